@@ -1,0 +1,52 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { ID: 'string', DateTime: 'string', URL: 'string' };
+
+/** Everything that is generated from the two contracts, besides `schema/generated/rest.ts` (openapi-typescript). */
+const config: CodegenConfig = {
+  schema: 'schema/graph/*.graphql',
+  silent: true,
+  generates: {
+    'schema/generated/schema.graphql': {
+      plugins: ['schema-ast'],
+      config: { includeDirectives: true, sort: false },
+    },
+    'bff/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        contextType: '../context.ts#Context',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true },
+        maybeValue: 'T | null | undefined',
+        resolversNonOptionalTypename: false,
+        makeResolverTypeCallable: true,
+        mappers: {
+          Category: '../catalog/nodes.ts#CategoryNode',
+          Product: '../catalog/nodes.ts#ProductNode',
+          ProductPage: '../catalog/nodes.ts#ProductPageNode',
+          Variant: '../catalog/nodes.ts#VariantNode',
+          Image: '../catalog/nodes.ts#ImageNode',
+          Review: '../reviews/nodes.ts#ReviewNode',
+        },
+      },
+    },
+    'web/generated/operations.ts': {
+      documents: ['web/**/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.ts'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        dedupeFragments: true,
+        skipTypename: false,
+      },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import graphql from '@graphql-eslint/eslint-plugin';
+
+/** ESLint looks at the GraphQL files alone; oxlint looks at the code. */
+export default [
+  { ignores: ['**/generated/**', '**/*.js', '**/*.ts', 'schema/published.graphql'] },
+  {
+    files: ['schema/graph/*.graphql'],
+    languageOptions: { parser: graphql.parser },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
+      ],
+      '@graphql-eslint/strict-id-in-types': 'off',
+      '@graphql-eslint/no-typename-prefix': 'error',
+    },
+  },
+  {
+    files: ['web/**/*.graphql'],
+    languageOptions: { parser: graphql.parser },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/naming-convention': 'off',
+      '@graphql-eslint/require-selections': 'off',
+      '@graphql-eslint/no-unused-fragments': 'off',
+    },
+  },
+];

@@ -1,0 +1,41 @@
+/**
+ * The shop's fixed words and numbers. Floors share them through this file and nowhere else, so that a
+ * category, a fabric or a limit has one spelling in the database, in REST, in GraphQL and on a page.
+ */
+
+/** The shop's categories, in the order of its menus. The spelling is the one in addresses and in REST. */
+export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as const;
+/** One of the shop's categories. */
+export type CategoryName = (typeof CATEGORIES)[number];
+
+/** The categories that have a section of their own on the home page, in its order. */
+export const HOME_SECTIONS = ['Saree', 'Dupatta', 'Dress', 'Lehanga'] as const satisfies readonly CategoryName[];
+
+/** Collections a product may belong to, as REST spells them (tags of `/product/getproduct/tag`). */
+export const COLLECTIONS = ['Featured', 'Best Sellers', 'New Arrivals'] as const;
+/** One of the shop's collections. */
+export type CollectionName = (typeof COLLECTIONS)[number];
+
+/** Occasions a product suits, as REST spells them (tags of `/product/getproduct/tag`). */
+export const OCCASIONS = ['Wedding', 'Festival', 'Party', 'Casual', 'Office Wear'] as const;
+/** One of the shop's occasions. */
+export type OccasionName = (typeof OCCASIONS)[number];
+
+/** Products on one page of a listing. */
+export const PAGE_SIZE = 24;
+/** Cards in one section of the home page. */
+export const SHOWCASE_SIZE = 4;
+/** Reviews in one portion of a product's reviews. */
+export const REVIEWS_SIZE = 10;
+/** Keys that one call for many products, variants or reviews takes. */
+export const MAX_KEYS = 100;
+/** Characters that a search text may have. */
+export const MAX_SEARCH_TEXT = 100;
+/** The highest page number that anyone is taken seriously with. */
+export const MAX_PAGE = 100_000;
+/** Widths in pixels in which the shop's own picture host serves a picture. */
+export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
+/** One of the widths in which a picture is served. */
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** Height of every product picture as a multiple of its width (portraits of 3:4). */
+export const PICTURE_RATIO = 4 / 3;

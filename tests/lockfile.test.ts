@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+const lock: { packages: Record<string, LockedPackage> } = read('package-lock.json');
+const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+describe('package-lock.json', () => {
+  it('pins every package by its hash and names no registry', () => {
+    expect(entries.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+    expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds every optional package, so that npm ci finds the binary of any machine', () => {
+    const names = new Set(entries.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13)));
+    const wanted = entries.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
+    expect([...new Set(wanted)].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('gives each dependency one exact version', () => {
+    const { dependencies, devDependencies, optionalDependencies } = read('package.json');
+    const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(versions.filter(([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});

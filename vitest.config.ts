@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const hasBrowser = existsSync(chromium);
+const needsBrowser = process.env['REQUIRE_BROWSER'] === '1';
+
+if (!hasBrowser) {
+  const words = `No Chromium at ${chromium}`;
+  if (needsBrowser) throw new Error(`${words}: the browser tests can't run, and here they must.`);
+  console.log(`${words}: the browser tests are left out. To run them: apt-get install chromium, or set CHROMIUM.\n`);
+}
+
+const browser = {
+  extends: true as const,
+  test: {
+    name: 'browser',
+    include: ['tests/e2e/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+};
+
+/** Three projects: the servers in Node, components in a simulated page, and whole journeys in a real browser. */
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/reporter.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], environment: 'node' },
+      },
+      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
+      ...(hasBrowser ? [browser] : []),
+    ],
+  },
+});
