@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import config from '../codegen.ts';
+
+const root = join(import.meta.dirname, '..');
 
 interface GeneratedFile {
   /** From the project's root. */
@@ -12,7 +14,7 @@ interface GeneratedFile {
 
 /** Everything that the contracts and the storefront's documents generate, as text; nothing is written. */
 export async function generateAll(): Promise<GeneratedFile[]> {
-  const graph: { filename: string; content: string }[] = await generate(config, false);
+  const graph: { filename: string; content: string }[] = await generate({ ...config, cwd: root }, false);
   const rest = astToString(await openapiTS(new URL('../schema/rest.yaml', import.meta.url)));
   const banner = '/** Generated from schema/rest.yaml by npm run codegen. */\n\n';
   return [
@@ -21,9 +23,17 @@ export async function generateAll(): Promise<GeneratedFile[]> {
   ];
 }
 
-if (import.meta.main) {
-  for (const { path, content } of await generateAll()) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+/** Writes what has changed, and nothing else, so that watchers stay calm. Returns the paths written. */
+export async function writeGenerated(): Promise<string[]> {
+  const changed = (await generateAll()).filter(({ path, content }) => {
+    const file = join(root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== content;
+  });
+  for (const { path, content } of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
   }
+  return changed.map(({ path }) => path);
 }
+
+if (import.meta.main) for (const path of await writeGenerated()) console.log(`wrote ${path}`);

@@ -1,0 +1,84 @@
+import { readApiConfig } from '../api/config.ts';
+import { openApi } from '../api/server.ts';
+import { readGatewayConfig } from '../bff/config.ts';
+import { openGateway } from '../bff/server.ts';
+import { buildWeb } from '../web/platform/build.ts';
+import { readWebConfig } from '../web/config.ts';
+import { openWeb } from '../web/server.ts';
+import { freePort } from './ports.ts';
+
+interface Floor {
+  address: string;
+  close(): Promise<void>;
+}
+
+const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
+
+/** Picks the ports: the usual ones, or the next free ones, and says so. */
+async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const host = env['HOST'] ?? '127.0.0.1';
+  const taken: number[] = [];
+  const chosen: Record<string, string> = {};
+  for (const [name, usual] of Object.entries({ PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 })) {
+    const wanted = Number(env[name] ?? usual);
+    const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
+    if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);
+    taken.push(port);
+    chosen[name] = String(port);
+  }
+  return { ...env, ...chosen };
+}
+
+/** Stops the floors, the top one first, at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
+function stopOnSignal(floors: Floor[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    console.log('\nClosing the shop …');
+    for (const floor of floors.toReversed()) await floor.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+/** Builds the storefront, unless it stands built from the same sources. */
+async function build(): Promise<void> {
+  const began = performance.now();
+  const built = await buildWeb();
+  say('storefront', built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'built already');
+}
+
+/** Opens all floors in this process. With REST_URL set the gateway wraps that host, and ours stays closed. */
+async function start(given: NodeJS.ProcessEnv): Promise<void> {
+  console.log('Rangbandh');
+  const env = await choosePorts(given);
+  const floors: Floor[] = [];
+  stopOnSignal(floors);
+  const dev = process.argv.includes('--dev');
+  if (!dev) await build();
+  if (env['REST_URL']) {
+    say('rest host', env['REST_URL']);
+  } else {
+    const config = readApiConfig(env);
+    say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
+    const api = await openApi(config);
+    floors.push(api);
+    say('rest host', api.address);
+  }
+  const gateway = await openGateway(readGatewayConfig(env));
+  floors.push(gateway);
+  say('gateway', `${gateway.address}/graphql`);
+  if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
+  const web = await openWeb({ ...readWebConfig(env), dev });
+  floors.push(web);
+  console.log(`\nThe shop is open at ${web.address} (Ctrl-C closes it)`);
+}
+
+try {
+  await start(process.env);
+} catch (error) {
+  console.error(`\nThe shop can't open: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
