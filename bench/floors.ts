@@ -1,0 +1,91 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/ports.ts';
+
+/** The shop as in production: a PostgreSQL and one process for each floor, all on this machine. */
+export interface RunningShop {
+  web: string;
+  graphql: string;
+  close(): Promise<void>;
+}
+
+const ready = 'ready';
+
+function postgresFolder(): string {
+  const base = '/usr/lib/postgresql';
+  const [version] = existsSync(base) ? readdirSync(base).toSorted().toReversed() : [];
+  if (!version) throw new Error('The bench wants a PostgreSQL: apt-get install postgresql');
+  return join(base, version, 'bin');
+}
+
+/** Runs a command as the user postgres where we are root, which PostgreSQL refuses to run as. */
+function asPostgres(command: string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  const [program = '', ...rest] = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command;
+  const { status, stderr } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', cwd: '/' });
+  if (status !== 0) throw new Error(`${command[0]} failed: ${stderr}`);
+}
+
+function openPostgres(port: number): { url: string; close(): void } {
+  const bin = postgresFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'rangbandh-pg-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  asPostgres([join(bin, 'initdb'), '-D', folder, '-U', 'shop', '--auth=trust']);
+  asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start']);
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    close() {
+      asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts one floor and waits until it answers at `probe`, a minute at the most. */
+async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['-C', 'production', file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await fetch(probe).then(({ ok }) => (ok ? ready : ''), () => '');
+    if (answer === ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error(`${file} doesn't answer at ${probe}`);
+}
+
+/** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
+export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+  const host = '127.0.0.1';
+  const ports = { api: await freePort(21_400, host), bff: await freePort(21_500, host), web: await freePort(21_600, host) };
+  const database = openPostgres(await freePort(21_700, host));
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    API_PORT: String(ports.api),
+    BFF_PORT: String(ports.bff),
+    PORT: String(ports.web),
+    NODE_ENV: 'production',
+    ...extra,
+  };
+  const floors: ChildProcess[] = [];
+  const at = (port: number, path: string) => `http://${host}:${port}${path}`;
+  floors.push(await openFloor('api/server.ts', env, at(ports.api, '/readyz')));
+  floors.push(await openFloor('bff/server.ts', env, at(ports.bff, '/readyz')));
+  floors.push(await openFloor('web/server.ts', env, at(ports.web, '/robots.txt')));
+  return {
+    web: at(ports.web, ''),
+    graphql: at(ports.bff, '/graphql'),
+    async close() {
+      const ended = floors.map((floor) => new Promise((resolve) => floor.once('exit', resolve)));
+      for (const floor of floors) floor.kill('SIGTERM');
+      await Promise.all(ended);
+      database.close();
+    },
+  };
+}
