@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'web/public',
+  logLevel: 'warn',
+  resolve:
+    command === 'build' && !isSsrBuild ? { conditions: ['es2015', 'module', 'browser', 'production'] } : {},
+  // The server's bundle holds its libraries: it starts faster and is the production build whatever NODE_ENV says.
+  ssr: { noExternal: command === 'build' ? true : undefined },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' } : {},
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+    },
+  },
+}));

@@ -1,0 +1,44 @@
+/** The storefront's settings. */
+export interface WebConfig {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The gateway's GraphQL address. */
+  gatewayUrl: string;
+  /** The origin of the REST host, for its pictures. */
+  restUrl: string;
+  /** The origin that shoppers reach the shop at; the request's own host when absent. */
+  publicUrl?: string;
+  /** Sources served by Vite as they are, with hot reloading, instead of the build. */
+  dev: boolean;
+  /** Seconds that a page without cookies is kept and shown to others; 0 keeps none. */
+  pageSeconds: number;
+}
+
+/** Reads the settings of the environment. Throws an Error that names each wrong one. */
+export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
+  const problems: string[] = [];
+  const number = (name: string, usual: number, most: number): number => {
+    const value = env[name] ? Number(env[name]) : usual;
+    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+    problems.push(`${name} must be a whole number from 0 to ${most}`);
+    return usual;
+  };
+  const address = (name: string, usual: string): string => {
+    const value = env[name] || usual;
+    if (URL.canParse(value) && /^https?:/.test(value)) return value.replace(/\/+$/, '');
+    problems.push(`${name} must be an http(s) address`);
+    return usual;
+  };
+  const config: WebConfig = {
+    host: env['HOST'] || '127.0.0.1',
+    port: number('PORT', 3000, 65_535),
+    gatewayUrl: address('GATEWAY_URL', `http://127.0.0.1:${number('BFF_PORT', 4000, 65_535)}/graphql`),
+    restUrl: address('REST_URL', `http://127.0.0.1:${number('API_PORT', 4001, 65_535)}`),
+    publicUrl: env['PUBLIC_URL'] ? new URL(address('PUBLIC_URL', 'http://localhost')).origin : undefined,
+    dev: env['WEB_DEV'] === '1',
+    pageSeconds: number('PAGE_SECONDS', 5, 3600),
+  };
+  if (problems.length > 0) throw new Error(`The storefront's settings: ${problems.join('; ')}.`);
+  return config;
+}

@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { openApollo } from './platform/data/apollo.ts';
+import { readState } from './platform/data/state.ts';
+import { ShopContext } from './platform/ShopContext.tsx';
+import './platform/tokens.css';
+import './platform/global.css';
+import { routes } from './router.tsx';
+
+/** Puts the scripts of the page on screen into its routes, so that hydration finds it without waiting. */
+async function loadPage(all: RouteObject[]): Promise<RouteObject[]> {
+  const matches = matchRoutes(all, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'object') return;
+      const Component = await route.lazy.Component?.();
+      Object.assign(route, { Component, lazy: undefined });
+    }),
+  );
+  return all;
+}
+
+const { cache, loaderData, errors, shop } = readState();
+const client = openApollo({ uri: '/graphql', state: cache });
+const router = createBrowserRouter(await loadPage(routes(client)), { hydrationData: { loaderData, errors } });
+
+/** The shop in a browser. Its clock is the server's until the first change of page. */
+function Storefront() {
+  const [now, setNow] = useState(shop.now);
+  useEffect(() => {
+    let { key } = router.state.location;
+    return router.subscribe(({ location: { key: current } }) => {
+      if (current === key) return;
+      key = current;
+      setNow(Date.now());
+    });
+  }, []);
+  return (
+    <ApolloProvider client={client}>
+      <ShopContext value={{ origin: shop.origin, now }}>
+        <RouterProvider router={router} />
+      </ShopContext>
+    </ApolloProvider>
+  );
+}
+
+// A chunk that is gone means that the shop was renewed meanwhile: the new one is a reload away.
+addEventListener('vite:preloadError', () => location.reload());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('This page has no root to bring to life.');
+startTransition(() => void hydrateRoot(root, <Storefront />));

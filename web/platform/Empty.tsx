@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import parts from './parts.module.css';
+
+/** Nothing to show: what is missing in a few words, and the way on. */
+export function Empty({ words, hint, to, action }: { words: string; hint?: string; to: string; action: string }) {
+  return (
+    <div className={parts.notice}>
+      <div className={parts.strip} aria-hidden="true" />
+      <p className={parts.words}>{words}</p>
+      {hint && <p className={parts.hint}>{hint}</p>}
+      <Link className="button" to={to}>
+        {action}
+      </Link>
+    </div>
+  );
+}

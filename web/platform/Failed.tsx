@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import parts from './parts.module.css';
+
+/**
+ * Something could not be shown: says so kindly and offers another try. `retry` tries again in place; without it, and
+ * without JavaScript, the page is asked for once more.
+ */
+export function Failed({ words, hint, retry }: { words: string; hint?: string; retry?: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={parts.notice} role="alert">
+      <div className={parts.strip} aria-hidden="true" />
+      <p className={parts.words}>{words}</p>
+      <p className={parts.hint}>{hint ?? 'It is not you. Please try once more in a moment.'}</p>
+      <a className="button" href={pathname + search} onClick={retry && ((event) => (event.preventDefault(), retry()))}>
+        Try again
+      </a>
+    </div>
+  );
+}

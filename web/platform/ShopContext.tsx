@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+
+/** What a page knows of the visit besides its data. */
+export interface Shop {
+  /** The origin that the shop is reached at, for example `https://rangbandh.example`; no slash at its end. */
+  origin: string;
+  /** The moment that relative times are told from, in milliseconds since 1970; the same on server and browser. */
+  now: number;
+}
+
+/** Carries the visit's facts to every component; the entry files provide it. */
+export const ShopContext = createContext<Shop>({ origin: '', now: 0 });
+
+/** The visit's facts: the shop's origin and the clock that server and browser share. */
+export const useShop = (): Shop => use(ShopContext);

@@ -1,0 +1,35 @@
+const STEPS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
+
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
+const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** How long before `now` a moment was: 'Just now' under a minute (and for the future), then '3 days ago'. */
+export function timeAgo(moment: string, now: number): string {
+  const seconds = Math.floor((now - Date.parse(moment)) / 1000);
+  const step = STEPS.find(([, length]) => seconds >= length);
+  return step ? relative.format(-Math.floor(seconds / step[1]), step[0]) : 'Just now';
+}
+
+/** The day of a moment as a shopper in India reads it: '21 November 2026'. */
+export const dayInIndia = (moment: string): string => calendar.format(new Date(moment));
+
+/** A number with the thing it counts, grouped as in India: '1 review', '1,23,456 reviews'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
+/** An amount of paise as a plain decimal number of rupees, as search engines want it: '1499.00'. */
+export const decimalRupees = (paise: number): string => (paise / 100).toFixed(2);
+
+/** A text cut to at most `length` characters, with an ellipsis where something is missing. */
+export function cut(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length <= length ? text : `${letters.slice(0, length).join('').trimEnd()}…`;
+}

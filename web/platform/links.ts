@@ -1,0 +1,25 @@
+/** The home page. */
+export const HOME_PATH = '/';
+
+/** The policies page, or one of its sections. */
+export const policiesPath = (section?: PolicySection): string => (section ? `/policies#${section}` : '/policies');
+
+/** The sections of the policies page, as they stand after the `#`. */
+export type PolicySection = 'shipping' | 'returns' | 'privacy' | 'terms';
+
+/** A category's listing: `/Saree`, with `page` `/Saree?page=2`. `search` (a filter) is kept besides the page. */
+export function categoryPath(name: string, page?: number, search?: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  if (page !== undefined) query.set('page', String(page));
+  const words = query.toString();
+  return `/${encodeURIComponent(name)}${words ? `?${words}` : ''}`;
+}
+
+/** A product's page: the path that the gateway gives it, with `sku` showing that variant. */
+export function productPath(path: string, sku?: string): string {
+  return sku === undefined ? path : `${path}?${new URLSearchParams({ variant: sku }).toString()}`;
+}
+
+/** A path or address made absolute on the shop's origin; an address that is absolute already stays as it is. */
+export const absolute = (origin: string, path: string): string => (/^https?:/.test(path) ? path : `${origin}${path}`);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** The tags by which a page fetches its scripts, styles and fonts. */
+export interface PageAssets {
+  /** Module scripts that start the page. */
+  scripts: readonly string[];
+  /** Modules that the start needs next: fetched ahead, side by side. */
+  modules: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+/** What React rendered of a page. */
+export interface PageParts {
+  head: string;
+  body: string;
+  state: string;
+  /** The clock in the state, which alone makes no page a new one. */
+  now: number;
+}
+
+/** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
+export function documentOf({ head, body, state }: PageParts, { scripts, modules, styles, fonts }: PageAssets): string {
+  const tags = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#9b1b3a" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#181113" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/site.webmanifest">
+${tags.join('\n')}
+${head}
+</head>
+<body>
+${body}
+<script type="application/json" id="state">${state}</script>
+</body>
+</html>
+`;
+}
+
+/** A tag for the page's content; equal for two renderings that differ by the clock in their state only. */
+export function tagOf({ head, body, state, now }: PageParts): string {
+  const hash = createHash('sha1').update(head).update(body).update(state.replace(`"now":${now}`, ''));
+  return `W/"${hash.digest('base64url')}"`;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { WebConfig } from '../../config.ts';
+import { originOf } from './origin.ts';
+import type { Page, PageRequest, Renderer } from './renderer.ts';
+
+type Coding = 'br' | 'gzip' | 'identity';
+
+/** A page with its compressed bytes, each made when first asked for. */
+interface KeptPage extends Page {
+  bytes: Map<Coding, Promise<Buffer>>;
+}
+
+const MOST_PAGES = 500;
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_KEPT_PATH = 512;
+const compressors = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html),
+  identity: async (html: string) => Buffer.from(html),
+} as const satisfies Record<Coding, (html: string) => Promise<Buffer>>;
+
+/**
+ * Serves every page. One that no shopper's cookie or token asked for is kept for a few seconds, and asked for by many
+ * at once it is rendered once; a page that failed is shared with those who wait for it and kept for nobody.
+ */
+export function servePages(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
+  const kept = keepPages(renderer, config.pageSeconds);
+  app.get('/*', async (request, reply) => {
+    const asked = { path: request.url, origin: originOf(request, config), gateway: config.gatewayUrl };
+    const shared = isAnonymous(request) && request.url.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
+    const page = shared ? await kept(asked) : openPage(await renderer.render(asked));
+    return send(request, reply, page, shared);
+  });
+}
+
+function keepPages(renderer: Renderer, seconds: number): (asked: PageRequest) => Promise<KeptPage> {
+  const pages = new LRUCache<string, KeptPage, PageRequest>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ html }) => html.length * 2 + 1,
+    ttl: seconds * 1000,
+    fetchMethod: async (_key, _stale, { options, context }) => {
+      const page = openPage(await renderer.render(context));
+      if (page.status >= 500) options.ttl = 1;
+      return page;
+    },
+  });
+  return (asked) => pages.forceFetch(`${asked.origin} ${asked.path}`, { context: asked });
+}
+
+const openPage = (page: Page): KeptPage => ({ ...page, bytes: new Map() });
+
+const isAnonymous = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie === undefined && headers.authorization === undefined;
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, shared: boolean): Promise<FastifyReply> {
+  if (page.location !== undefined) return reply.redirect(page.location, page.status);
+  reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  if (page.status >= 500) reply.header('cache-control', 'no-store').header('retry-after', '5');
+  if (page.status === 200) {
+    reply.header('etag', page.tag);
+    if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+  }
+  const coding = codingFor(request.headers['accept-encoding']);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(await bytesOf(page, coding));
+}
+
+/** The best coding that the browser takes. */
+function codingFor(accepted: string | string[] | undefined): Coding {
+  const codings = String(accepted ?? '').toLowerCase();
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(codings)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(codings) ? 'gzip' : 'identity';
+}
+
+function bytesOf({ bytes, html }: KeptPage, coding: Coding): Promise<Buffer> {
+  const made = bytes.get(coding) ?? compressors[coding](html);
+  bytes.set(coding, made);
+  return made;
+}

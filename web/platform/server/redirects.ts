@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { CATEGORIES } from '../../../schema/vocabulary.ts';
+
+/** Sends every address that is written a little differently on to its one proper form, for good (301). */
+export function serveRedirects(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return;
+    const proper = properPath(url);
+    if (proper !== url) return reply.redirect(proper, 301);
+  });
+}
+
+/** The proper form of a path with its query: no slash at the end, categories and fixed pages in their own letters. */
+export function properPath(url: string): string {
+  const mark = url.indexOf('?');
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  const [first = '', ...rest] = path.replace(/^\/+/, '').replace(/\/+$/, '').split('/');
+  const lower = first.toLowerCase();
+  const known = ['policies', ...CATEGORIES].find((name) => name.toLowerCase() === lower);
+  return `/${[known ?? first, ...rest].join('/')}${query}`;
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Claims } from './Claims.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageChange } from './PageChange.tsx';
+
+/** The shell around every page: skip link, header, the page, the shop's claims, footer. */
+export function Layout() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Claims />
+      <Footer />
+      <PageChange />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom';
+import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { Empty } from '../Empty.tsx';
+import { Head } from '../Head.tsx';
+import { categoryPath, HOME_PATH } from '../links.ts';
+import styles from './Policies.module.css';
+
+/** Nothing stands at this address: says so kindly, and leads home and to the categories. */
+export function NotFoundPage({ words }: { words: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page">
+      <Head title="Page not found" description={words} path={pathname} robots="noindex" />
+      <h1 className="visually-hidden">Page not found</h1>
+      <Empty words={words} hint="The thread may have slipped, or the piece has been sold and taken down." to={HOME_PATH} action="Back to the home page" />
+      <nav className={styles.onward} aria-label="Look around instead">
+        <p>Look around instead:</p>
+        <ul>
+          {CATEGORIES.map((name) => (
+            <li key={name}>
+              <Link to={categoryPath(name)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { BUILD_DIR, buildWeb } from './build.ts';
+import { readWebConfig, type WebConfig } from './config.ts';
+import { serveCrawlers } from './platform/server/crawlers.ts';
+import { serveFiles } from './platform/server/files.ts';
+import { servePages } from './platform/server/pages.ts';
+import { serveUpstreams } from './platform/server/proxy.ts';
+import { serveRedirects } from './platform/server/redirects.ts';
+import { openRenderer, type Renderer } from './platform/server/renderer.ts';
+import { secure } from './platform/server/security.ts';
+
+/** The characters that one part of an address may have; a longer one is no page of ours. */
+const LONGEST_PART = 12_000;
+
+/**
+ * Opens the storefront; builds it first where the build is missing or old. `address` is where it is reached; `close`
+ * lets running requests finish. Rejects when the port is taken or the build fails.
+ */
+export async function openWeb(config: WebConfig): Promise<{ address: string; close(): Promise<void> }> {
+  const app = Fastify({
+    logger: { level: 'warn' },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: LONGEST_PART },
+  });
+  await secure(app, config);
+  const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);
+  await serveUpstreams(app, config);
+  serveRedirects(app);
+  serveCrawlers(app, renderer, config);
+  servePages(app, renderer, config);
+  const address = await app.listen({ host: config.host, port: config.port });
+  return { address, close: () => app.close() };
+}
+
+async function builtRenderer(app: FastifyInstance): Promise<Renderer> {
+  await buildWeb();
+  await serveFiles(app, join(BUILD_DIR, 'client'));
+  return openRenderer(BUILD_DIR);
+}
+
+async function devRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { openDevRenderer } = await import('./platform/server/dev.ts');
+  return openDevRenderer(app);
+}
+
+if (import.meta.main) {
+  const { address, close } = await openWeb(readWebConfig());
+  console.log(`Storefront: ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
