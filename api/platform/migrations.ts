@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Generated } from 'kysely';
+import type { Database } from './database.ts';
+
+/** The table in which the database keeps what was done to it. */
+export interface MigrationsTables {
+  migrations: { name: string; hash: string; applied_at: Generated<Date> };
+}
+
+interface Migration {
+  name: string;
+  hash: string;
+  text: string;
+}
+
+const OWN_TABLE = `create table if not exists migrations (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+/**
+ * Brings the database forward by the folder's SQL files, in the order of their names, each in a transaction of its
+ * own; answers the names of those that it ran. Throws when an applied file has changed or is gone, and when one fails.
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const files = await readMigrations(folder);
+  return database.alone(async () => {
+    await database.script(OWN_TABLE);
+    const applied = await database.db.selectFrom('migrations').select(['name', 'hash']).orderBy('name').execute();
+    applied.forEach((row, index) => checkUnchanged(row, files[index]));
+    const pending = files.slice(applied.length);
+    for (const file of pending) await apply(database, file);
+    return pending.map(({ name }) => name);
+  });
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+function checkUnchanged(applied: { name: string; hash: string }, file: Migration | undefined): void {
+  if (file?.name === applied.name && file.hash === applied.hash) return;
+  throw new Error(
+    `The database was made with another ${applied.name} than this program has. An applied migration never changes: ` +
+      'write a new one, or start with another DATA_DIR or DATABASE_URL.',
+  );
+}
+
+async function apply(database: Database, { name, hash, text }: Migration): Promise<void> {
+  try {
+    await database.script(`begin;\n${text}\n;insert into migrations (name, hash) values ('${name}', '${hash}');\ncommit;`);
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

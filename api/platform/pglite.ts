@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGliteDialect } from 'kysely';
+import type { Adapter } from './database.ts';
+import { lockFolder } from './lock.ts';
+
+/** Opens the embedded database; in a folder it holds the folder's lock until it is released. */
+export async function openPglite(options: { dataDir?: string | undefined; image?: Blob | undefined }): Promise<Adapter> {
+  const { dataDir, image } = options;
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const lock = dataDir ? await lockFolder(dataDir) : undefined;
+  const lite = await start(dataDir, image).catch(async (error: unknown) => {
+    await lock?.release();
+    throw error;
+  });
+  return {
+    dialect: new PGliteDialect({ pglite: lite }),
+    script: (text) => runScript(lite, text),
+    // One process has the folder, so nobody else can be at work.
+    alone: (work) => work(),
+    image: () => lite.dumpDataDir('none'),
+    release: async () => {
+      if (!lite.closed) await lite.close();
+      await lock?.release();
+    },
+  };
+}
+
+async function start(dataDir: string | undefined, image: Blob | undefined): Promise<PGlite> {
+  const lite = await PGlite.create({
+    ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
+    ...(image ? { loadDataDir: image } : {}),
+    extensions: { pg_trgm },
+    parsers: { [types.INT8]: Number },
+  });
+  await lite.exec(`set random_page_cost = 1.1; set timezone = 'UTC'`);
+  return lite;
+}
+
+async function runScript(lite: PGlite, text: string): Promise<void> {
+  try {
+    await lite.exec(text);
+  } catch (error) {
+    await lite.exec('rollback');
+    throw error;
+  }
+}
