@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from './database.ts';
+import { Refusal } from './refusals.ts';
+
+/** A Fastify app that speaks the contract's errors, carries request ids and logs no query strings. */
+export function createFastify(logLevel: string): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel, serializers: { req: logged } },
+    genReqId: ({ headers }) => acceptedId(headers['x-request-id']) ?? randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 512 },
+    bodyLimit: 256 * 1024,
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true, allErrors: false } },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('preValidation', async (request) => refuseNul(request));
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply));
+  return app;
+}
+
+function logged({ method, url }: FastifyRequest): { method: string; path: string } {
+  return { method, path: url.split('?', 1)[0] ?? '' };
+}
+
+function acceptedId(id: string | string[] | undefined): string | undefined {
+  return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** PostgreSQL can't hold a NUL in text, so it can match nothing there. */
+function refuseNul({ params, query, body }: FastifyRequest): void {
+  const field = fieldWithNul(params) ?? fieldWithNul(query) ?? fieldWithNul(body);
+  if (field) throw new Refusal('BAD_INPUT', { field, message: `${field} must not contain a NUL character` });
+}
+
+function fieldWithNul(value: unknown, name = 'value'): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? name : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = fieldWithNul(inner, Array.isArray(value) ? name : key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Any failure as the contract's `Error`; what the shopper can't have caused is logged with its request id. */
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : asRefusal(error);
+  const status = error instanceof Refusal ? refusal.status : (clientStatus(error) ?? refusal.status);
+  if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+  return reply.code(status).type('application/json').send(refusal.body());
+}
+
+function asRefusal(error: FastifyError): Refusal {
+  if (error.validation) return invalid(error);
+  if (clientStatus(error)) return new Refusal('BAD_INPUT', { message: error.message });
+  return new Refusal(isAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+function invalid({ validation, validationContext }: FastifyError): Refusal {
+  const wrong = validation?.[0];
+  const missing = wrong?.params.missingProperty;
+  const field = typeof missing === 'string' ? missing : (wrong?.instancePath.split('/')[1] ?? '');
+  const words = typeof missing === 'string' ? 'is required' : wrong?.keyword === 'pattern' ? 'is not well formed' : wrong?.message;
+  return new Refusal('BAD_INPUT', { field, message: `${field || validationContext} ${words}` });
+}
+
+/** The status of a call that Fastify itself found wrong: 400 to 499, else undefined. */
+function clientStatus({ statusCode }: FastifyError): number | undefined {
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}

@@ -1,0 +1,45 @@
+/** Every way in which the api refuses a call: its status, and the words that a shopper may read. */
+const REFUSALS = {
+  BAD_INPUT: [400, 'The request is not valid.'],
+  NOT_FOUND: [404, 'There is nothing at this address.'],
+  CATEGORY_NOT_FOUND: [404, 'There is no such category.'],
+  PRODUCT_NOT_FOUND: [404, 'Product not found.'],
+  PICTURE_NOT_FOUND: [404, 'There is no such picture.'],
+  INTERNAL: [500, 'Something went wrong! Please try again later.'],
+  UNAVAILABLE: [503, 'The shop cannot answer right now. Please try again in a moment.'],
+} as const;
+
+/** A stable word for a refused call, which stands in its answer as `code`. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** What a refusal may say beyond its code. */
+export interface RefusalDetail {
+  /** Words in place of the table's. */
+  message?: string;
+  /** Which parameter or field is wrong. */
+  field?: string;
+}
+
+/** A call that is refused; the contract turns it into `{message, code, field?}` with its status. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly field: string | undefined;
+
+  constructor(code: RefusalCode, { message, field }: RefusalDetail = {}) {
+    super(message ?? REFUSALS[code][1]);
+    this.code = code;
+    this.status = REFUSALS[code][0];
+    this.field = field;
+  }
+
+  /** The answer's body, as the contract's `Error` states it. */
+  body(): { message: string; code: string; field?: string } {
+    return { message: this.message, code: this.code, ...(this.field ? { field: this.field } : {}) };
+  }
+}
+
+/** Ends the call with the table's status and words; throws a Refusal, so it stands wherever a value may. */
+export function refuse(code: RefusalCode, detail?: RefusalDetail): never {
+  throw new Refusal(code, detail);
+}
