@@ -1,0 +1,53 @@
+import type { components } from '../../schema/generated/rest.ts';
+import type { ImagesOf } from './images.ts';
+import { discountPercent, listRupees, shownRupees } from './rules.ts';
+import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
+
+type Schemas = components['schemas'];
+
+/** Rows of the catalogue as the contract states them: rupees, pictures' addresses, absent where there is nothing. */
+export interface CatalogAnswers {
+  product(row: ProductRow): Schemas['Product'];
+  variant(row: ClothRow & ColourRow & { stock: number; product_id: string }): Schemas['Variant'];
+}
+
+/** Makes the answers, at a commission rate and with a way to name pictures. */
+export function catalogAnswers(rate: number, imagesOf: ImagesOf): CatalogAnswers {
+  const variant: CatalogAnswers['variant'] = (row) => {
+    const images = imagesOf(row, row);
+    return { sku: row.sku, image: images[0] ?? '', color: row.color, stock: row.stock, productId: row.product_id, images };
+  };
+  const variants = (row: ProductRow): Schemas['Variant'][] =>
+    row.variants.map(([sku, color, stock, image]) => {
+      const images = imagesOf(row, { sku, color, image });
+      return { sku, image: images[0] ?? '', color, stock, productId: row.id, images };
+    });
+  return {
+    variant,
+    product: (row) => {
+      const price = listRupees(row.list_price);
+      const showPrice = shownRupees(row.show_price, rate);
+      return {
+        productId: row.id,
+        name: row.name,
+        category: row.category,
+        fabric: row.fabric,
+        pattern: row.pattern ?? undefined,
+        dimension: row.dimension ?? undefined,
+        blouse: row.blouse ?? undefined,
+        weight: row.weight ?? undefined,
+        size: row.size ?? undefined,
+        careGuide: row.care_guide ?? undefined,
+        description: row.description ?? undefined,
+        price,
+        showPrice,
+        discount: discountPercent(price, showPrice),
+        rating: row.rating,
+        seller: { shopName: row.shop_name, sellerId: row.seller_id },
+        variants: variants(row),
+        collections: row.collections,
+        occasions: row.occasions,
+      };
+    },
+  };
+}

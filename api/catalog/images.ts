@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { COLOURS, CRAFTS } from './cloth/design.ts';
+import type { ClothDesign, ColourName } from './cloth/design.ts';
+import type { ClothRow, ColourRow } from './tables.ts';
+
+/** The addresses of a variant's pictures, the whole piece first; its own photograph alone where it has one. */
+export type ImagesOf = (cloth: ClothRow, variant: ColourRow) => string[];
+
+/** How a variant's cloth is drawn; what can't be drawn as it is called is drawn plainly. */
+export function designOf({ category, craft, sheen, zari }: ClothRow, { sku, color }: Omit<ColourRow, 'image'>): ClothDesign {
+  return {
+    garment: CATEGORIES.find((garment) => garment === category) ?? 'Dupatta',
+    craft: CRAFTS.find((known) => known === craft) ?? 'bandhani',
+    colour: isColour(color) ? color : 'Ivory',
+    sheen,
+    zari,
+    seed: sku,
+  };
+}
+
+/** Names the pictures of variants under a base address; what it named it keeps, since a name costs two hashes. */
+export function imageNames(base: string): ImagesOf {
+  const known = new LRUCache<string, string[]>({ max: 20_000 });
+  return (cloth, variant) => {
+    if (variant.image) return [variant.image];
+    const key = `${variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
+    const names = known.get(key) ?? named(base, designOf(cloth, variant));
+    known.set(key, names);
+    return names;
+  };
+}
+
+function named(base: string, design: ClothDesign): string[] {
+  return [`${base}/${pictureName(design, 'whole')}`, `${base}/${pictureName(design, 'close-up')}`];
+}
+
+function isColour(name: string): name is ColourName {
+  return name in COLOURS;
+}
+
+// Stands in until the picture server names its own.
+function pictureName(design: ClothDesign, view: 'whole' | 'close-up'): string {
+  return `${design.seed}.${view}.${createHash('sha256').update(JSON.stringify(design)).digest('hex').slice(0, 16)}`;
+}

@@ -1,0 +1,85 @@
+import { CATEGORIES, PAGE_SIZE } from '../../schema/vocabulary.ts';
+import type { components } from '../../schema/generated/rest.ts';
+import type { Serve } from '../platform/contract.ts';
+import { refuse } from '../platform/refusals.ts';
+import type { CatalogAnswers } from './answers.ts';
+import type { CatalogRepository, Order, Wanted } from './repository.ts';
+import { leastAsked, mostAsked } from './rules.ts';
+
+/** The most products that `getCatalogue` answers. */
+const MOST = 2_000;
+
+/** What the catalogue's routes work with. */
+export interface CatalogParts {
+  catalog: CatalogRepository;
+  answers: CatalogAnswers;
+  /** The part of a seller's price that the shop adds to it. */
+  rate: number;
+}
+
+/** Products, listings, search, categories and variants. */
+export function catalogRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): void {
+  const listing = async (wanted: Wanted, order: Order, page = 1): Promise<components['schemas']['ProductPage']> => {
+    const { products, totalItems } = await catalog.page(wanted, order, page);
+    return { products: products.map(answers.product), totalPages: Math.ceil(totalItems / PAGE_SIZE), totalItems };
+  };
+
+  serve('getCatalogue', async () => {
+    const [products, counts] = await Promise.all([catalog.newest(MOST), catalog.counts()]);
+    return {
+      products: products.map(answers.product),
+      categoryCounts: Object.fromEntries(counts.map(({ category, count }) => [category, count])),
+    };
+  });
+
+  serve('getProduct', async ({ params: { productId } }) => {
+    const [row] = await catalog.products([productId]);
+    return { product: answers.product(row ?? refuse('PRODUCT_NOT_FOUND')) };
+  });
+
+  serve('getProducts', async ({ query }) => {
+    const rows = await catalog.products(query.productId);
+    return { products: rows.map(answers.product) };
+  });
+
+  serve('getVariants', async ({ query }) => {
+    const rows = await catalog.variants(query.sku);
+    return { variants: rows.map(answers.variant) };
+  });
+
+  serve('getCategories', async () => {
+    const counts = new Map((await catalog.counts()).map(({ category, count }) => [category, count]));
+    return { categories: CATEGORIES.map((name) => ({ name, productCount: counts.get(name) ?? 0 })) };
+  });
+
+  serve('getCategoryPage', ({ params }) => {
+    const category = stored(params.category) ?? refuse('CATEGORY_NOT_FOUND');
+    return listing({ category }, 'catalogue', params.page);
+  });
+
+  serve('getProductsByTag', ({ query }) => listing({ tag: query.tag }, 'catalogue', query.page));
+
+  serve('getProductsByPrice', ({ query }) => listing(priced(query, rate), 'price_asc', query.page));
+
+  serve('getPicture', () => refuse('PICTURE_NOT_FOUND'));
+
+  serve('searchProducts', ({ query }) => {
+    const { text, inStock, sort, page } = query;
+    const lists = { fabrics: query.fabric, collections: query.collection, occasions: query.occasion };
+    const category = query.category && (stored(query.category) ?? query.category);
+    return listing({ text, category, inStock, ...lists, ...priced(query, rate) }, sort ?? 'relevance', page);
+  });
+}
+
+/** The stored spelling of a category that is written in any case of letters. */
+function stored(category: string): string | undefined {
+  return CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
+}
+
+/** Shown prices in rupees as the sellers' prices that are shown so. */
+function priced({ minPrice, maxPrice }: { minPrice?: number; maxPrice?: number }, rate: number): Wanted {
+  return {
+    ...(minPrice === undefined ? {} : { leastAsked: leastAsked(minPrice, rate) }),
+    ...(maxPrice === undefined ? {} : { mostAsked: mostAsked(maxPrice, rate) }),
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * The shop's price rule, in whole numbers so that no fraction of a float decides a rupee. Sellers ask for paise,
+ * shoppers see rupees: shown = round(asked × (1 + rate)), halves up.
+ */
+
+const PAISE = 100;
+/** Rates are counted in millionths. */
+const WHOLE = 1_000_000;
+/** The dearest price that a bound may be translated to, in paise: what the database's integer holds. */
+const DEAREST = 2_147_483_647;
+
+/** What a shopper pays, in whole rupees, for what a seller asks in paise, at a rate from 0 to 1. */
+export function shownRupees(askedPaise: number, rate: number): number {
+  const withRate = askedPaise * (WHOLE + Math.round(rate * WHOLE));
+  return Math.floor((withRate + (PAISE * WHOLE) / 2) / (PAISE * WHOLE));
+}
+
+/** A list price in whole rupees; the shop's rate is not applied to it. */
+export function listRupees(paise: number): number {
+  return Math.round(paise / PAISE);
+}
+
+/** By how many percent the shown price is below the list price, rounded; 0 where it is not below. */
+export function discountPercent(listed: number, shown: number): number {
+  return listed > shown ? Math.round(((listed - shown) / listed) * 100) : 0;
+}
+
+/** The lowest price in paise that a seller may ask so that it is shown as at least `rupees`. */
+export function leastAsked(rupees: number, rate: number): number {
+  return firstAsked((paise) => shownRupees(paise, rate) >= rupees);
+}
+
+/** The highest price in paise that a seller may ask so that it is shown as at most `rupees`; -1 for none. */
+export function mostAsked(rupees: number, rate: number): number {
+  return firstAsked((paise) => shownRupees(paise, rate) > rupees) - 1;
+}
+
+/** The lowest price from which on `holds` is true; the rule is monotonic, so a search by halves finds it. */
+function firstAsked(holds: (paise: number) => boolean): number {
+  let low = 0;
+  let high = DEAREST;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

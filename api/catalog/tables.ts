@@ -1,0 +1,97 @@
+import type { Generated } from 'kysely';
+
+/** The catalogue's tables. */
+export type CatalogTables = {
+  sellers: { id: string; shop_name: string };
+  products: ProductsTable;
+  variants: VariantsTable;
+};
+
+type ProductsTable = {
+  id: string;
+  position: Generated<number>;
+  name: string;
+  category: string;
+  fabric: string;
+  pattern: string | null;
+  dimension: string | null;
+  blouse: string | null;
+  weight: number | null;
+  size: string | null;
+  care_guide: string | null;
+  description: string | null;
+  list_price: number;
+  show_price: number;
+  rating: Generated<number>;
+  review_count: Generated<number>;
+  seller_id: string;
+  collections: string[];
+  occasions: string[];
+  craft: string;
+  sheen: number;
+  zari: boolean;
+  created_at: Generated<Date>;
+};
+
+type VariantsTable = {
+  sku: string;
+  product_id: string;
+  position: number;
+  color: string;
+  stock: number;
+  image: string | null;
+  review_count: Generated<number>;
+};
+
+/** What of a product says how its cloth is drawn. */
+export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
+
+/** What of a variant says how it looks. */
+export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image'>;
+
+/** A variant as a listing reads it: sku, colour, stock, own picture. */
+export type PackedVariant = [sku: string, color: string, stock: number, image: string | null];
+
+/** A product with its seller and its variants, in their order. Money is whole paise. */
+export type ProductRow = Omit<ProductsTable, 'position' | 'rating' | 'review_count' | 'created_at'> & {
+  rating: number;
+  shop_name: string;
+  variants: PackedVariant[];
+};
+
+/** A seller to be added. */
+export interface NewSeller {
+  id: string;
+  shopName: string;
+}
+
+/** A product to be added, with its variants in their order. Money is whole paise, `createdAt` is ISO 8601. */
+export interface NewProduct {
+  id: string;
+  name: string;
+  category: string;
+  fabric: string;
+  pattern?: string | undefined;
+  dimension: string;
+  blouse?: string | undefined;
+  weight: number;
+  size: string;
+  careGuide?: string | undefined;
+  description?: string | undefined;
+  listPrice: number;
+  showPrice: number;
+  sellerId: string;
+  collections: readonly string[];
+  occasions: readonly string[];
+  craft: string;
+  sheen: number;
+  zari: boolean;
+  createdAt: string;
+  variants: readonly { sku: string; color: string; stock: number }[];
+}
+
+/** Sellers and products to be added together. */
+export interface NewCatalogue {
+  sellers: readonly NewSeller[];
+  products: readonly NewProduct[];
+}
