@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { CatalogTables } from '../catalog/tables.ts';
+import type { Db } from '../platform/database.ts';
+import type { After, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
+
+/** A variant's portion of reviews and how many it has in all. */
+export interface Portion {
+  sku: string;
+  totalCount: number;
+  reviews: ReviewRow[];
+}
+
+/** Rating and review counts of a product and of its variants. */
+export interface Rating {
+  id: string;
+  rating: number;
+  review_count: number;
+  variants: [sku: string, reviewCount: number][];
+}
+
+const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_email'] as const;
+
+/** The statements on reviews. */
+export function reviewsRepository(db: Db) {
+  const shop = db.withTables<CatalogTables & ReviewsTables>();
+  return {
+    /** All reviews of a variant, the newest first. */
+    ofVariant(sku: string): Promise<ReviewRow[]> {
+      return shop
+        .selectFrom('reviews')
+        .select(COLUMNS)
+        .where('sku', '=', sku)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+    },
+
+    /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in no order. */
+    async newest(skus: string[], first: number, after?: After): Promise<Portion[]> {
+      const older = after ? sql`and (r.created_at, r.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
+      const { rows } = await sql<{ sku: string; total: number } & Partial<ReviewRow>>`
+        select k.sku, coalesce(v.review_count, 0) as total, r.*
+        from (select distinct unnest(${skus}::text[]) as sku) k
+        left join variants v on v.sku = k.sku
+        left join lateral (
+          select r.id, r.rating, r.comment, r.created_at, r.user_name, r.user_email from reviews r
+          where r.sku = k.sku ${older} order by r.created_at desc, r.id desc limit ${first}
+        ) r on true`.execute(db);
+      return portions(rows);
+    },
+
+    /** Ratings of those of the products that exist, in any order. */
+    async ratings(productIds: string[]): Promise<Rating[]> {
+      const { rows } = await sql<Rating>`
+        select p.id, p.rating, p.review_count, (
+          select coalesce(json_agg(json_build_array(v.sku, v.review_count) order by v.position), '[]')
+          from variants v where v.product_id = p.id
+        ) as variants
+        from products p where p.id = any(${productIds}::text[])`.execute(db);
+      return rows;
+    },
+
+    /** Adds reviews, in one statement. Counts and ratings are kept by `recount`. */
+    async add(reviews: readonly NewReview[]): Promise<void> {
+      await sql`
+        insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
+        select "id", "sku", "rating", "comment", "createdAt", "userName", "userEmail"
+        from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as r("id" text, "sku" text, "rating" smallint,
+          "comment" text, "createdAt" timestamptz, "userName" text, "userEmail" text)`.execute(db);
+    },
+
+    /** Brings review counts and ratings of all variants and products up to their reviews, in two statements. */
+    async recount(): Promise<void> {
+      await sql`
+        update variants v set review_count = r.many
+        from (select sku, count(*)::int as many from reviews group by sku) r
+        where r.sku = v.sku and r.many <> v.review_count`.execute(db);
+      await sql`
+        update products p set review_count = r.many, rating = r.mean
+        from (
+          select v.product_id, count(*)::int as many, round(avg(r.rating), 1)::real as mean
+          from reviews r join variants v on v.sku = r.sku group by v.product_id
+        ) r
+        where r.product_id = p.id and (r.many, r.mean) <> (p.review_count, p.rating)`.execute(db);
+    },
+
+    /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
+    async learn(): Promise<void> {
+      await sql`vacuum (analyze) reviews`.execute(db);
+    },
+  };
+}
+
+/** The statements on reviews, bound to a database. */
+export type ReviewsRepository = ReturnType<typeof reviewsRepository>;
+
+function portions(rows: ({ sku: string; total: number } & Partial<ReviewRow>)[]): Portion[] {
+  const bySku = new Map<string, Portion>();
+  for (const { sku, total, id, rating, comment, created_at, user_name, user_email } of rows) {
+    const portion = bySku.get(sku) ?? { sku, totalCount: total, reviews: [] };
+    bySku.set(sku, portion);
+    // A variant without reviews has one row, without any review in it.
+    if (!id || rating === undefined || comment === undefined || !created_at || !user_email) continue;
+    portion.reviews.push({ id, rating, comment, created_at, user_name: user_name ?? null, user_email });
+  }
+  return [...bySku.values()];
+}

@@ -1,0 +1,43 @@
+import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
+import type { components } from '../../schema/generated/rest.ts';
+import type { Serve } from '../platform/contract.ts';
+import { refuse } from '../platform/refusals.ts';
+import type { ReviewsRepository } from './repository.ts';
+import { maskedEmail, readAfter } from './rules.ts';
+import type { ReviewRow } from './tables.ts';
+
+/** Reviews of variants, and ratings of products. */
+export function reviewsRoutes(serve: Serve, { reviews }: { reviews: ReviewsRepository }): void {
+  serve('getVariantReviews', async ({ params: { sku } }) => ({ reviews: (await reviews.ofVariant(sku)).map(answer) }));
+
+  serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after } }) => {
+    const from = after === undefined ? undefined : (readAfter(after) ?? refuse('BAD_INPUT', WRONG_AFTER));
+    const portions = await reviews.newest(sku, first, from);
+    return { reviews: portions.map((portion) => ({ ...portion, reviews: portion.reviews.map(answer) })) };
+  });
+
+  serve('getRatings', async ({ query: { productId } }) => {
+    const ratings = await reviews.ratings(productId);
+    return {
+      ratings: ratings.map(({ id, rating, review_count, variants }) => ({
+        productId: id,
+        rating,
+        reviewCount: review_count,
+        variants: variants.map(([sku, reviewCount]) => ({ sku, reviewCount })),
+      })),
+    };
+  });
+}
+
+const WRONG_AFTER = { field: 'after', message: 'after is not well formed' };
+
+/** A review as the contract states it; the domain of the reviewer's address stays here. */
+function answer(row: ReviewRow): components['schemas']['Review'] {
+  return {
+    reviewId: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at.toISOString(),
+    user: { name: row.user_name ?? undefined, email: maskedEmail(row.user_email) },
+  };
+}
