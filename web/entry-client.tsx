@@ -30,6 +30,7 @@ const router = createBrowserRouter(await loadPage(routes(client)), { hydrationDa
 function Storefront() {
   const [now, setNow] = useState(shop.now);
   useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
     let { key } = router.state.location;
     return router.subscribe(({ location: { key: current } }) => {
       if (current === key) return;

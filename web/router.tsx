@@ -41,5 +41,5 @@ const pages = (client: ApolloClient): RouteObject[] => [
     handle: { chunk: 'web/catalog/ProductPage.tsx' },
     lazy: { Component: async () => (await import('./catalog/ProductPage.tsx')).ProductPage },
   },
-  { path: '*', id: 'unknown', loader: () => notFound() },
+  { path: '*', id: 'unknown', loader: () => notFound(), element: null },
 ];

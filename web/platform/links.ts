@@ -1,11 +1,13 @@
+import type { POLICIES } from './shop.ts';
+
 /** The home page. */
 export const HOME_PATH = '/';
 
 /** The policies page, or one of its sections. */
 export const policiesPath = (section?: PolicySection): string => (section ? `/policies#${section}` : '/policies');
 
-/** The sections of the policies page, as they stand after the `#`. */
-export type PolicySection = 'shipping' | 'returns' | 'privacy' | 'terms';
+/** A section of the policies page, as it stands after the `#`. */
+export type PolicySection = (typeof POLICIES)[number]['section'];
 
 /** A category's listing: `/Saree`, with `page` `/Saree?page=2`. `search` (a filter) is kept besides the page. */
 export function categoryPath(name: string, page?: number, search?: URLSearchParams): string {

@@ -7,12 +7,6 @@ declare module '@apollo/client' {
       interface WatchQuery {
         errorPolicy: 'all';
       }
-      interface Query {
-        errorPolicy: 'all';
-      }
-      interface Mutate {
-        errorPolicy: 'all';
-      }
     }
   }
 }

@@ -11,18 +11,17 @@ export interface ApolloSetup {
 }
 
 /**
- * The one Apollo client of a visit: one per request on the server, one per tab in a browser. Half an answer is an
- * answer (`errorPolicy: 'all'`): a page decides itself what it can do without.
+ * The one Apollo client of a visit: one per request on the server, one per tab in a browser. To a component half an
+ * answer is an answer (`errorPolicy: 'all'`); `client.query` rejects unless it says the same.
  */
 export function openApollo({ uri, state, patience }: ApolloSetup): ApolloClient {
   const link = new HttpLink({ uri, fetchOptions: patience ? { signal: AbortSignal.timeout(patience) } : {} });
-  const options = { errorPolicy: 'all' } as const;
   return new ApolloClient({
     link,
     cache: openCache().restore(state ?? {}),
     dataMasking: true,
     ssrMode: patience !== undefined,
-    defaultOptions: { query: options, watchQuery: options, mutate: options },
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
 }
 

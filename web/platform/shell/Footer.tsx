@@ -2,16 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/vocabulary.ts';
 import { categoryPath, policiesPath } from '../links.ts';
-import { SHOP } from '../shop.ts';
+import { POLICIES, SHOP } from '../shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-
-const POLICIES = [
-  { name: 'Shipping', to: policiesPath('shipping') },
-  { name: 'Return and refund', to: policiesPath('returns') },
-  { name: 'Privacy', to: policiesPath('privacy') },
-  { name: 'Terms', to: policiesPath('terms') },
-];
 
 /** The foot of every page: who the shop is, where it is, its categories and its policies. */
 export function Footer() {
@@ -29,7 +22,7 @@ export function Footer() {
           <Links links={CATEGORIES.map((name) => ({ name, to: categoryPath(name) }))} />
         </Column>
         <Column title="Policies">
-          <Links links={POLICIES} />
+          <Links links={POLICIES.map(({ name, section }) => ({ name, to: policiesPath(section) }))} />
         </Column>
         <Column title="Reach us">
           <Contact />

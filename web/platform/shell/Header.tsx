@@ -21,8 +21,9 @@ export function Header() {
       </div>
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
-        <Link className={styles.home} to={HOME_PATH} aria-label={`${SHOP.name}, home`}>
+        <Link className={styles.home} to={HOME_PATH}>
           <Logo />
+          <span className="visually-hidden">, home</span>
         </Link>
         <p className={styles.tagline}>{SHOP.tagline}</p>
         <nav className={styles.nav} aria-label="Categories">

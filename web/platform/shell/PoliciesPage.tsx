@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { Head } from '../Head.tsx';
 import { HOME_PATH, policiesPath, type PolicySection } from '../links.ts';
-import { SHOP } from '../shop.ts';
+import { POLICIES, SHOP } from '../shop.ts';
 import styles from './Policies.module.css';
 
 /** `/policies`: shipping, return and refund, privacy and terms, each with its own address after the `#`. */
 export function PoliciesPage() {
   return (
-    <div className={`page ${styles.policies}`}>
+    <div className="page">
       <Head
         title="Policies"
         description="How Rangbandh ships, takes back, refunds, and treats what it knows of you."
@@ -17,16 +17,35 @@ export function PoliciesPage() {
       />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Policies' }]} />
       <h1>Policies</h1>
-      <Shipping />
-      <Returns />
-      <Privacy />
-      <Terms />
-      <p>
-        <Link className="button" to={HOME_PATH}>
-          Return to Home
-        </Link>
-      </p>
+      <div className={styles.columns}>
+        <Contents />
+        <div className={styles.sections}>
+          <Shipping />
+          <Returns />
+          <Privacy />
+          <Terms />
+          <p>
+            <Link className="button" to={HOME_PATH}>
+              Return to Home
+            </Link>
+          </p>
+        </div>
+      </div>
     </div>
+  );
+}
+
+function Contents() {
+  return (
+    <nav className={styles.contents} aria-label="Sections of this page">
+      <ul>
+        {POLICIES.map(({ name, section }) => (
+          <li key={section}>
+            <a href={`#${section}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -45,7 +64,7 @@ function Shipping() {
       <ul>
         <li>Every order is checked and packed within 2-3 business days.</li>
         <li>Standard shipping then takes 5-7 days, express shipping 2-3 days.</li>
-        <li>Standard shipping is free over Rs.1,500; as long as we say “Free delivery across India”, it is free below that too.</li>
+        <li>Standard shipping is free over Rs.1,500. At present we deliver every order free across India.</li>
         <li>We write to you as soon as your order is on its way.</li>
       </ul>
     </Section>

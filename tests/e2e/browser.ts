@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The two windows that every page is looked at in: a small phone and a desktop. */
+export const WINDOWS = [
+  { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  { viewport: { width: 1280, height: 900 } },
+] as const satisfies readonly BrowserContextOptions[];
+
+/** Starts Debian's Chromium (or the one at `CHROMIUM`) with a profile of its own. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+
+/** A page in a context of its own, and everything that went wrong or was asked for in it. */
+export interface WatchedPage {
+  page: Page;
+  /** Errors and warnings of the console, uncaught errors, and breaches of the content policy. */
+  complaints: string[];
+  /** Addresses that were requested, in order. */
+  requests: string[];
+}
+
+/** Opens an empty page at this origin; the clock, language and place are a shopper's in India. */
+export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  const page = await context.newPage();
+  const [complaints, requests]: [string[], string[]] = [[], []];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, complaints, requests };
+}
+
+/** What axe finds on the page as it stands: one line for each rule broken, with the elements. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const found: unknown = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
+  return Array.isArray(found) ? found.map(String) : [`axe answered ${String(found)}`];
+}
+
+/** Resolves when React has taken the page over: its first handler works from here on. */
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction('document.documentElement.dataset.ready');
