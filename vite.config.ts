@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page needs, in two files: libraries, which seldom change, and the shop's own. */
+const CHUNKS = [
+  { name: 'libraries', test: /node_modules/ },
+  { name: 'shop', test: /web\/(platform\/(?!shell\/Policies)|generated\/|router)/ },
+];
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
@@ -21,7 +27,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
     },
   },
 }));

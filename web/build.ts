@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildEnvironment } from './config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = ['web/**/*.{ts,tsx,css,svg,webmanifest,png,woff2}', 'schema/*.ts', 'vite.config.ts', 'package-lock.json'];
@@ -11,19 +13,26 @@ const COMPRESSIBLE = '**/*.{js,css,svg,webmanifest,json}';
 /** Where the built storefront stands: `client/` for browsers, `server/` for rendering. */
 export const BUILD_DIR = join(ROOT, 'dist/web');
 
-/** Builds the storefront into `outDir` unless that holds a build of these very sources. Tells whether it built. */
-export async function buildWeb(outDir = BUILD_DIR): Promise<boolean> {
+/**
+ * Builds the storefront unless it stands built from these very sources. Tells whether it built. The work is done in a
+ * process of its own, so that a test's settings don't reach it and Vite's memory is given back.
+ */
+export async function buildWeb(): Promise<boolean> {
+  if ((await stampOf(BUILD_DIR)) === (await hashSources())) return false;
+  await promisify(execFile)(process.execPath, [import.meta.filename], { env: buildEnvironment() });
+  return true;
+}
+
+async function build(): Promise<void> {
   const stamp = await hashSources();
-  if ((await readFile(join(outDir, 'stamp'), 'utf8').catch(() => '')) === stamp) return false;
-  const { build } = await import('vite');
-  const fresh = `${outDir}.${process.pid}`;
+  const { build: bundle } = await import('vite');
+  const fresh = `${BUILD_DIR}.${process.pid}`;
   const common = { root: ROOT, configFile: join(ROOT, 'vite.config.ts'), mode: 'production' };
-  await build({ ...common, build: { outDir: join(fresh, 'client'), emptyOutDir: true } });
-  await build({ ...common, build: { outDir: join(fresh, 'server'), emptyOutDir: true, ssr: true } });
+  await bundle({ ...common, build: { outDir: join(fresh, 'client'), emptyOutDir: true } });
+  await bundle({ ...common, build: { outDir: join(fresh, 'server'), emptyOutDir: true, ssr: true } });
   await compressAll(join(fresh, 'client'));
   await writeFile(join(fresh, 'stamp'), stamp);
-  await replace(outDir, fresh);
-  return true;
+  await replace(fresh, stamp);
 }
 
 /** One hash over the names and contents of everything that the build is made of. */
@@ -46,10 +55,13 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-async function replace(old: string, fresh: string): Promise<void> {
-  await mkdir(join(old, '..'), { recursive: true });
-  await rm(old, { recursive: true, force: true });
-  await rename(fresh, old);
+/** Puts the fresh build in the place of the old one, unless another process was quicker with the same. */
+async function replace(fresh: string, stamp: string): Promise<void> {
+  if ((await stampOf(BUILD_DIR)) === stamp) return rm(fresh, { recursive: true });
+  await rm(BUILD_DIR, { recursive: true, force: true });
+  await rename(fresh, BUILD_DIR);
 }
 
-if (import.meta.main) console.log((await buildWeb()) ? 'Storefront built.' : 'Storefront is up to date.');
+const stampOf = (dir: string): Promise<string> => readFile(join(dir, 'stamp'), 'utf8').catch(() => 'none');
+
+if (import.meta.main) await build();

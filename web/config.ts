@@ -36,9 +36,15 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     gatewayUrl: address('GATEWAY_URL', `http://127.0.0.1:${number('BFF_PORT', 4000, 65_535)}/graphql`),
     restUrl: address('REST_URL', `http://127.0.0.1:${number('API_PORT', 4001, 65_535)}`),
     publicUrl: env['PUBLIC_URL'] ? new URL(address('PUBLIC_URL', 'http://localhost')).origin : undefined,
-    dev: env['WEB_DEV'] === '1',
-    pageSeconds: number('PAGE_SECONDS', 5, 3600),
+    dev: false,
+    pageSeconds: 5,
   };
   if (problems.length > 0) throw new Error(`The storefront's settings: ${problems.join('; ')}.`);
   return config;
 }
+
+/** The environment that the storefront is built in: this process's own, but always for production. */
+export const buildEnvironment = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...env,
+  NODE_ENV: 'production',
+});

@@ -40,6 +40,14 @@ const pages = (client: ApolloClient): RouteObject[] => [
     loader: loadProduct(client),
     handle: { chunk: 'web/catalog/ProductPage.tsx' },
     lazy: { Component: async () => (await import('./catalog/ProductPage.tsx')).ProductPage },
+    children: [
+      {
+        index: true,
+        id: 'reviews',
+        handle: { chunk: 'web/reviews/ProductReviews.tsx' },
+        lazy: { Component: async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews },
+      },
+    ],
   },
   { path: '*', id: 'unknown', loader: () => notFound(), element: null },
 ];

@@ -22,6 +22,8 @@ export async function openWeb(config: WebConfig): Promise<{ address: string; clo
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: LONGEST_PART },
+    frameworkErrors: (_error, _request, { raw }) =>
+      void raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address can not be read.'),
   });
   await secure(app, config);
   const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);
@@ -45,7 +47,7 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 }
 
 if (import.meta.main) {
-  const { address, close } = await openWeb(readWebConfig());
+  const { address, close } = await openWeb({ ...readWebConfig(), dev: process.argv.includes('--dev') });
   console.log(`Storefront: ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }

@@ -53,4 +53,4 @@ export async function axe(page: Page): Promise<string[]> {
 }
 
 /** Resolves when React has taken the page over: its first handler works from here on. */
-export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction('document.documentElement.dataset.ready');
+export const hydrated = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]', { state: 'attached' });

@@ -7,6 +7,12 @@ declare module '@apollo/client' {
       interface WatchQuery {
         errorPolicy: 'all';
       }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
     }
   }
 }

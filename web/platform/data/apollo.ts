@@ -10,24 +10,31 @@ export interface ApolloSetup {
   patience?: number;
 }
 
+const HALF_IS_FINE = { errorPolicy: 'all' } as const;
+
 /**
- * The one Apollo client of a visit: one per request on the server, one per tab in a browser. To a component half an
- * answer is an answer (`errorPolicy: 'all'`); `client.query` rejects unless it says the same.
+ * The one Apollo client of a visit: one per request on the server, one per tab in a browser. Half an answer is an
+ * answer: a query never rejects for what the gateway says, it answers `data`, `error` or both.
  */
 export function openApollo({ uri, state, patience }: ApolloSetup): ApolloClient {
-  const link = new HttpLink({ uri, fetchOptions: patience ? { signal: AbortSignal.timeout(patience) } : {} });
+  const onServer = patience !== undefined;
+  const link = new HttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
   return new ApolloClient({
     link,
-    cache: openCache().restore(state ?? {}),
+    cache: openCache(onServer).restore(state ?? {}),
     dataMasking: true,
-    ssrMode: patience !== undefined,
-    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+    ssrMode: onServer,
+    defaultOptions: { query: HALF_IS_FINE, watchQuery: HALF_IS_FINE, mutate: HALF_IS_FINE },
   });
 }
 
-/** An empty cache that knows by which field each type is told apart. */
-const openCache = (): InMemoryCache =>
+/**
+ * An empty cache that knows by which field each type is told apart. One that lives for one page (`once`) remembers no
+ * results: nothing changes under it, and keeping track costs as much as all the rest of a rendering.
+ */
+const openCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
+    resultCaching: !once,
     typePolicies: {
       Category: { keyFields: ['name'] },
       Variant: { keyFields: ['sku'] },

@@ -24,7 +24,7 @@ export function Footer() {
         <Column title="Policies">
           <Links links={POLICIES.map(({ name, section }) => ({ name, to: policiesPath(section) }))} />
         </Column>
-        <Column title="Reach us">
+        <Column title="Support">
           <Contact />
         </Column>
       </div>

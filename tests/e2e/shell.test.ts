@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { SHOP } from '../../web/platform/shop.ts';
+import { openShell } from '../shell/shop.ts';
+import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+
+const PAGES = ['/', '/Saree', '/Saree/Leheriya-georgette-saree-2/rb-saree-1', '/policies', '/Kurti'];
+const NOT_FOUND = '/no/such/page/here';
+const LOOKS = [
+  { ...WINDOWS[0], colorScheme: 'light' },
+  { ...WINDOWS[0], colorScheme: 'dark' },
+  { ...WINDOWS[1], colorScheme: 'light' },
+  { ...WINDOWS[1], colorScheme: 'dark' },
+] as const;
+
+let browser: Browser;
+let shop: Awaited<ReturnType<typeof openShell>>;
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), openShell({ pageSeconds: 0 })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+beforeEach(() => {
+  shop.standIn.state.down = false;
+});
+
+/** Runs `visit` on a page of its own, which is closed afterwards. */
+async function visiting(options: Parameters<typeof openPage>[2], visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
+  const watched = await openPage(browser, shop.address, options);
+  try {
+    await visit(watched);
+  } finally {
+    await watched.page.context().close();
+  }
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('every page', () => {
+  it.each(PAGES)('%s comes to life on what the server sent: no GraphQL call, no complaint, nothing from elsewhere', async (path) => {
+    await visiting(WINDOWS[0], async ({ page, complaints, requests }) => {
+      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
+      await hydrated(page);
+      expect(requests.filter((address) => address.endsWith('/graphql'))).toEqual([]);
+      expect(requests.filter((address) => !address.startsWith(shop.address))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it.each(LOOKS)('has nothing that axe objects to, and no sideways scrolling, at $viewport.width px, $colorScheme', async (look) => {
+    await visiting(look, async ({ page }) => {
+      for (const path of [...PAGES, NOT_FOUND]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await axe(page), path).toEqual([]);
+        expect(await overflow(page), path).toBe(0);
+      }
+    });
+  });
+
+  it('[SHELL-5] [SHELL-7] ends with who the shop is and what it promises', async () => {
+    await visiting(WINDOWS[0], async ({ page }) => {
+      for (const path of [...PAGES, NOT_FOUND]) {
+        await page.goto(path);
+        const foot = page.getByRole('contentinfo');
+        for (const words of [SHOP.description, SHOP.email, SHOP.phone.display, ...SHOP.address]) {
+          await foot.getByText(words, { exact: true }).first().waitFor({ state: 'visible' });
+        }
+        for (const name of [...CATEGORIES, 'Shipping', 'Return and refund', 'Privacy', 'Terms', 'Instagram']) {
+          expect(await foot.getByRole('link', { name, exact: true }).isVisible(), `${name} on ${path}`).toBe(true);
+        }
+        const promises = page.getByRole('region', { name: 'What we promise' });
+        for (const { title } of SHOP.claims) expect(await promises.getByText(title).isVisible()).toBe(true);
+      }
+    });
+  });
+
+  it('fetches at most 30 kB of fonts, and for a price none of a whole script', async () => {
+    await visiting(WINDOWS[0], async ({ page, requests }) => {
+      await page.goto('/Saree', { waitUntil: 'networkidle' });
+      const fonts = requests.filter((address) => address.endsWith('.woff2'));
+      const sizes = await Promise.all(fonts.map(async (font) => (await (await fetch(font)).arrayBuffer()).byteLength));
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000);
+    });
+  });
+
+  it('runs no script that is not the shop’s own file', async () => {
+    await visiting({}, async ({ page, complaints }) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.documentElement.dataset.intruder = "yes"';
+        document.body.append(script);
+      });
+      expect(await page.evaluate(() => document.documentElement.dataset['intruder'])).toBeUndefined();
+      expect(complaints.join()).toContain('Content Security Policy');
+    });
+  });
+});
+
+describe('by keyboard and screen reader', () => {
+  it('offers the way past the header first', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto('/Saree');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    });
+  });
+
+  it('moves to the new page’s heading, and says its title, when a link is followed', async () => {
+    await visiting({}, async ({ page, requests }) => {
+      await page.goto('/policies');
+      await hydrated(page);
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dress' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      const title = await page.title();
+      expect(title).toContain('Dress');
+      await expect.poll(() => page.getByRole('status').allTextContents()).toContain(title);
+      expect(requests.filter((address) => address.endsWith('/graphql'))).toHaveLength(1);
+      const here = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current=page]');
+      expect(await here.textContent()).toBe('Dress');
+    });
+  });
+});
+
+describe('when something is missing', () => {
+  it('[SHELL-8] leads home from an unknown address', async () => {
+    await visiting(WINDOWS[0], async ({ page }) => {
+      expect((await page.goto(NOT_FOUND))?.status()).toBe(404);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await page.waitForURL(`${shop.address}/`);
+    });
+  });
+
+  it('lets a shopper browse without JavaScript: category, its second page, a product, the policies', async () => {
+    await visiting({ ...WINDOWS[0], javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Saree' }).click();
+      await page.getByRole('link', { name: 'Next' }).click();
+      expect(new URL(page.url()).search).toBe('?page=2');
+      await page.getByRole('main').getByRole('link', { name: /saree 25$/ }).click();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('saree 25');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      expect(new URL(page.url()).hash).toBe('#privacy');
+    });
+  });
+
+  it('says kindly that the gateway is down and brings the page at another try', async () => {
+    await visiting(WINDOWS[0], async ({ page }) => {
+      await page.goto('/policies');
+      await hydrated(page);
+      shop.standIn.state.down = true;
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Lehanga' }).click();
+      await page.getByRole('alert').getByText('An error occurred').waitFor();
+      shop.standIn.state.down = false;
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: /Lehanga/ }).waitFor();
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { readWebConfig } from '../../web/config.ts';
+import { properPath } from '../../web/platform/server/redirects.ts';
+import { openShell } from './shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShell>>;
+beforeAll(async () => {
+  shop = await openShell();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.standIn.state.down = false;
+});
+
+const header = async (path: string, name: string) => (await shop.get(path)).headers.get(name);
+
+describe('addresses', () => {
+  it('[SHELL-8] answers an unknown address with 404, kind words, and the way home and to the categories', async () => {
+    for (const path of ['/no/such/page', '/nothing', '/a/b/c/d/e', '/..%2fuser/profile', `/Saree/x/${'a'.repeat(10_000)}`]) {
+      const answer = await shop.get(path);
+      const html = await answer.text();
+      expect(answer.status, path.slice(0, 40)).toBe(404);
+      expect(html).toContain('Back to the home page');
+      for (const name of CATEGORIES) expect(html).toContain(`href="/${name}"`);
+      expect(html).toContain('noindex');
+    }
+  });
+
+  it('[SHELL-5] leads /Policies to /policies, which holds all four policies with their figures', async () => {
+    const moved = await shop.get('/Policies');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/policies']);
+    const html = await (await shop.get('/policies')).text();
+    for (const id of ['shipping', 'returns', 'privacy', 'terms']) expect(html).toContain(`<section id="${id}"`);
+    for (const figure of ['2-3 business days', '5-7 days', 'Rs.1,500', '14 days', '7-10 business days', '48 hours']) {
+      expect(html).toContain(figure);
+    }
+  });
+
+  it('gives each page one address: no slash at its end, categories in their own letters, the query kept', async () => {
+    expect(properPath('/saree?page=2')).toBe('/Saree?page=2');
+    expect(properPath('/Saree/')).toBe('/Saree');
+    expect(properPath('//evil.example/')).toBe('/evil.example');
+    expect(properPath('/DRESS/Red-dress/rb-1?variant=RB%2F1')).toBe('/Dress/Red-dress/rb-1?variant=RB%2F1');
+    expect(properPath('/')).toBe('/');
+    expect((await shop.get('/saree/?page=2')).headers.get('location')).toBe('/Saree?page=2');
+  });
+
+  it('answers an address that is not one with 400 and a plain sentence', async () => {
+    const answer = await shop.get('/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe('This address can not be read.');
+  });
+
+  it('lists every category, page and product in the sitemap, on the shop’s own origin', async () => {
+    const xml = await (await shop.get('/sitemap.xml')).text();
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(shop.address, ''));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/policies', '/Saree', '/Saree?page=2', '/Lehanga']));
+    expect(paths.filter((path) => path?.includes('/rb-'))).toHaveLength(120);
+    expect(await (await shop.get('/robots.txt')).text()).toContain(`Sitemap: ${shop.address}/sitemap.xml`);
+  });
+
+  it('never puts a host name that is none into a page', async () => {
+    const html = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(shop.address);
+      request({ hostname, port, path: '/policies', headers: { host: 'evil"><script>' } }, (answer) => {
+        answer.setEncoding('utf8').toArray().then((parts) => resolve(parts.join('')), reject);
+      }).on('error', reject).end();
+    });
+    expect(html).not.toContain('evil"');
+  });
+});
+
+describe('what goes out', () => {
+  it('refuses scripts and styles that are not its own files, frames, and guessed types', async () => {
+    const policy = await header('/', 'content-security-policy');
+    for (const rule of ["script-src 'self'", "style-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(await header('/', 'x-content-type-options')).toBe('nosniff');
+    const html = await (await shop.get('/Saree')).text();
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((attributes) => !/src=|type="application\/(ld\+)?json"/.test(attributes ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+  });
+
+  it('sends hashed files for good, compressed beforehand', async () => {
+    const html = await (await shop.get('/')).text();
+    const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await shop.get(script, { 'accept-encoding': 'br' });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('passes /graphql and /pictures on, so that a browser talks to one origin', async () => {
+    expect((await shop.get('/pictures/RBXX-1-MA.whole?w=96')).headers.get('content-type')).toContain('image/');
+    const answer = await fetch(`${shop.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ categories { name } }' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
+  });
+
+  it('writes data into a page so that no text of it can end its block', async () => {
+    const html = await (await shop.get('/Saree/x/rb-saree-1')).text();
+    const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(blocks.length).toBeGreaterThan(1);
+    for (const [, json = ''] of blocks) expect(() => JSON.parse(json)).not.toThrow();
+  });
+});
+
+describe('many visitors at once', () => {
+  it('renders a page once for all who ask for it in the same seconds', async () => {
+    shop.standIn.state.calls = 0;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.get('/Dupatta?page=2')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(shop.standIn.state.calls).toBe(1);
+  });
+
+  it('keeps and shares nothing that was asked for with a cookie or a token', async () => {
+    shop.standIn.state.calls = 0;
+    for (const [name, value] of [['cookie', 'a=1'], ['cookie', 'a=1'], ['authorization', 'Bearer x']] as const) {
+      expect((await shop.get('/Dress?page=2', { [name]: value })).headers.get('cache-control')).toContain('private');
+    }
+    expect(shop.standIn.state.calls).toBe(3);
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const tag = (await header('/Lehanga', 'etag')) ?? '';
+    expect((await shop.get('/Lehanga', { 'if-none-match': tag })).status).toBe(304);
+  });
+});
+
+describe('the gateway is down', () => {
+  it('answers 503 inside the shell, kindly, with another try, and keeps it for nobody', async () => {
+    shop.standIn.state.down = true;
+    for (const path of ['/', '/Kurti', '/Saree/x/rb-saree-7']) {
+      const answer = await shop.get(`${path}?down`);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(html).toContain('Try again');
+      expect(html).toContain('help@rangbandh.example');
+    }
+    shop.standIn.state.down = false;
+    await expect.poll(async () => (await shop.get('/Kurti?down')).status).toBe(200);
+  });
+
+  it('still shows what needs no data', async () => {
+    shop.standIn.state.down = true;
+    expect((await shop.get('/policies?down')).status).toBe(200);
+    expect((await shop.get('/no/page/at/all?down')).status).toBe(404);
+  });
+});
+
+describe('settings', () => {
+  it('names every wrong one', () => {
+    expect(() => readWebConfig({ PORT: 'x', GATEWAY_URL: 'ftp://a', REST_URL: 'no' })).toThrow(/PORT.*GATEWAY_URL.*REST_URL/);
+  });
+});
