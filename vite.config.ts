@@ -13,8 +13,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',
-  resolve:
-    command === 'build' && !isSsrBuild ? { conditions: ['es2015', 'module', 'browser', 'production'] } : {},
+  resolve: command === 'build' && !isSsrBuild ? { conditions: ['es2015', 'module', 'browser', 'production'] } : {},
   // The server's bundle holds its libraries: it starts faster and is the production build whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' } : {},

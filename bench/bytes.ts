@@ -18,7 +18,8 @@ const zipped = async (files: readonly string[]) => {
   const all = await Promise.all(files.map((file) => readFile(join(CLIENT, file))));
   return all.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
 };
-const against = (bytes: number, goal: number) => `${kilobytes(bytes)} kB (${(bytes / 1000 / goal).toFixed(2)} × goal of ${goal})`;
+const against = (bytes: number, goal: number) =>
+  `${kilobytes(bytes)} kB (${(bytes / 1000 / goal).toFixed(2)} × goal of ${goal})`;
 
 /** Prints what a first visit of home, listing and product fetches, gzipped, besides pictures. */
 export async function benchBytes(): Promise<void> {
@@ -32,13 +33,18 @@ export async function benchBytes(): Promise<void> {
       const { scripts, modules, styles } = assetsOf([chunk]);
       const html = gzipSync(await (await fetch(shop.web + path(product))).text()).length;
       const script = against(await zipped([...scripts, ...modules]), GOALS.script);
-      console.log(`${name.padEnd(8)} script ${script}, html ${against(html, GOALS.html)}, styles ${kilobytes(await zipped(styles))} kB`);
+      console.log(
+        `${name.padEnd(8)} script ${script}, html ${against(html, GOALS.html)}, styles ${kilobytes(await zipped(styles))} kB`,
+      );
     }
   } finally {
     await shop.close();
   }
   const { fonts } = assetsOf([]);
-  const font = (await Promise.all(fonts.map((file) => readFile(join(CLIENT, file))))).reduce((sum, { length }) => sum + length, 0);
+  const font = (await Promise.all(fonts.map((file) => readFile(join(CLIENT, file))))).reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
   console.log(`fonts    ${against(font, GOALS.fonts)} at first, more only where a page shows their letters`);
 }
 

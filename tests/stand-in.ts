@@ -28,15 +28,29 @@ const picture = (sku: string, part: string, words: string) => ({
 const sampleReview = (id: string, index: number) => ({
   id: `${id}-r${index}`,
   rating: 5 - (index % 3),
-  comment: index === 0 ? 'The dots are truly tied; <b>lovely</b> & soft </script> fall.' : 'Colour as in the picture, fine fall.',
+  comment:
+    index === 0
+      ? 'The dots are truly tied; <b>lovely</b> & soft </script> fall.'
+      : 'Colour as in the picture, fine fall.',
   createdAt: new Date(Date.now() - (index * 30 + 1) * 3_600_000).toISOString(),
   reviewer: ['Meera', 'Kavya', 'anjali.r'][index % 3],
 });
 
 function sampleVariant(id: string, name: string, colour: Colour, index: number, reviews: number) {
   const sku = `RBXX-${id}-${colour.slice(0, 2).toUpperCase()}`;
-  const images = [picture(sku, 'whole', `${name} in ${colour}`), picture(sku, 'close', `The cloth of ${name} in ${colour}`)];
-  return { sku, image: images[0], images, color: colour, inStock: index !== 1, stock: index === 1 ? 0 : 3 + index, reviewCount: reviews };
+  const images = [
+    picture(sku, 'whole', `${name} in ${colour}`),
+    picture(sku, 'close', `The cloth of ${name} in ${colour}`),
+  ];
+  return {
+    sku,
+    image: images[0],
+    images,
+    color: colour,
+    inStock: index !== 1,
+    stock: index === 1 ? 0 : 3 + index,
+    reviewCount: reviews,
+  };
 }
 
 function sampleProduct(category: string, index: number) {
@@ -44,15 +58,32 @@ function sampleProduct(category: string, index: number) {
   const [tie, fabric] = [TIES[index % 4] ?? 'Bandhani', FABRICS[(index + 1) % 4] ?? 'Silk'];
   const name = `${tie} ${fabric.toLowerCase()} ${category.toLowerCase()} ${index + 1}`;
   const reviews = Array.from({ length: (index * 5) % 13 }, (_, at) => sampleReview(id, at));
-  const variants = COLOURS.slice(0, 2 + (index % 3)).map((colour, at) => sampleVariant(id, name, colour, at, reviews.length));
+  const variants = COLOURS.slice(0, 2 + (index % 3)).map((colour, at) =>
+    sampleVariant(id, name, colour, at, reviews.length),
+  );
   return {
-    id, name, fabric, pattern: tie, variants, reviews,
+    id,
+    name,
+    fabric,
+    pattern: tie,
+    variants,
+    reviews,
     category: { name: category },
     path: `/${category}/${name.replaceAll(' ', '-')}/${id}`,
-    dimension: '5.5 x 1.1', blouse: '0.8 m, running', weight: '640', size: 'Free size', careGuide: 'Dry clean first, then cold water.',
+    dimension: '5.5 x 1.1',
+    blouse: '0.8 m, running',
+    weight: '640',
+    size: 'Free size',
+    careGuide: 'Dry clean first, then cold water.',
     description: 'Tied thread by thread in Jodhpur, dyed in two baths.',
-    price: money(1499 + index * 120), listPrice: money(1899 + index * 120), discountPercent: 20, rating: reviews.length ? 4.2 : 0,
-    seller: { id: 's-1', shopName: 'Rangrez Studio' }, collections: [], occasions: [], reviewCount: reviews.length,
+    price: money(1499 + index * 120),
+    listPrice: money(1899 + index * 120),
+    discountPercent: 20,
+    rating: reviews.length ? 4.2 : 0,
+    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    collections: [],
+    occasions: [],
+    reviewCount: reviews.length,
     cover: variants[0],
   };
 }
@@ -69,10 +100,17 @@ function category(wanted: string) {
   const products = ({ page = 1 }: { page?: number }) => {
     if (page < 1) throw new GraphQLError('Pages start at 1.', { extensions: { code: 'BAD_USER_INPUT' } });
     const totalPages = Math.ceil(all.length / PAGE_SIZE);
-    const pageInfo = { page, totalPages, totalItems: all.length, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
+    const pageInfo = {
+      page,
+      totalPages,
+      totalItems: all.length,
+      hasNextPage: page < totalPages,
+      hasPreviousPage: page > 1,
+    };
     return { nodes: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(productNode), pageInfo };
   };
-  const showcase = ({ first = 4 }: { first?: number }) => all.slice(0, PAGE_SIZE).toReversed().slice(0, first).map(productNode);
+  const showcase = ({ first = 4 }: { first?: number }) =>
+    all.slice(0, PAGE_SIZE).toReversed().slice(0, first).map(productNode);
   return { name, productCount: all.length, products, showcase };
 }
 
@@ -115,7 +153,8 @@ export async function openStandIn() {
   const app = Fastify();
   app.post<{ Body: { query: string; variables?: Record<string, unknown> } }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
-    if (state.down) return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+    if (state.down)
+      return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     return answer(schema, body.query, body.variables);
   });
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params: { name } }, reply) => {

@@ -44,6 +44,8 @@ export type RenderedPage =
       now: number;
       /** The modules of the route on screen, as the build's manifest names them. */
       chunks: string[];
+      /** Errors that nobody foresaw, for the log. */
+      problems: unknown[];
     };
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
@@ -79,6 +81,7 @@ export async function renderPage({ path, origin, gateway }: PageRequest): Promis
       state: writeState(state),
       now: shop.now,
       chunks: chunksOf(context),
+      problems: problemsOf(context),
     };
   } finally {
     client.stop();
@@ -86,7 +89,8 @@ export async function renderPage({ path, origin, gateway }: PageRequest): Promis
 }
 
 /** Every page that a search engine should know, as paths. Rejects when the gateway doesn't answer. */
-export const listPages = (gateway: string): Promise<string[]> => listPaths(openApollo({ uri: gateway, patience: PATIENCE }));
+export const listPages = (gateway: string): Promise<string[]> =>
+  listPaths(openApollo({ uri: gateway, patience: PATIENCE }));
 
 /** The page's errors in a shape that also travels to the browser; an unforeseen one leaves only general words. */
 function refusalsOf({ errors }: StaticHandlerContext): Record<string, RefusedPage> | null {
@@ -94,11 +98,13 @@ function refusalsOf({ errors }: StaticHandlerContext): Record<string, RefusedPag
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
       const { status, words } = refusalOf(error);
-      if (status === 500) console.error(error);
       return [id, { status, statusText: '', internal: false, data: { words } }];
     }),
   );
 }
+
+const problemsOf = ({ errors }: StaticHandlerContext): unknown[] =>
+  Object.values(errors ?? {}).filter((error) => refusalOf(error).status === 500);
 
 /** A loader that returned nothing has still run: null tells the browser so, where undefined would be lost. */
 const known = (loaderData: Record<string, unknown>): Record<string, unknown> =>

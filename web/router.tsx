@@ -10,7 +10,13 @@ import { notFound } from './platform/responses.ts';
  * it; its loader stands in the first script, so that chunk and data are fetched side by side.
  */
 export function routes(client: ApolloClient): RouteObject[] {
-  return [{ id: 'shop', element: <Layout />, children: [{ id: 'page', errorElement: <ErrorPage />, children: pages(client) }] }];
+  return [
+    {
+      id: 'shop',
+      element: <Layout />,
+      children: [{ id: 'page', errorElement: <ErrorPage />, children: pages(client) }],
+    },
+  ];
 }
 
 const pages = (client: ApolloClient): RouteObject[] => [

@@ -47,7 +47,7 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 }
 
 if (import.meta.main) {
-  const { address, close } = await openWeb({ ...readWebConfig(), dev: process.argv.includes('--dev') });
-  console.log(`Storefront: ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  const web = await openWeb({ ...readWebConfig(), dev: process.argv.includes('--dev') });
+  process.stdout.write(`Storefront: ${web.address}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void web.close());
 }

@@ -17,5 +17,5 @@ await mkdir(TARGET, { recursive: true });
 for (const { from, to, text } of FILES) {
   const font = await subsetFont(await readFile(new URL(from, SOURCE)), text, { targetFormat: 'woff2' });
   await writeFile(new URL(to, TARGET), font);
-  console.log(`${to}: ${font.length} bytes`);
+  process.stdout.write(`${to}: ${font.length} bytes\n`);
 }

@@ -32,7 +32,11 @@ export interface WatchedPage {
 }
 
 /** Opens an empty page at this origin; the clock, language and place are a shopper's in India. */
-export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   const page = await context.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];
@@ -47,10 +51,12 @@ export async function openPage(browser: Browser, baseURL: string, options: Brows
 /** What axe finds on the page as it stands: one line for each rule broken, with the elements. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const found: unknown = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  const found: unknown =
+    await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
   return Array.isArray(found) ? found.map(String) : [`axe answered ${String(found)}`];
 }
 
 /** Resolves when React has taken the page over: its first handler works from here on. */
-export const hydrated = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]', { state: 'attached' });
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-ready]', { state: 'attached' });

@@ -10,7 +10,8 @@ export async function openShell(settings: Partial<WebConfig> = {}) {
   return {
     address: web.address,
     standIn,
-    get: (path: string, headers: Record<string, string> = {}) => fetch(web.address + path, { headers, redirect: 'manual' }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(web.address + path, { headers, redirect: 'manual' }),
     close: async () => {
       await web.close();
       await standIn.close();

@@ -31,7 +31,8 @@ export function movedTo(path: string): never {
  * words), else 503 with `words`. Always throws.
  */
 export function failed(error: unknown, words: string): never {
-  const refused = CombinedGraphQLErrors.is(error) && error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
+  const refused =
+    CombinedGraphQLErrors.is(error) && error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
   return refused ? badRequest(refused.message) : unavailable(words);
 }
 

@@ -18,7 +18,9 @@ export async function listPaths(client: ApolloClient): Promise<string[]> {
 async function pathsOfCategory(client: ApolloClient, name: string): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1, pages = 1; page <= pages && paths.length < MOST; page += 1) {
-    const { category } = await answer(client.query({ query: SitemapPageDocument, variables: { category: name, page } }));
+    const { category } = await answer(
+      client.query({ query: SitemapPageDocument, variables: { category: name, page } }),
+    );
     if (!category) break;
     pages = category.products.pageInfo.totalPages;
     paths.push(categoryPath(name, page === 1 ? undefined : page), ...category.products.nodes.map(({ path }) => path));

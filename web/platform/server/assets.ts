@@ -20,7 +20,7 @@ const FIRST_FONT = 'web/generated/fonts/eczar-latin-600.woff2';
 export async function readAssets(clientDir: string): Promise<(chunks: readonly string[]) => PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const all = Object.values(manifest);
-  const styles = new Set(all.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]));
+  const styles = new Set(all.flatMap(({ file, css = [] }) => css.concat(file.endsWith('.css') ? file : [])));
   const font = manifest[FIRST_FONT];
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build in ${clientDir} has no ${ENTRY}.`);

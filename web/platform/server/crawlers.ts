@@ -19,9 +19,7 @@ export function serveCrawlers(app: FastifyInstance, renderer: Renderer, config: 
     if (!paths) return reply.code(503).header('retry-after', '60').send('The catalogue can not be read now.');
     const origin = originOf(request, config);
     const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -33,8 +31,14 @@ ${entries.join('\n')}
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        ['User-agent: *', ...SHOPPERS_OWN.map((path) => `Disallow: ${path}`), 'Disallow: /graphql', '',
-          `Sitemap: ${originOf(request, config)}/sitemap.xml`, ''].join('\n'),
+        [
+          'User-agent: *',
+          ...SHOPPERS_OWN.map((path) => `Disallow: ${path}`),
+          'Disallow: /graphql',
+          '',
+          `Sitemap: ${originOf(request, config)}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
 }

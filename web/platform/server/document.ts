@@ -50,6 +50,9 @@ ${body}
 
 /** A tag for the page's content; equal for two renderings that differ by the clock in their state only. */
 export function tagOf({ head, body, state, now }: PageParts): string {
-  const hash = createHash('sha1').update(head).update(body).update(state.replace(`"now":${now}`, ''));
+  const hash = createHash('sha1')
+    .update(head)
+    .update(body)
+    .update(state.replace(`"now":${now}`, ''));
   return `W/"${hash.digest('base64url')}"`;
 }

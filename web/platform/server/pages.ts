@@ -27,23 +27,30 @@ const compressors = {
  * at once it is rendered once; a page that failed is shared with those who wait for it and kept for nobody.
  */
 export function servePages(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
-  const kept = keepPages(renderer, config.pageSeconds);
+  const render = async (asked: PageRequest): Promise<KeptPage> => {
+    const page = await renderer.render(asked);
+    for (const problem of page.problems) app.log.error({ err: problem, path: asked.path }, 'A page could not be shown');
+    return { ...page, bytes: new Map() };
+  };
+  const kept = keepPages(render, config.pageSeconds);
   app.get('/*', async (request, reply) => {
     const asked = { path: request.url, origin: originOf(request, config), gateway: config.gatewayUrl };
     const shared = isAnonymous(request) && request.url.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
-    const page = shared ? await kept(asked) : openPage(await renderer.render(asked));
+    const page = shared ? await kept(asked) : await render(asked);
     return send(request, reply, page, shared);
   });
 }
 
-function keepPages(renderer: Renderer, seconds: number): (asked: PageRequest) => Promise<KeptPage> {
+type Render = (asked: PageRequest) => Promise<KeptPage>;
+
+function keepPages(render: Render, seconds: number): Render {
   const pages = new LRUCache<string, KeptPage, PageRequest>({
     max: MOST_PAGES,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ html }) => html.length * 2 + 1,
     ttl: seconds * 1000,
     fetchMethod: async (_key, _stale, { options, context }) => {
-      const page = openPage(await renderer.render(context));
+      const page = await render(context);
       if (page.status >= 500) options.ttl = 1;
       return page;
     },
@@ -51,14 +58,19 @@ function keepPages(renderer: Renderer, seconds: number): (asked: PageRequest) =>
   return (asked) => pages.forceFetch(`${asked.origin} ${asked.path}`, { context: asked });
 }
 
-const openPage = (page: Page): KeptPage => ({ ...page, bytes: new Map() });
-
 const isAnonymous = ({ headers }: FastifyRequest): boolean =>
   headers.cookie === undefined && headers.authorization === undefined;
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, shared: boolean): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  shared: boolean,
+): Promise<FastifyReply> {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
-  reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  reply
+    .header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
+    .header('vary', 'accept-encoding, cookie');
   if (page.status >= 500) reply.header('cache-control', 'no-store').header('retry-after', '5');
   if (page.status === 200) {
     reply.header('etag', page.tag);
@@ -66,7 +78,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
   }
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(await bytesOf(page, coding));
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(await bytesOf(page, coding));
 }
 
 /** The best coding that the browser takes. */

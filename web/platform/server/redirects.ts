@@ -4,9 +4,8 @@ import { CATEGORIES } from '../../../schema/vocabulary.ts';
 /** Sends every address that is written a little differently on to its one proper form, for good (301). */
 export function serveRedirects(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
-    if (method !== 'GET' && method !== 'HEAD') return;
-    const proper = properPath(url);
-    if (proper !== url) return reply.redirect(proper, 301);
+    const proper = method === 'GET' || method === 'HEAD' ? properPath(url) : url;
+    if (proper !== url) await reply.redirect(proper, 301);
   });
 }
 

@@ -16,6 +16,8 @@ export interface Page {
   location?: string;
   html: string;
   tag: string;
+  /** What went wrong without being foreseen, for the log; the shopper saw general words in its place. */
+  problems: readonly unknown[];
 }
 
 /** The rendering half of the build: what `web/entry-server.tsx` exports. */
@@ -26,7 +28,7 @@ interface ServerEntry {
 
 type Rendered =
   | { status: number; location: string }
-  | ({ status: number; location?: undefined; chunks: string[] } & PageParts);
+  | ({ status: number; location?: undefined; chunks: string[]; problems: readonly unknown[] } & PageParts);
 
 /** Turns addresses into pages. */
 export interface Renderer {
@@ -39,7 +41,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   const entry: ServerEntry = await import(pathToFileURL(join(dir, 'server/entry-server.js')).href);
   const assetsOf = await readAssets(join(dir, 'client'));
   return {
-    listPages: entry.listPages,
+    listPages: (gateway) => entry.listPages(gateway),
     render: async (request) => {
       const rendered = await entry.renderPage(request);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)));
@@ -50,6 +52,6 @@ export async function openRenderer(dir: string): Promise<Renderer> {
 /** A page of what React rendered; `write` puts the document around it. */
 export function pageOf(rendered: Rendered, write: (parts: PageParts & { chunks: string[] }) => string): Page {
   const { status, location } = rendered;
-  if (location !== undefined) return { status, location, html: '', tag: '' };
-  return { status, html: write(rendered), tag: tagOf(rendered) };
+  if (location !== undefined) return { status, location, html: '', tag: '', problems: [] };
+  return { status, html: write(rendered), tag: tagOf(rendered), problems: rendered.problems };
 }

@@ -17,7 +17,14 @@ export function Claims() {
         {SHOP.claims.map(({ title, words }, index) => (
           <li key={title} className={styles.claim}>
             <svg className={styles.icon} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-              <path d={DRAWINGS[index]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+              <path
+                d={DRAWINGS[index]}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+              />
             </svg>
             <p className={styles.title}>{title}</p>
             <p className={styles.words}>{words}</p>

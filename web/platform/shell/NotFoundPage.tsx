@@ -12,7 +12,12 @@ export function NotFoundPage({ words }: { words: string }) {
     <div className="page">
       <Head title="Page not found" description={words} path={pathname} robots="noindex" />
       <h1 className="visually-hidden">Page not found</h1>
-      <Empty words={words} hint="The thread may have slipped, or the piece has been sold and taken down." to={HOME_PATH} action="Back to the home page" />
+      <Empty
+        words={words}
+        hint="The thread may have slipped, or the piece has been sold and taken down."
+        to={HOME_PATH}
+        action="Back to the home page"
+      />
       <nav className={styles.onward} aria-label="Look around instead">
         <p>Look around instead:</p>
         <ul>

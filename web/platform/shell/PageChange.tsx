@@ -21,9 +21,7 @@ export function PageChange() {
 
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {title}
-      </p>
+      <output className="visually-hidden">{title}</output>
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
     </>
   );

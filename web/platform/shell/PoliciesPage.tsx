@@ -78,7 +78,10 @@ function Returns() {
         <li>You may return a piece within 14 days of its delivery, unworn, unwashed and with its tags.</li>
         <li>Refunds reach you within 7-10 business days, the way you paid.</li>
         <li>If something arrives damaged, tell us within 48 hours, with a picture if you can.</li>
-        <li>A tied and dyed piece is never quite like its picture: small differences of dots and shade are its nature, not a fault. You may still return it.</li>
+        <li>
+          A tied and dyed piece is never quite like its picture: small differences of dots and shade are its nature, not
+          a fault. You may still return it.
+        </li>
       </ul>
     </Section>
   );
@@ -88,11 +91,13 @@ function Privacy() {
   return (
     <Section id="privacy" title="Privacy policy">
       <p>
-        We keep what an order needs: your name, address, e-mail and phone number. Sellers and couriers get what they need to send your parcel, and nobody
-        gets anything to advertise with. Card details go straight to the payment provider; we never see them. Reviews show your name, never your e-mail address.
+        We keep what an order needs: your name, address, e-mail and phone number. Sellers and couriers get what they
+        need to send your parcel, and nobody gets anything to advertise with. Card details go straight to the payment
+        provider; we never see them. Reviews show your name, never your e-mail address.
       </p>
       <p>
-        To see or delete what we keep of you, write to <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>. We reply within 24 hours.
+        To see or delete what we keep of you, write to <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>. We reply
+        within 24 hours.
       </p>
     </Section>
   );
@@ -103,7 +108,9 @@ function Terms() {
     <Section id="terms" title="Terms">
       <ul>
         <li>Prices are in Indian rupees and include all taxes.</li>
-        <li>Pieces are sold by the seller named on the product’s page; {SHOP.name} takes the order and stands by it.</li>
+        <li>
+          Pieces are sold by the seller named on the product’s page; {SHOP.name} takes the order and stands by it.
+        </li>
         <li>An order stands when it is paid. You can cancel it until it is dispatched.</li>
         <li>
           Support answers {SHOP.hours}, at <a href={SHOP.phone.link}>{SHOP.phone.display}</a>.
