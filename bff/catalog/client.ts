@@ -1,0 +1,74 @@
+import type { Has } from '../platform/additions.ts';
+import { orNull } from '../platform/failures.ts';
+import { once } from '../platform/kept.ts';
+import type { Rest } from '../platform/rest.ts';
+import type { Scope } from '../platform/upstream/scope.ts';
+import { pageNode, productNode, type CategoryNode, type ProductPageNode, type RestPage } from './nodes.ts';
+import { searchCatalogue, type ProductQuery } from './search.ts';
+import type { Shelf, Shelves } from './shelves.ts';
+
+/** The catalogue for one GraphQL request. */
+export interface Catalog {
+  /** All categories, in the order of the menus, with their counts. */
+  categories(): Promise<CategoryNode[]>;
+  /** The category of this name in any case of letters; null when there is none. */
+  category(name: string): Promise<CategoryNode | null>;
+  /** How many products a category has. */
+  productCount(category: CategoryNode): number | Promise<number>;
+  /** One page of a category in the catalogue's own order; no nodes past the last. */
+  page(category: string, page: number): Promise<ProductPageNode>;
+  /** One page of search results. */
+  search(query: ProductQuery): Promise<ProductPageNode>;
+  /** The whole catalogue, at most a minute old. */
+  shelf(): Promise<Shelf>;
+}
+
+/** What a domain's client needs of the gateway for one request. */
+export interface CatalogParts {
+  rest: Rest;
+  has: Has;
+  scope: Scope;
+  shelves: Shelves;
+}
+
+/** Makes the catalogue of one request. */
+export function openCatalog({ rest, has, scope, shelves }: CatalogParts): Catalog {
+  const categories = () => scope.wait(shelves.categories(has));
+  const shelf = () => scope.wait(shelves.catalogue());
+  const category = async (name: string) => {
+    const wanted = name.toLowerCase();
+    return (await categories()).find((one) => one.name.toLowerCase() === wanted) ?? null;
+  };
+  const pages = new Map<string, Promise<ProductPageNode>>();
+
+  return {
+    categories,
+    category,
+    shelf,
+    productCount: ({ name, productCount }) => productCount ?? category(name).then((found) => found?.productCount ?? 0),
+    page: (name, page) => {
+      const key = `${page} ${name}`;
+      const asked = pages.get(key) ?? categoryPage(rest, name, page);
+      pages.set(key, asked);
+      return asked;
+    },
+    search: async (query) => {
+      if (!has('search')) return searchCatalogue((await shelf()).products, query);
+      return pageOf(await rest('searchProducts', query), query.page ?? 1);
+    },
+  };
+}
+
+/** A host that has no page past the last, or none for an empty category, is asked for the first to know how many. */
+async function categoryPage(rest: Rest, category: string, page: number): Promise<ProductPageNode> {
+  const answer = await orNull(rest('getCategoryPage', { category, page }));
+  if (answer) return pageOf(answer, page);
+  const first = page > 1 ? await orNull(rest('getCategoryPage', { category, page: 1 })) : null;
+  return pageNode([], page, { totalPages: first?.totalPages ?? 0 });
+}
+
+const nodesOf = once((answer: RestPage) => answer.products.map((product) => productNode(product)));
+
+function pageOf(answer: RestPage, page: number): ProductPageNode {
+  return pageNode(page > answer.totalPages ? [] : nodesOf(answer), page, answer);
+}

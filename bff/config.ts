@@ -1,0 +1,55 @@
+/** How a gateway is run. */
+export interface GatewayConfig {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The REST host that the gateway wraps. */
+  restUrl: string;
+  /** The origin that the shop is served from; makes our own pictures' addresses absolute. */
+  publicUrl: string | undefined;
+  isProduction: boolean;
+  logLevel: string;
+  /** Milliseconds that one read of the REST host may take. */
+  readTimeoutMs: number;
+  /** Milliseconds that a whole GraphQL request may take. */
+  deadlineMs: number;
+  /** Bytes that one answer of the REST host may have. */
+  maxAnswerBytes: number;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the gateway's settings; throws an Error that names each that is wrong. */
+export function readGatewayConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
+  const wrong: string[] = [];
+  const number = (name: string, usual: number, most: number) => {
+    const value = Number(env[name] ?? usual);
+    if (!Number.isInteger(value) || value < 0 || value > most)
+      wrong.push(`${name} must be a whole number up to ${most}`);
+    return value;
+  };
+  const address = (name: string, usual: string | undefined) => {
+    const value = env[name] || usual;
+    if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+      wrong.push(`${name} must be an http or https address`);
+    }
+    return value?.replace(/\/+$/, '');
+  };
+  const apiPort = number('API_PORT', 4001, 65_535);
+  if (apiPort === 0 && !env['REST_URL']) wrong.push('REST_URL is needed when API_PORT is 0');
+  const logLevel = env['LOG_LEVEL'] ?? 'warn';
+  if (!LEVELS.includes(logLevel)) wrong.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
+  const config: GatewayConfig = {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: number('BFF_PORT', 4000, 65_535),
+    restUrl: address('REST_URL', `http://127.0.0.1:${apiPort}`) ?? '',
+    publicUrl: address('PUBLIC_URL', undefined),
+    isProduction: env['NODE_ENV'] === 'production',
+    logLevel,
+    readTimeoutMs: number('REST_TIMEOUT_MS', 800, 60_000),
+    deadlineMs: number('REQUEST_DEADLINE_MS', 3_000, 60_000),
+    maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
+  };
+  if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
+  return config;
+}

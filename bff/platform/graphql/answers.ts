@@ -1,0 +1,72 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { Failure, wordsFor } from '../failures.ts';
+import { cacheHints } from './hints.ts';
+import { checkLimits } from './limits.ts';
+
+/** What the plugin needs to know of a request. */
+export interface Answered {
+  requestId: string;
+}
+/** Writes down an error that nobody expected; `what` has no variables and nothing personal in it. */
+export type ErrorLog = (what: {
+  requestId: string | undefined;
+  operation: string | null | undefined;
+  error: unknown;
+}) => void;
+
+/** Apollo's own codes, for requests that it refuses by itself: their words are about the request alone. */
+const APOLLO_CODES = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+]);
+
+/** What a client reads of an error: its code and words when they are meant for it, else that something went wrong. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { message, locations, path, extensions } = formatted;
+  const place = { locations, path };
+  const origin = unwrapResolverError(error);
+  if (origin instanceof Failure) return { message: origin.message, ...place, extensions: { ...origin.extensions } };
+  if (isApollos(error, origin) && APOLLO_CODES.has(extensions?.['code'])) {
+    return { message, ...place, extensions: { code: extensions?.['code'] } };
+  }
+  return { message: wordsFor('INTERNAL_SERVER_ERROR'), ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Whether Apollo made the error itself: then nothing lies under it. */
+function isApollos(error: unknown, origin: unknown): boolean {
+  return error === origin || (origin instanceof Error && 'extensions' in origin);
+}
+
+/** Checks limits before an operation runs; afterwards sets `Cache-Control`, and the request's id on every error. */
+export function answersPlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServerPlugin<Answered> {
+  const hintOf = cacheHints(schema);
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, request }) => {
+        if (operation) checkLimits(schema, document, operation, request.variables ?? {});
+      },
+      didEncounterErrors: async ({ errors, operationName, contextValue }) => {
+        for (const error of errors) {
+          const isKnown = unwrapResolverError(error) instanceof Failure || APOLLO_CODES.has(error.extensions['code']);
+          if (!isKnown)
+            log({ requestId: contextValue.requestId, operation: operationName, error: error.originalError ?? error });
+        }
+      },
+      willSendResponse: async ({ response, document, operation, contextValue }) => {
+        const { body, http } = response;
+        const result = body.kind === 'single' ? body.singleResult : undefined;
+        const isFine = result !== undefined && !result.errors && document !== undefined && operation !== undefined;
+        http.headers.set('cache-control', isFine ? hintOf(document, operation) : 'no-store');
+        for (const error of result?.errors ?? [])
+          Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
+      },
+    }),
+  };
+}

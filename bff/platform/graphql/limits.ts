@@ -1,0 +1,155 @@
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { Failure } from '../failures.ts';
+
+/** How much one operation may ask for. */
+export interface Limits {
+  depth: number;
+  /** Fields that carry an alias, fragments unfolded. */
+  aliases: number;
+  directives: number;
+  /** Fields in the answer at the most, lists counted with their usual or asked-for length, calls with ten. */
+  cost: number;
+}
+/** What stays far above every page of the shop, and far below what would hurt. */
+export const LIMITS: Limits = { depth: 14, aliases: 50, directives: 50, cost: 20_000 };
+
+/** Items that a field's list, or the `nodes` within it, is counted with where no `first` says it. */
+const USUAL_LENGTH: Record<string, number> = {
+  products: 24,
+  categories: 8,
+  showcase: 4,
+  variants: 4,
+  images: 2,
+  reviews: 10,
+};
+const ANY_LENGTH = 10;
+const COST_OF_A_CALL = 10;
+/** Fields that make the REST host work. */
+const CALLS = new Set([
+  'products',
+  'product',
+  'variant',
+  'showcase',
+  'reviews',
+  'reviewCount',
+  'category',
+  'categories',
+]);
+
+interface Sum {
+  depth: number;
+  aliases: number;
+  directives: number;
+  cost: number;
+}
+interface Counting {
+  schema: GraphQLSchema;
+  fragments: Map<string, FragmentDefinitionNode>;
+  counted: Map<string, Sum>;
+  variables: Record<string, unknown>;
+}
+const NOTHING: Sum = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+
+/** Throws QUERY_TOO_COSTLY for an operation above the limits. Each fragment is counted once, however often it is used. */
+export function checkLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  limits: Limits = LIMITS,
+): void {
+  const sum = countOperation(schema, document, operation, variables);
+  for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
+    if (sum[name] <= limits[name]) continue;
+    throw new Failure('QUERY_TOO_COSTLY', `The query's ${name} is ${sum[name]}; at most ${limits[name]} is allowed.`);
+  }
+}
+
+/** What an operation asks for, in the units of the limits. */
+export function countOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Sum {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const root = schema.getRootType(operation.operation);
+  return root
+    ? countSet({ schema, fragments, counted: new Map(), variables }, operation.selectionSet, root, ANY_LENGTH)
+    : NOTHING;
+}
+
+/** `length` is how many `nodes` the list around has. */
+function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObjectType, length: number): Sum {
+  const sum = { ...NOTHING };
+  for (const selection of set.selections) {
+    let one: Sum;
+    if (selection.kind === Kind.FIELD) one = countField(counting, selection, parent, length);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) one = countSet(counting, selection.selectionSet, parent, length);
+    else one = countFragment(counting, selection.name.value, length);
+    sum.depth = Math.max(sum.depth, one.depth);
+    sum.aliases += one.aliases;
+    sum.directives += one.directives + (selection.directives?.length ?? 0);
+    sum.cost += one.cost;
+  }
+  return sum;
+}
+
+function countFragment(counting: Counting, name: string, length: number): Sum {
+  const key = `${length} ${name}`;
+  const before = counting.counted.get(key);
+  if (before) return before;
+  const fragment = counting.fragments.get(name);
+  const type = fragment && counting.schema.getType(fragment.typeCondition.name.value);
+  const sum = fragment && isObjectType(type) ? countSet(counting, fragment.selectionSet, type, length) : NOTHING;
+  counting.counted.set(key, sum);
+  return sum;
+}
+
+function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectType, length: number): Sum {
+  const name = field.name.value;
+  const aliases = field.alias ? 1 : 0;
+  const type = parent.getFields()[name]?.type;
+  if (!type || name.startsWith('__')) return { ...NOTHING, aliases, depth: 1, cost: 1 };
+  const asked = numberOf(counting, field, 'first');
+  const own = 1 + (CALLS.has(name) ? COST_OF_A_CALL : 0);
+  const target = getNamedType(type);
+  if (!field.selectionSet || !isObjectType(target)) return { depth: 1, aliases, directives: 0, cost: own };
+  const items = name === 'nodes' ? length : (asked ?? USUAL_LENGTH[name] ?? ANY_LENGTH);
+  const inner = countSet(counting, field.selectionSet, target, items);
+  const times = isList(type) ? items : 1;
+  return {
+    depth: inner.depth + 1,
+    aliases: inner.aliases + aliases,
+    directives: inner.directives,
+    cost: own + times * inner.cost,
+  };
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
+
+function numberOf({ variables }: Counting, field: FieldNode, argument: string): number | undefined {
+  const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.INT && value.value;
+  const number = Number(given || undefined);
+  return Number.isFinite(number) ? Math.max(0, number) : undefined;
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { operations } from '../../../schema/generated/rest.ts';
+import { compileParser, type AnswerSchema, type Parser } from './parse.ts';
+
+type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer T } };
+}
+  ? T
+  : never;
+type Group<Id extends keyof operations, Where extends 'path' | 'query'> = [
+  NonNullable<operations[Id]['parameters'][Where]>,
+] extends [never]
+  ? unknown
+  : NonNullable<operations[Id]['parameters'][Where]>;
+
+/** The ids of the contract's calls that answer JSON. */
+export type OperationId = {
+  [Id in keyof operations]: [Json<Id>] extends [never] ? never : Id;
+}[keyof operations];
+/** What a call answers, by the contract. */
+export type Answer<Id extends OperationId> = Json<Id>;
+/** The path and query parameters of a call, by the contract. */
+export type Params<Id extends OperationId> = Group<Id, 'path'> & Group<Id, 'query'>;
+
+/** A parameter of a call. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  maxLength: number;
+}
+/** One call of the contract, made ready: where it goes and how its answer is read. */
+export interface Call {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The calls that fail together: `catalog`, `reviews`, … */
+  group: string;
+  /** The path's parts, fixed ones as text. */
+  parts: (string | Parameter)[];
+  query: Parameter[];
+  parse: Parser;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+interface OpenApiOperation {
+  operationId: OperationId;
+  tags: string[];
+  parameters?: { $ref?: string }[];
+  responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
+}
+
+/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON. */
+export function readContract(): Map<OperationId, Call> {
+  const file = join(import.meta.dirname, '../../../schema/rest.yaml');
+  // The file is our own, and its shape is what the generated types were made of.
+  const contract = parse(readFileSync(file, 'utf8')) as OpenApi;
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => callOf(contract, path, method, operation)),
+  );
+  return new Map(calls.map((call) => [call.id, call]));
+}
+
+function callOf(contract: OpenApi, path: string, method: string, operation: OpenApiOperation): Call[] {
+  const schema = operation.responses['200']?.content?.['application/json']?.schema;
+  if (!schema) return [];
+  const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
+  const named = (part: string) => parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
+  return [
+    {
+      id: operation.operationId,
+      method: method.toUpperCase() as Call['method'],
+      group: operation.tags[0] ?? 'platform',
+      parts: path
+        .split('/')
+        .slice(1)
+        .map((part) => named(part) ?? part),
+      query: parameters.filter(({ in: where }) => where === 'query'),
+      parse: compileParser(schema, (ref) => follow(contract, ref) as AnswerSchema),
+    },
+  ];
+}
+
+function parameterOf(contract: OpenApi, parameter: { $ref?: string }): Parameter {
+  const {
+    name,
+    in: where,
+    schema,
+  } = (parameter.$ref ? follow(contract, parameter.$ref) : parameter) as {
+    name: string;
+    in: 'path' | 'query';
+    schema: { maxLength?: number; items?: { maxLength?: number } };
+  };
+  return { name, in: where, maxLength: schema.maxLength ?? schema.items?.maxLength ?? 64 };
+}
+
+function follow(contract: OpenApi, ref: string): unknown {
+  const [, , kind = '', name = ''] = ref.split('/');
+  const found = contract.components[kind]?.[name];
+  if (!found) throw new Error(`The contract refers to ${ref}, which it doesn't have.`);
+  return found;
+}

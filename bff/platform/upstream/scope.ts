@@ -1,0 +1,50 @@
+import { Failure } from '../failures.ts';
+
+/** The life of one GraphQL request: it ends by its deadline, when its client leaves, or when it was answered. */
+export class Scope {
+  readonly requestId: string;
+  #ended: Failure | undefined;
+  #leave = new Set<(why: Failure) => void>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(requestId: string, deadlineMs: number) {
+    this.requestId = requestId;
+    this.#timer = setTimeout(() => this.end(new Failure('UPSTREAM_TIMEOUT')), deadlineMs);
+  }
+
+  /** The same promise, but failed as soon as the request ends; `left` is then told, once. */
+  wait<T>(promise: Promise<T>, left?: () => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const leave = (why: Failure) => {
+        left?.();
+        reject(why);
+      };
+      if (this.#ended) leave(this.#ended);
+      else this.#leave.add(leave);
+      promise.then(
+        (value) => {
+          this.#leave.delete(leave);
+          resolve(value);
+        },
+        (error: unknown) => {
+          this.#leave.delete(leave);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  /** Ends the request before its answer: everything that still waits fails with `why`. */
+  end(why: Failure): void {
+    if (this.#ended) return;
+    this.#ended = why;
+    for (const leave of this.#leave) leave(why);
+    this.close();
+  }
+
+  /** Ends the request after its answer. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#leave.clear();
+  }
+}

@@ -1,0 +1,98 @@
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { openHost, type TestHost } from './host.ts';
+import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
+
+/** The words of the additions that this host has. */
+export const ALL = ['categories', 'products', 'variants', 'reviews', 'ratings', 'search', 'pictures'];
+
+/** A host with section 7's calls and all our additions, in memory: what `api` answers, without a database. */
+export function openFull(wares: Wares = makeWares(), additions: string[] = ALL): Promise<TestHost> {
+  return openHost((path, { searchParams }) => {
+    const answer = ANSWERS[path[0] ?? ''];
+    const isAddition = additions.includes(path[0] ?? '') || path[0] === 'additions' || path[0] === 'readyz';
+    if (path[0] === 'additions') return { additions };
+    return path[0] === 'product' || isAddition ? answer?.(wares, path.slice(1), searchParams) : undefined;
+  });
+}
+
+type Answers = (wares: Wares, path: string[], query: URLSearchParams) => unknown;
+const ANSWERS: Record<string, Answers> = {
+  product: (wares, [first, second, third]) => {
+    if (first === undefined) return { products: wares.products, categoryCounts: countsOf(wares) };
+    if (first === 'variant' && third !== undefined) return { reviews: wares.reviews.get(third) ?? [] };
+    if (second !== undefined) return inCategory(wares, first, Number(second));
+    const product = wares.products.find(({ productId }) => productId === first);
+    return product && { product };
+  },
+  products: ({ products }, _, query) => ({
+    products: products.filter(({ productId }) => query.getAll('productId').includes(productId)),
+  }),
+  variants: ({ products }, _, query) => ({
+    variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),
+  }),
+  categories: (wares) => {
+    const counts = countsOf(wares);
+    const names = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'];
+    return { categories: names.map((name) => ({ name, productCount: counts[name] ?? 0 })) };
+  },
+  ratings: (wares, _, query) => ({ ratings: query.getAll('productId').flatMap((id) => ratingsOf(wares, id)) }),
+  reviews: (wares, _, query) => ({ reviews: query.getAll('sku').map((sku) => reviewsOf(wares, sku, query)) }),
+  search: ({ products }, _, query) => {
+    const text = query.get('text')?.toLowerCase() ?? '';
+    const found = products.filter(
+      (product) =>
+        product.name.toLowerCase().includes(text) &&
+        matches(query.getAll('category'), [product.category]) &&
+        matches(query.getAll('fabric'), [product.fabric ?? '']) &&
+        matches(query.getAll('collection'), product.collections ?? []) &&
+        matches(query.getAll('occasion'), product.occasions ?? []) &&
+        product.showPrice >= Number(query.get('minPrice') ?? 0) &&
+        product.showPrice <= Number(query.get('maxPrice') ?? Infinity) &&
+        (query.get('inStock') !== 'true' || product.variants.some(({ stock }) => Number(stock) > 0)),
+    );
+    return cut(found.sort(orderOf(query.get('sort'))), Number(query.get('page') ?? 1));
+  },
+  readyz: () => ({ status: 'ok' }),
+};
+
+function inCategory({ products }: Wares, category: string, page: number): unknown {
+  return cut(
+    products.filter((product) => product.category === category),
+    page,
+  );
+}
+
+function cut(all: Product[], page: number) {
+  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { products, totalPages: Math.ceil(all.length / PAGE_SIZE), totalItems: all.length };
+}
+
+function matches(wanted: string[], has: string[]): boolean {
+  return wanted.length === 0 || wanted.some((word) => has.includes(word));
+}
+
+function orderOf(sort: string | null): (a: Product, b: Product) => number {
+  if (sort === 'price_asc') return (a, b) => a.showPrice - b.showPrice;
+  if (sort === 'price_desc') return (a, b) => b.showPrice - a.showPrice;
+  return sort === 'rating' ? (a, b) => (b.rating ?? 0) - (a.rating ?? 0) : () => 0;
+}
+
+function ratingsOf(wares: Wares, productId: string): unknown[] {
+  const product = wares.products.find((one) => one.productId === productId);
+  if (!product) return [];
+  const variants = product.variants.map(({ sku }) => ({ sku, reviewCount: wares.reviews.get(sku)?.length ?? 0 }));
+  const reviewCount = variants.reduce((sum, one) => sum + one.reviewCount, 0);
+  return [{ productId, rating: product.rating, reviewCount, variants }];
+}
+
+function reviewsOf(wares: Wares, sku: string, query: URLSearchParams): unknown {
+  const all = (wares.reviews.get(sku) ?? []).toSorted(newestFirst);
+  const [createdAt = '', reviewId = ''] = (query.get('after') ?? '').split(',');
+  const rest = createdAt === '' ? all : all.filter((one) => newestFirst({ createdAt, reviewId }, one) < 0);
+  return { sku, totalCount: all.length, reviews: rest.slice(0, Number(query.get('first') ?? 10)) };
+}
+
+function newestFirst(a: Pick<Review, 'createdAt' | 'reviewId'>, b: Pick<Review, 'createdAt' | 'reviewId'>): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.reviewId === b.reviewId ? 0 : a.reviewId < b.reviewId ? 1 : -1;
+}

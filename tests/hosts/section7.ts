@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { openHost, type TestHost } from './host.ts';
+import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
+
+/**
+ * A host that offers the catalogue and review calls of the specification's section 7 and nothing more, in the odd ways
+ * that such hosts have: numbers as strings, null and '' for absent, unknown fields, stock as a truth value.
+ */
+export function openSection7(wares: Wares = makeWares(), delayMs = 0): Promise<TestHost> {
+  const byId = new Map(wares.products.map((product) => [product.productId, product]));
+  return openHost(async ([first, second, third, fourth, ...rest]) => {
+    if (delayMs > 0) await pause(delayMs);
+    if (first !== 'product' || rest.length > 0) return undefined;
+    if (second === undefined) return { products: wares.products.map(oddProduct), categoryCounts: oddCounts(wares) };
+    if (second === 'variant' && third === 'reviews' && fourth !== undefined) {
+      return { reviews: (wares.reviews.get(fourth) ?? []).map(oddReview), generatedBy: 'v1' };
+    }
+    if (fourth !== undefined) return undefined;
+    if (third !== undefined) return pageOf(wares, second, Number(third));
+    const product = byId.get(second);
+    return product && { product: oddProduct(product) };
+  });
+}
+
+function oddCounts(wares: Wares): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(countsOf(wares)).map(([name, count]) => [name, String(count)]));
+}
+
+function pageOf(wares: Wares, category: string, page: number): unknown {
+  const all = wares.products.filter((product) => product.category === category);
+  if (all.length === 0) return undefined;
+  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(oddProduct);
+  return { products, totalPages: String(Math.ceil(all.length / PAGE_SIZE)), hasMore: null };
+}
+
+function oddProduct(product: Product): unknown {
+  const { collections, occasions, pattern, description, discount, weight, ...fields } = product;
+  void [collections, occasions];
+  return {
+    ...fields,
+    pattern: pattern ?? null,
+    description: description ?? '',
+    discount: discount === 30 ? discount : undefined,
+    weight: String(weight),
+    price: String(fields.price),
+    blouse: '',
+    careGuide: null,
+    __v: 3,
+    variants: fields.variants.map((variant) => ({ ...variant, stock: oddStock(Number(variant.stock)), internal: {} })),
+  };
+}
+
+function oddStock(stock: number): unknown {
+  return [['0', false, null, ''][stock % 4], '1', true][stock];
+}
+
+function oddReview({ user, rating, ...review }: Review): unknown {
+  return { ...review, rating: String(rating), user: { name: user.name ?? '', email: user.email, role: 'shopper' } };
+}
