@@ -24,8 +24,9 @@ export function documentOf({ head, body, state }: PageParts, { scripts, modules,
   const tags = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page is complete without its scripts: its looks and its first pictures go before them.
+    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ];
   return `<!doctype html>
 <html lang="en-IN">

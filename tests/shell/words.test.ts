@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { counted, cut, dayInIndia, decimalRupees, timeAgo } from '../../web/platform/format.ts';
+import { absolute, categoryPath, policiesPath, productPath } from '../../web/platform/links.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const before = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);
+
+describe('words', () => {
+  it('[PDP-9] tells how long ago in the largest whole unit, and the day as it is in India', () => {
+    expect([0, -5000, 59].map(before)).toEqual(['Just now', 'Just now', 'Just now']);
+    expect([60, 7200, 86_400].map(before)).toEqual(['1 minute ago', '2 hours ago', '1 day ago']);
+    expect(before(3 * 86_400 + 80_000)).toBe('3 days ago');
+    expect(before(15 * 86_400)).toBe('2 weeks ago');
+    expect(before(400 * 86_400)).toBe('1 year ago');
+    expect(dayInIndia('2026-11-20T18:29:59Z')).toBe('20 November 2026');
+    expect(dayInIndia('2026-11-20T18:30:00Z')).toBe('21 November 2026');
+  });
+
+  it('counts with Indian grouping, and one thing as one', () => {
+    expect([counted(1, 'review'), counted(0, 'review'), counted(123_456, 'piece')]).toEqual([
+      '1 review',
+      '0 reviews',
+      '1,23,456 pieces',
+    ]);
+    expect([decimalRupees(149_900), decimalRupees(5)]).toEqual(['1499.00', '0.05']);
+  });
+
+  it('cuts a text by letters, never through one', () => {
+    expect([cut('Leheriya', 8), cut('Leheriya saree', 9), cut('रंग💛💛💛', 4)]).toEqual([
+      'Leheriya',
+      'Leheriya…',
+      'रंग💛…',
+    ]);
+  });
+});
+
+describe('links', () => {
+  it('encodes what stands in an address, and keeps a filter while the page changes', () => {
+    expect(categoryPath('Saree')).toBe('/Saree');
+    expect(categoryPath('Saree', 2, new URLSearchParams('page=7&fabric=Cotton Silk'))).toBe(
+      '/Saree?fabric=Cotton+Silk&page=2',
+    );
+    expect(categoryPath('../user/profile')).toBe('/..%2Fuser%2Fprofile');
+    expect(productPath('/Saree/x/rb-1', 'RB&1=2')).toBe('/Saree/x/rb-1?variant=RB%261%3D2');
+    expect(policiesPath('returns')).toBe('/policies#returns');
+    expect(absolute('https://shop.example', '/a')).toBe('https://shop.example/a');
+    expect(absolute('https://shop.example', 'https://cdn.example/a')).toBe('https://cdn.example/a');
+  });
+});
