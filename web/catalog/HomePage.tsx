@@ -1,0 +1,48 @@
+import { HOME_SECTIONS } from '../../schema/vocabulary.ts';
+import { useHomePageSuspense, type HomePageQuery } from '../generated/operations.ts';
+import { Failed } from '../platform/Failed.tsx';
+import { Head } from '../platform/Head.tsx';
+import { absolute, HOME_PATH } from '../platform/links.ts';
+import { SHOP } from '../platform/shop.ts';
+import { useShop } from '../platform/ShopContext.tsx';
+import { Collections } from './home/Collections.tsx';
+import { Crafts } from './home/Crafts.tsx';
+import { Hero } from './home/Hero.tsx';
+import { HomeSection } from './home/HomeSection.tsx';
+import css from './HomePage.module.css';
+
+type Category = HomePageQuery['categories'][number];
+
+/** `/`: the cloth itself, the shop's categories, four pieces of four of them, and how it is made. */
+export function HomePage() {
+  const { data } = useHomePageSuspense({});
+  if (!data) return <Failed words="An error occurred" />;
+  const named = (name: string) => data.categories.find((category) => category.name === name);
+  const sections = HOME_SECTIONS.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
+  return (
+    <>
+      <HomeHead />
+      <Hero cloths={['Saree', 'Lehanga', 'Dupatta'].flatMap((name) => named(name)?.showcase[0] ?? [])} />
+      <div className={`page ${css.home}`}>
+        <Collections categories={data.categories} />
+        {sections.map((category) => (
+          <HomeSection key={category.name} category={category} />
+        ))}
+      </div>
+      <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
+    </>
+  );
+}
+
+function HomeHead() {
+  const { origin } = useShop();
+  const jsonLd = { '@type': 'Organization', name: SHOP.name, url: absolute(origin, HOME_PATH), email: SHOP.email };
+  return (
+    <Head
+      title={`${SHOP.name}: bandhani, leheriya and shibori, tied and dyed by hand`}
+      description={SHOP.description}
+      path={HOME_PATH}
+      jsonLd={jsonLd}
+    />
+  );
+}

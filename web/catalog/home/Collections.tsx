@@ -1,0 +1,44 @@
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { CollectionTileFragmentDoc } from '../../generated/operations.ts';
+import { categoryPath } from '../../platform/links.ts';
+import { Cloth } from './Cloth.tsx';
+import css from './Collections.module.css';
+
+interface CategoryRef {
+  name: string;
+}
+
+/** Our Collections: every category, as a window into its cloth, and how much there is of it. */
+export function Collections({ categories }: { categories: readonly CategoryRef[] }) {
+  return (
+    <section aria-labelledby="collections">
+      <h2 id="collections" className={css.title}>
+        Our Collections
+      </h2>
+      <ul className={css.tiles}>
+        {categories.map(({ name }) => (
+          <Tile key={name} name={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ name }: CategoryRef) {
+  const from = { __typename: 'Category' as const, name };
+  const { data, complete } = useFragment({ fragment: CollectionTileFragmentDoc, fragmentName: 'CollectionTile', from });
+  if (!complete) return null;
+  const piece = data.showcase[1] ?? data.showcase[0];
+  return (
+    <li className={css.tile}>
+      <div className={css.window}>
+        {piece && <Cloth product={piece} view="close" sizes="(min-width: 1000px) 18vw, 46vw" alt="" />}
+      </div>
+      <Link className={css.name} to={categoryPath(name)}>
+        {name}
+      </Link>
+      <p className={css.count}>{data.productCount > 0 ? `${data.productCount}+ Products` : 'No products available'}</p>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { HomeSectionFragmentDoc } from '../../generated/operations.ts';
+import { categoryPath } from '../../platform/links.ts';
+import { ProductGrid } from '../card/ProductGrid.tsx';
+import { wordsOf } from '../words.ts';
+import css from './HomeSection.module.css';
+
+/** Four pieces of one category, and the way to all of them. */
+export function HomeSection({ category: { name } }: { category: { name: string } }) {
+  const from = { __typename: 'Category' as const, name };
+  const { data, complete } = useFragment({ fragment: HomeSectionFragmentDoc, fragmentName: 'HomeSection', from });
+  if (!complete) return null;
+  const { plural, line } = wordsOf(name);
+  const id = `section-${name}`;
+  return (
+    <section aria-labelledby={id}>
+      <header className={css.heading}>
+        <h2 id={id}>{plural}</h2>
+        <p className={css.line}>{line}</p>
+        <Link className={css.all} to={categoryPath(name, 1)} aria-label={`View All ${plural}`}>
+          View All
+        </Link>
+      </header>
+      <ProductGrid products={data.showcase} heading="h3" row />
+    </section>
+  );
+}

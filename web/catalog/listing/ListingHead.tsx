@@ -1,0 +1,41 @@
+import { useFragment } from '@apollo/client/react';
+import { ProductCardFragmentDoc } from '../../generated/operations.ts';
+import { counted } from '../../platform/format.ts';
+import { Head } from '../../platform/Head.tsx';
+import { absolute, categoryPath } from '../../platform/links.ts';
+import { useShop } from '../../platform/ShopContext.tsx';
+import type { ProductRef } from '../card/ProductCard.tsx';
+import { wordsOf } from '../words.ts';
+
+interface ListingHeadProps {
+  category: string;
+  count: number;
+  page: number;
+  totalPages: number;
+  /** The page's first product, whose picture stands on share cards. */
+  first?: ProductRef;
+  /** The page asked for isn't there: search engines are told to forget it. */
+  missing?: boolean;
+}
+
+/** What a page of a listing says to search engines: which it is, and which come before and after. */
+export function ListingHead({ category, count, page, totalPages, first, missing }: ListingHeadProps) {
+  const { origin } = useShop();
+  const from = first && { __typename: 'Product' as const, id: first.id };
+  const { data } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from: from ?? null });
+  const { plural, line } = wordsOf(category);
+  const where = (number: number) => categoryPath(category, number > 1 ? number : undefined);
+  return (
+    <>
+      <Head
+        title={page > 1 ? `${plural}, page ${page}` : `${plural}, tied and dyed by hand`}
+        description={`${plural} in bandhani, leheriya and shibori: ${counted(count, 'hand-dyed piece')}. ${line}`}
+        path={where(page)}
+        image={data?.cover?.images?.[0]?.url}
+        robots={missing ? 'noindex' : undefined}
+      />
+      {page > 1 && <link rel="prev" href={absolute(origin, where(page - 1))} />}
+      {page < totalPages && <link rel="next" href={absolute(origin, where(page + 1))} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { CategoryPageDocument, HomePageDocument, ProductPageDocument } from '../generated/operations.ts';
+import { failed, notFound } from '../platform/responses.ts';
+import { isPast, readPage } from './listing/pages.ts';
+
+/** How long, in milliseconds, a shopper looks at the former page before the next one's skeleton is shown. */
+const PATIENCE = 150;
+
+/** Fetches what the home page shows. Throws 503 when the gateway can't answer. */
+export const loadHome = (client: ApolloClient) => async () => {
+  const { data: home, error } = await client.query({ query: HomePageDocument });
+  return home ? null : failed(error, 'An error occurred');
+};
+
+/**
+ * Fetches one page of a category. Throws 404 for an unknown category and 503 when the gateway can't answer; a page
+ * that isn't there answers 404 and is shown by the page itself. A browser doesn't wait long: the page has skeletons.
+ */
+export const loadCategory =
+  (client: ApolloClient) =>
+  async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
+    const listing = listingOf(client, category, readPage(new URL(request.url).searchParams));
+    if (typeof document === 'undefined') return listing;
+    const later = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+    return Promise.race([listing, later]);
+  };
+
+async function listingOf(client: ApolloClient, category: string, page: number | null) {
+  const variables = { category, page: page ?? 1 };
+  const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
+  if (!listing?.category) return error ? failed(error, 'An error occurred') : notFound();
+  return data(null, { status: isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200 });
+}
+
+/**
+ * Fetches a product's page. Throws 404 for an unknown product and 503 when the gateway can't answer; a product whose
+ * reviews can't be told now is still sold.
+ */
+export const loadProduct =
+  (client: ApolloClient) =>
+  async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
+    const { data: page, error } = await client.query({ query: ProductPageDocument, variables: { id: productId } });
+    if (page?.product) return null;
+    return error ? failed(error, 'Failed to fetch product.') : notFound('We could not find this product.');
+  };

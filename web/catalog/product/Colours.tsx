@@ -1,0 +1,51 @@
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { VariantThumbFragmentDoc } from '../../generated/operations.ts';
+import { productPath } from '../../platform/links.ts';
+import css from './Colours.module.css';
+import type { VariantRef } from './Gallery.tsx';
+
+interface ColoursProps {
+  path: string;
+  variants: readonly VariantRef[];
+  /** The sku of the variant on show. */
+  shown?: string;
+}
+
+/** A product's variants as small pictures; each is a link to the page that shows it. */
+export function Colours({ path, variants, shown }: ColoursProps) {
+  return (
+    <ul className={css.colours} aria-label="Colours">
+      {variants.map(({ sku }) => (
+        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} />
+      ))}
+    </ul>
+  );
+}
+
+function Thumb({ sku, to, active }: { sku: string; to: string; active: boolean }) {
+  const from = { __typename: 'Variant' as const, sku };
+  const { data, complete } = useFragment({ fragment: VariantThumbFragmentDoc, fragmentName: 'VariantThumb', from });
+  if (!complete) return null;
+  const { color, inStock, images } = data;
+  const state = active ? css.active : '';
+  return (
+    <li>
+      <Link className={`${css.thumb} ${state}`} to={to} replace preventScrollReset aria-current={active ? 'true' : undefined}>
+        <img
+          className={inStock ? undefined : css.dimmed}
+          src={images[0]?.preview}
+          srcSet={images[0]?.srcSet ?? undefined}
+          sizes="4.5rem"
+          width={96}
+          height={128}
+          alt=""
+        />
+        <span className={css.name}>
+          {color ?? sku}
+          {!inStock && <span className="visually-hidden">, out of stock</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

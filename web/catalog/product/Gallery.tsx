@@ -1,0 +1,37 @@
+import { useFragment } from '@apollo/client/react';
+import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from '../../generated/operations.ts';
+import { Picture } from '../card/Picture.tsx';
+import css from './Gallery.module.css';
+
+/** A variant as a product holds it: known by its sku, its fields masked. */
+export interface VariantRef {
+  __typename?: 'Variant';
+  sku: string;
+}
+
+/** A variant's pictures: the whole piece, and its cloth from close by. On a phone one swipes from one to the next. */
+export function Gallery({ variant: { sku } }: { variant: VariantRef }) {
+  const from = { __typename: 'Variant' as const, sku };
+  const { data, complete } = useFragment({ fragment: VariantGalleryFragmentDoc, fragmentName: 'VariantGallery', from });
+  if (!complete) return null;
+  return (
+    <ul className={css.gallery} aria-label="Pictures">
+      {data.images.map((image, index) => (
+        <li key={image.url} className={index === 0 ? `${css.view} travelling-cloth` : css.view}>
+          <View image={image} first={index === 0} />
+          {index === 0 && !data.inStock && <p className={css.strip}>Out of Stock</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function View({ image, first }: { image: VariantGalleryFragment['images'][number]; first: boolean }) {
+  const sizes = first ? '(min-width: 1000px) 38vw, 88vw' : '(min-width: 1000px) 25vw, 88vw';
+  return (
+    <a href={image.url}>
+      <img src={image.preview} alt="" width={96} height={128} />
+      <Picture image={image} sizes={sizes} first={first} />
+    </a>
+  );
+}

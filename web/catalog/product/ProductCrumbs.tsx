@@ -1,0 +1,17 @@
+import { useFragment } from '@apollo/client/react';
+import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
+import { Breadcrumb } from '../../platform/Breadcrumb.tsx';
+import { cut } from '../../platform/format.ts';
+import { categoryPath, HOME_PATH } from '../../platform/links.ts';
+import type { ProductRef } from '../card/ProductCard.tsx';
+
+/** Characters of a name that a breadcrumb shows. */
+const SHOWN = 22;
+
+/** The way from the home page through the category to this product, whose name is cut to fit. */
+export function ProductCrumbs({ product: { id }, category }: { product: ProductRef; category: string }) {
+  const from = { __typename: 'Product' as const, id };
+  const { data } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
+  const trail = [{ name: 'Home', to: HOME_PATH }, { name: category, to: categoryPath(category) }];
+  return <Breadcrumb trail={[...trail, { name: cut(data.name ?? '', SHOWN) }]} />;
+}

@@ -1,0 +1,63 @@
+import { useFragment } from '@apollo/client/react';
+import { ProductHeadFragmentDoc, type ProductHeadFragment } from '../../generated/operations.ts';
+import { cut, decimalRupees } from '../../platform/format.ts';
+import { Head } from '../../platform/Head.tsx';
+import { absolute, productPath } from '../../platform/links.ts';
+import { useShop } from '../../platform/ShopContext.tsx';
+import type { ProductRef } from '../card/ProductCard.tsx';
+
+/** Characters of a description that search engines show. */
+const SHOWN = 155;
+
+/** What a product's page says of itself: title, share card, and the offer as search engines read it. */
+export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku?: string }) {
+  const { origin } = useShop();
+  const from = { __typename: 'Product' as const, id };
+  const { data, complete } = useFragment({ fragment: ProductHeadFragmentDoc, fragmentName: 'ProductHead', from });
+  if (!complete) return null;
+  const { name, path, variants } = data;
+  const variant = variants.find((each) => each.sku === sku);
+  return (
+    <Head
+      type="product"
+      title={name}
+      description={describe(data)}
+      path={path}
+      image={variant?.images[0]?.url}
+      jsonLd={offer(data, variant, (address) => absolute(origin, address))}
+    />
+  );
+}
+
+type Variant = ProductHeadFragment['variants'][number];
+
+function offer(product: ProductHeadFragment, variant: Variant | undefined, whole: (address: string) => string): object {
+  const { name, path, fabric, pattern, rating, reviewCount, price, seller } = product;
+  return {
+    '@type': 'Product',
+    name,
+    description: describe(product),
+    url: whole(path),
+    image: variant?.images.map(({ url }) => whole(url)),
+    sku: variant?.sku,
+    color: variant?.color ?? undefined,
+    material: fabric ?? undefined,
+    pattern: pattern ?? undefined,
+    brand: { '@type': 'Brand', name: seller.shopName },
+    offers: {
+      '@type': 'Offer',
+      url: whole(productPath(path, variant?.sku)),
+      price: decimalRupees(price.amount),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${variant?.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: seller.shopName },
+    },
+    aggregateRating: reviewCount
+      ? { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount }
+      : undefined,
+  };
+}
+
+const describe = ({ name, description, seller }: ProductHeadFragment): string =>
+  cut(description ?? `${name}, tied and dyed by hand. Sold by ${seller.shopName}.`, SHOWN);

@@ -1,0 +1,44 @@
+import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
+import { counted } from '../../platform/format.ts';
+import { Price } from '../card/Price.tsx';
+import type { ProductRef } from '../card/ProductCard.tsx';
+import { Stars } from '../card/Stars.tsx';
+import css from './Summary.module.css';
+
+interface SummaryProps {
+  product: ProductRef;
+  /** The sku of the variant on show. */
+  sku?: string;
+  /** What there is to choose: colour and quantity. */
+  children: ReactNode;
+}
+
+/** What a piece is called, what others say of it, what it costs and who sells it. */
+export function Summary({ product: { id }, sku, children }: SummaryProps) {
+  const from = { __typename: 'Product' as const, id };
+  const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
+  if (!complete) return null;
+  const { name, rating, reviewCount, discountPercent, seller } = data;
+  return (
+    <div className={css.summary}>
+      {sku && <p className={css.sku}>SKU {sku.slice(5, 9)}</p>}
+      <h1>{name}</h1>
+      <Link className={css.rating} to={{ search: sku && `?${new URLSearchParams({ variant: sku })}`, hash: 'reviews' }} replace>
+        {reviewCount !== 0 && <Stars rating={rating} />}
+        {reviewCount === null ? 'Reviews' : reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review')}
+      </Link>
+      <div className={css.price}>
+        <Price {...data} />
+        {discountPercent > 0 && <p className={css.saving}>{discountPercent}% off</p>}
+        <p className={css.taxes}>including all taxes</p>
+      </div>
+      {children}
+      <p className={css.seller}>
+        Sold By <b>{seller.shopName}</b>
+      </p>
+    </div>
+  );
+}

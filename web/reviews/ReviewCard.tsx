@@ -1,0 +1,27 @@
+import { useFragment } from '@apollo/client/react';
+import { Stars } from '../catalog/card/Stars.tsx';
+import { ReviewCardFragmentDoc } from '../generated/operations.ts';
+import { dayInIndia, timeAgo } from '../platform/format.ts';
+import { useShop } from '../platform/ShopContext.tsx';
+import css from './ProductReviews.module.css';
+
+/** One review: who wrote it, how long ago, the stars and the words. */
+export function ReviewCard({ review: { id } }: { review: { id: string } }) {
+  const { now } = useShop();
+  const from = { __typename: 'Review' as const, id };
+  const { data, complete } = useFragment({ fragment: ReviewCardFragmentDoc, fragmentName: 'ReviewCard', from });
+  if (!complete) return null;
+  const { reviewer, rating, comment, createdAt } = data;
+  return (
+    <li className={css.review}>
+      <p className={css.who}>
+        <b>{reviewer}</b>
+        <Stars rating={rating} />
+        <time dateTime={createdAt} title={dayInIndia(createdAt)}>
+          {timeAgo(createdAt, now)}
+        </time>
+      </p>
+      <p>{comment}</p>
+    </li>
+  );
+}

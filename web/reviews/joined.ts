@@ -1,0 +1,11 @@
+import type { Unmasked } from '@apollo/client/masking';
+import type { ProductReviewsQuery } from '../generated/operations.ts';
+
+type Portion = Unmasked<ProductReviewsQuery>;
+
+/** Two portions of a product's reviews as one: the reviews of both in order, and where the later one ends. */
+export function joined(before: Portion, { fetchMoreResult: after }: { fetchMoreResult: Portion }): Portion {
+  const [former, later] = [before.product?.reviews, after.product?.reviews];
+  if (!before.product || !former || !later) return before;
+  return { product: { ...before.product, reviews: { ...later, nodes: [...former.nodes, ...later.nodes] } } };
+}
