@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import lighthouse, { type Result } from 'lighthouse';
-import { buildWeb } from '../web/platform/build.ts';
+import { buildWeb } from '../web/build.ts';
 import { freePort } from '../scripts/ports.ts';
 import { openShop } from './floors.ts';
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { buildWeb } from '../web/platform/build.ts';
+import { buildWeb } from '../web/build.ts';
 import { openShop } from './floors.ts';
 
 /**

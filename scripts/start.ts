@@ -2,7 +2,7 @@ import { readApiConfig } from '../api/config.ts';
 import { openApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
 import { openGateway } from '../bff/server.ts';
-import { buildWeb } from '../web/platform/build.ts';
+import { buildWeb } from '../web/build.ts';
 import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort } from './ports.ts';
