@@ -132,7 +132,7 @@ const root = {
 };
 
 /** The real schema files. */
-export const standInSchema = (): GraphQLSchema =>
+const standInSchema = (): GraphQLSchema =>
   buildSchema(
     globSync('schema/graph/*.graphql', { cwd: ROOT })
       .map((file) => readFileSync(join(ROOT, file), 'utf8'))
@@ -140,7 +140,7 @@ export const standInSchema = (): GraphQLSchema =>
   );
 
 /** Answers one operation on the sample shop. */
-export const answer = (schema: GraphQLSchema, source: string, variableValues?: Record<string, unknown>) =>
+const answer = (schema: GraphQLSchema, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: root, variableValues });
 
 /**

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { data, isRouteErrorResponse, redirect } from 'react-router-dom';
+import { data, isRouteErrorResponse } from 'react-router-dom';
 
 /** What a refused page tells the shopper; it travels from the loader to the error page, also from server to browser. */
 export interface Refusal {
@@ -11,29 +11,14 @@ export function notFound(words = 'We could not find this page.'): never {
   throw refuse(404, words);
 }
 
-/** Answers a page with 400 and these words: the address asks for something that can't be. Always throws. */
-export function badRequest(words: string): never {
-  throw refuse(400, words);
-}
-
-/** Answers a page with 503 and these words: the shop is there, what it depends on is not. Always throws. */
-export function unavailable(words = 'An error occurred'): never {
-  throw refuse(503, words);
-}
-
-/** Sends the browser on to the page's proper address, for good (301). Always throws. */
-export function movedTo(path: string): never {
-  throw redirect(path, 301);
-}
-
 /**
  * Turns the error of a query into a page's answer: 400 where the gateway refused the input (with the gateway's
  * words), else 503 with `words`. Always throws.
  */
 export function failed(error: unknown, words: string): never {
-  const refused =
-    CombinedGraphQLErrors.is(error) && error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
-  return refused ? badRequest(refused.message) : unavailable(words);
+  const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const refused = errors.find(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
+  throw refuse(refused ? 400 : 503, refused?.message ?? words);
 }
 
 /** The status and words of whatever a page threw; an unforeseen error is a 500 with general words. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STATE_ID } from '../data/state.ts';
 
 /** The tags by which a page fetches its scripts, styles and fonts. */
 export interface PageAssets {
@@ -43,7 +44,7 @@ ${head}
 </head>
 <body>
 ${body}
-<script type="application/json" id="state">${state}</script>
+<script type="application/json" id="${STATE_ID}">${state}</script>
 </body>
 </html>
 `;
