@@ -149,6 +149,8 @@ export type Product = {
   category: Category;
   /** The collections it is in; empty when the REST host keeps none. */
   collections: Array<Collection>;
+  /** The variant that stands for it in a listing: the first in stock, else the first; null when it has none. */
+  cover: Maybe<Variant>;
   /** The seller's description; plain text, to be shown as text. */
   description: Maybe<Scalars['String']['output']>;
   /** Measures in metres, for example `5.5 x 1.1`. */
@@ -526,6 +528,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   careGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dimension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
