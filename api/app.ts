@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogAnswers } from './catalog/answers.ts';
 import { imageNames } from './catalog/images.ts';
+import { openPictures } from './catalog/pictures/pictures.ts';
 import { catalogRepository } from './catalog/repository.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { ApiConfig } from './config.ts';
-import { mountContract, readContract } from './platform/contract.ts';
+import { listenToAnswers, mountContract, readContract } from './platform/contract.ts';
+import type { AnswerListener } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import { platformRoutes } from './platform/routes.ts';
@@ -15,17 +17,22 @@ import { reviewsRoutes } from './reviews/routes.ts';
 export interface ApiParts {
   database: Database;
   config: ApiConfig;
+  /** Hears each JSON answer before it is written down; what it throws fails the call. */
+  onAnswer?: AnswerListener | undefined;
 }
 
 /** The REST host as a Fastify app that answers the whole contract, by `inject` or once it listens. */
-export async function createApi({ database, config }: ApiParts): Promise<FastifyInstance> {
+export async function createApi({ database, config, onAnswer }: ApiParts): Promise<FastifyInstance> {
   const app = createFastify(config.logLevel);
   const contract = readContract();
   const catalog = catalogRepository(database.db);
   const answers = catalogAnswers(config.commissionRate, imageNames(config.pictureBaseUrl));
+  const pictures = openPictures({ dataDir: config.dataDir });
+  app.addHook('onClose', () => pictures.close());
+  if (onAnswer) listenToAnswers(app, onAnswer);
   await mountContract(app, contract, (serve) => {
     platformRoutes(serve, { contract, database });
-    catalogRoutes(serve, { catalog, answers, rate: config.commissionRate });
+    catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });
     reviewsRoutes(serve, { reviews: reviewsRepository(database.db) });
   });
   await app.ready();

@@ -26,7 +26,7 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    onBreak: (error) => console.error(`A connection to the database broke: ${error.message}`),
+    onBreak: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
   });
   try {
     return await listen(database, config);
@@ -57,7 +57,7 @@ function samples(): Samples {
 
 if (import.meta.main) {
   const api = await openApi(readApiConfig());
-  console.log(`The api answers on ${api.address}`);
+  process.stdout.write(`The api answers on ${api.address}\n`);
   const stop = () => void api.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }

@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 
 /** Rows of the catalogue as the contract states them: rupees, pictures' addresses, absent where there is nothing. */
 export interface CatalogAnswers {
-  product(row: ProductRow): Schemas['Product'];
-  variant(row: ClothRow & ColourRow & { stock: number; product_id: string }): Schemas['Variant'];
+  product: (row: ProductRow) => Schemas['Product'];
+  variant: (row: ClothRow & ColourRow & { stock: number; product_id: string }) => Schemas['Variant'];
 }
 
 /** Makes the answers, at a commission rate and with a way to name pictures. */

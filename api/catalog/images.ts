@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CATEGORIES } from '../../schema/vocabulary.ts';
 import { COLOURS, CRAFTS } from './cloth/design.ts';
 import type { ClothDesign, ColourName } from './cloth/design.ts';
+import { pictureName } from './pictures/names.ts';
 import type { ClothRow, ColourRow } from './tables.ts';
 
 /** The addresses of a variant's pictures, the whole piece first; its own photograph alone where it has one. */
@@ -38,9 +38,4 @@ function named(base: string, design: ClothDesign): string[] {
 
 function isColour(name: string): name is ColourName {
   return name in COLOURS;
-}
-
-// Stands in until the picture server names its own.
-function pictureName(design: ClothDesign, view: 'whole' | 'close-up'): string {
-  return `${design.seed}.${view}.${createHash('sha256').update(JSON.stringify(design)).digest('hex').slice(0, 16)}`;
 }

@@ -39,7 +39,10 @@ const PRODUCT = sql`p.id, p.name, p.category, p.fabric, p.pattern, p.dimension, 
 
 /** The catalogue's statements. */
 export function catalogRepository(db: Db) {
-  const shop = db.withTables<CatalogTables>();
+  return { ...listings(db), ...lookups(db), ...additions(db) };
+}
+
+function listings(db: Db) {
   return {
     /** One page, in one statement; a second one counts when the page is past the end. */
     async page(wanted: Wanted, order: Order, page: number): Promise<Page> {
@@ -55,7 +58,8 @@ export function catalogRepository(db: Db) {
         join sellers s on s.id = p.seller_id
         order by ${by}`.execute(db);
       if (rows.length > 0 || page === 1) return { products: rows, totalItems: rows[0]?.total ?? 0 };
-      const counted = await sql<{ total: number }>`select count(*)::int as total from products p where ${where}`.execute(db);
+      const counted = await sql<{ total: number }>`
+        select count(*)::int as total from products p where ${where}`.execute(db);
       return { products: [], totalItems: counted.rows[0]?.total ?? 0 };
     },
 
@@ -69,7 +73,12 @@ export function catalogRepository(db: Db) {
         order by p.position`.execute(db);
       return rows;
     },
+  };
+}
 
+function lookups(db: Db) {
+  const shop = db.withTables<CatalogTables>();
+  return {
     /** Those of the products that exist, in any order. */
     async products(ids: string[]): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
@@ -102,30 +111,16 @@ export function catalogRepository(db: Db) {
       return (await shop.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
+  };
+}
+
+function additions(db: Db) {
+  return {
     /** Adds sellers, products and their variants, in three statements; sellers that are there already stay. */
     async add({ sellers, products }: NewCatalogue): Promise<void> {
-      await sql`
-        insert into sellers (id, shop_name)
-        select "id", "shopName" from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as r("id" text, "shopName" text)
-        on conflict (id) do nothing`.execute(db);
-      await sql`
-        insert into products (id, name, category, fabric, pattern, dimension, blouse, weight, size, care_guide, description,
-          list_price, show_price, seller_id, collections, occasions, craft, sheen, zari, created_at)
-        select "id", "name", "category", "fabric", "pattern", "dimension", "blouse", "weight", "size", "careGuide",
-          "description", "listPrice", "showPrice", "sellerId", "collections", "occasions", "craft", "sheen", "zari", "createdAt"
-        from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r("id" text, "name" text, "category" text,
-          "fabric" text, "pattern" text, "dimension" text, "blouse" text, "weight" int, "size" text, "careGuide" text,
-          "description" text, "listPrice" int, "showPrice" int, "sellerId" text, "collections" text[], "occasions" text[],
-          "craft" text, "sheen" real, "zari" boolean, "createdAt" timestamptz)
-        order by "createdAt"`.execute(db);
-      const variants = products.flatMap(({ id, variants }) =>
-        variants.map((variant, position) => ({ ...variant, productId: id, position })),
-      );
-      await sql`
-        insert into variants (sku, product_id, position, color, stock)
-        select "sku", "productId", "position", "color", "stock"
-        from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-          as r("sku" text, "productId" text, "position" int, "color" text, "stock" int)`.execute(db);
+      await insertSellers(sellers).execute(db);
+      await insertProducts(products).execute(db);
+      await insertVariants(products).execute(db);
     },
 
     /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
@@ -137,6 +132,38 @@ export function catalogRepository(db: Db) {
 
 /** The catalogue's statements, bound to a database. */
 export type CatalogRepository = ReturnType<typeof catalogRepository>;
+
+function insertSellers(sellers: NewCatalogue['sellers']): RawBuilder<unknown> {
+  return sql`
+    insert into sellers (id, shop_name)
+    select "id", "shopName" from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as r("id" text, "shopName" text)
+    on conflict (id) do nothing`;
+}
+
+function insertProducts(products: NewCatalogue['products']): RawBuilder<unknown> {
+  return sql`
+    insert into products (id, name, category, fabric, pattern, dimension, blouse, weight, size, care_guide,
+      description, list_price, show_price, seller_id, collections, occasions, craft, sheen, zari, created_at)
+    select "id", "name", "category", "fabric", "pattern", "dimension", "blouse", "weight", "size", "careGuide",
+      "description", "listPrice", "showPrice", "sellerId", "collections", "occasions", "craft", "sheen", "zari",
+      "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r("id" text, "name" text, "category" text,
+      "fabric" text, "pattern" text, "dimension" text, "blouse" text, "weight" int, "size" text, "careGuide" text,
+      "description" text, "listPrice" int, "showPrice" int, "sellerId" text, "collections" text[],
+      "occasions" text[], "craft" text, "sheen" real, "zari" boolean, "createdAt" timestamptz)
+    order by "createdAt", "id"`;
+}
+
+function insertVariants(products: NewCatalogue['products']): RawBuilder<unknown> {
+  const variants = products.flatMap(({ id, variants }) =>
+    variants.map((variant, position) => ({ ...variant, productId: id, position })),
+  );
+  return sql`
+    insert into variants (sku, product_id, position, color, stock)
+    select "sku", "productId", "position", "color", "stock"
+    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+      as r("sku" text, "productId" text, "position" int, "color" text, "stock" int)`;
+}
 
 const IN_CATALOGUE_ORDER = sql`p.position`;
 
@@ -151,14 +178,17 @@ const ORDERS: Record<Order, (wanted: Wanted) => Condition> = {
 
 /** Names that begin with the text, then those of which a word does, then the others. */
 function byMatch(text: string): Condition {
-  return sql`case when p.name ilike ${`${text}%`} then 0 when p.name ilike ${`% ${text}%`} then 1 else 2 end, p.position`;
+  const first = `${text}%`;
+  return sql`case when p.name ilike ${first} then 0 when p.name ilike ${`% ${first}`} then 1 else 2 end, p.position`;
 }
 
 function conditions(wanted: Wanted): Condition {
   const all: Condition[] = [];
   if (wanted.category !== undefined) all.push(sql`p.category = ${wanted.category}`);
   if (wanted.text !== undefined) all.push(sql`p.name ilike ${`%${likely(wanted.text)}%`}`);
-  if (wanted.tag !== undefined) all.push(sql`(p.collections @> array[${wanted.tag}] or p.occasions @> array[${wanted.tag}])`);
+  if (wanted.tag !== undefined) {
+    all.push(sql`(p.collections @> array[${wanted.tag}] or p.occasions @> array[${wanted.tag}])`);
+  }
   if (wanted.fabrics?.length) all.push(sql`p.fabric = any(${wanted.fabrics}::text[])`);
   if (wanted.collections?.length) all.push(sql`p.collections && ${wanted.collections}::text[]`);
   if (wanted.occasions?.length) all.push(sql`p.occasions && ${wanted.occasions}::text[]`);

@@ -3,6 +3,9 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { CatalogAnswers } from './answers.ts';
+import { designOf } from './images.ts';
+import { pictureName } from './pictures/names.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { CatalogRepository, Order, Wanted } from './repository.ts';
 import { leastAsked, mostAsked } from './rules.ts';
 
@@ -13,17 +16,19 @@ const MOST = 2_000;
 export interface CatalogParts {
   catalog: CatalogRepository;
   answers: CatalogAnswers;
+  pictures: Pictures;
   /** The part of a seller's price that the shop adds to it. */
   rate: number;
 }
 
 /** Products, listings, search, categories and variants. */
-export function catalogRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): void {
-  const listing = async (wanted: Wanted, order: Order, page = 1): Promise<components['schemas']['ProductPage']> => {
-    const { products, totalItems } = await catalog.page(wanted, order, page);
-    return { products: products.map(answers.product), totalPages: Math.ceil(totalItems / PAGE_SIZE), totalItems };
-  };
+export function catalogRoutes(serve: Serve, parts: CatalogParts): void {
+  productRoutes(serve, parts);
+  listingRoutes(serve, parts);
+  pictureRoutes(serve, parts);
+}
 
+function productRoutes(serve: Serve, { catalog, answers }: CatalogParts): void {
   serve('getCatalogue', async () => {
     const [products, counts] = await Promise.all([catalog.newest(MOST), catalog.counts()]);
     return {
@@ -51,6 +56,13 @@ export function catalogRoutes(serve: Serve, { catalog, answers, rate }: CatalogP
     const counts = new Map((await catalog.counts()).map(({ category, count }) => [category, count]));
     return { categories: CATEGORIES.map((name) => ({ name, productCount: counts.get(name) ?? 0 })) };
   });
+}
+
+function listingRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): void {
+  const listing = async (wanted: Wanted, order: Order, page = 1): Promise<components['schemas']['ProductPage']> => {
+    const { products, totalItems } = await catalog.page(wanted, order, page);
+    return { products: products.map(answers.product), totalPages: Math.ceil(totalItems / PAGE_SIZE), totalItems };
+  };
 
   serve('getCategoryPage', ({ params }) => {
     const category = stored(params.category) ?? refuse('CATEGORY_NOT_FOUND');
@@ -61,8 +73,6 @@ export function catalogRoutes(serve: Serve, { catalog, answers, rate }: CatalogP
 
   serve('getProductsByPrice', ({ query }) => listing(priced(query, rate), 'price_asc', query.page));
 
-  serve('getPicture', () => refuse('PICTURE_NOT_FOUND'));
-
   serve('searchProducts', ({ query }) => {
     const { text, inStock, sort, page } = query;
     const lists = { fabrics: query.fabric, collections: query.collection, occasions: query.occasion };
@@ -70,6 +80,22 @@ export function catalogRoutes(serve: Serve, { catalog, answers, rate }: CatalogP
     return listing({ text, category, inStock, ...lists, ...priced(query, rate) }, sort ?? 'relevance', page);
   });
 }
+
+function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogParts): void {
+  serve('getPicture', async ({ params: { picture }, query: { w = 480 }, headers }) => {
+    const [sku = '', view] = picture.split('.');
+    const row = (await catalog.variants([sku]))[0] ?? refuse('PICTURE_NOT_FOUND');
+    const design = designOf(row, row);
+    const side = CLOTH_VIEWS.find((known) => known === view) ?? refuse('PICTURE_NOT_FOUND');
+    if (pictureName(design, side) !== picture) refuse('PICTURE_NOT_FOUND');
+    const { type, body } = await pictures.serve(design, side, w, headers.accept);
+    return { bytes: body, headers: { ...KEPT, 'content-type': type, etag: `"${picture}.${w}.${type.slice(6)}"` } };
+  });
+}
+
+const CLOTH_VIEWS = ['whole', 'close-up'] as const;
+/** A picture's name changes when it does, so whoever has it keeps it for good; by Accept it comes in three formats. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' };
 
 /** The stored spelling of a category that is written in any case of letters. */
 function stored(category: string): string | undefined {

@@ -58,6 +58,18 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
   return { document, additions: [...new Set(words)], operationIds: new Set(all.map(({ operationId }) => operationId)) };
 }
 
+/** Hears an operation's answer as its handler gave it. */
+export type AnswerListener = (operationId: string, status: number, answer: unknown) => void;
+
+/** Lets `onAnswer` hear every JSON answer of the app's operations before the contract drops what it doesn't know. */
+export function listenToAnswers(app: FastifyInstance, onAnswer: AnswerListener): void {
+  app.addHook('preSerialization', async ({ routeOptions }, reply, answer) => {
+    const { schema } = routeOptions;
+    if (schema && 'operationId' in schema) onAnswer(String(schema.operationId), reply.statusCode, answer);
+    return answer;
+  });
+}
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Makes the app answer the whole contract; throws when an operation has no handler, or two. */

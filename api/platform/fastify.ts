@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { isAway } from './database.ts';
 import { Refusal } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export function createFastify(logLevel: string): FastifyInstance {
     routerOptions: { maxParamLength: 512 },
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true, allErrors: false } },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -66,8 +66,15 @@ function invalid({ validation, validationContext }: FastifyError): Refusal {
   const wrong = validation?.[0];
   const missing = wrong?.params.missingProperty;
   const field = typeof missing === 'string' ? missing : (wrong?.instancePath.split('/')[1] ?? '');
-  const words = typeof missing === 'string' ? 'is required' : wrong?.keyword === 'pattern' ? 'is not well formed' : wrong?.message;
-  return new Refusal('BAD_INPUT', { field, message: `${field || validationContext} ${words}` });
+  return new Refusal('BAD_INPUT', { field, message: `${field || validationContext} ${wordsFor(wrong)}` });
+}
+
+/** What is wrong, in words that need no knowledge of schemas. */
+function wordsFor(wrong: FastifySchemaValidationError | undefined): string {
+  if (wrong?.keyword === 'required') return 'is missing';
+  if (wrong?.keyword === 'pattern') return 'is not well formed';
+  if (wrong?.keyword === 'enum') return `must be one of ${[wrong.params.allowedValues].flat().join(', ')}`;
+  return wrong?.message ?? 'is not valid';
 }
 
 /** The status of a call that Fastify itself found wrong: 400 to 499, else undefined. */

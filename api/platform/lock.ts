@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await take(folder, path);
   const touch = setInterval(() => {
     // A lock that can't be touched only looks older to other machines.
-    utimes(path, new Date(), new Date()).catch((error: Error) => console.warn(`Lock ${path}: ${error.message}`));
+    utimes(path, new Date(), new Date()).catch((error: Error) => process.emitWarning(`Lock ${path}: ${error.message}`));
   }, TOUCH_MS).unref();
   return {
     release: async () => {

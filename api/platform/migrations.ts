@@ -57,8 +57,9 @@ function checkUnchanged(applied: { name: string; hash: string }, file: Migration
 
 async function apply(database: Database, { name, hash, text }: Migration): Promise<void> {
   try {
-    await database.script(`begin;\n${text}\n;insert into migrations (name, hash) values ('${name}', '${hash}');\ncommit;`);
+    const record = `insert into migrations (name, hash) values ('${name}', '${hash}')`;
+    await database.script(`begin;\n${text}\n;${record};\ncommit;`);
   } catch (error) {
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -80,8 +80,9 @@ function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function prepared(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
-  // `any`: Kysely's type has a second form, with a cursor, which only a streamed answer takes; we stream none.
-  const query: PostgresPoolClient['query'] = (text: any, values: readonly unknown[] = []): any =>
+  const query = (text: string, values: readonly unknown[]) =>
     client.query(values.length > 0 ? { text, values: [...values], name: nameOf(text) } : { text });
-  return { query, release: (destroy) => client.release(destroy) };
+  // Kysely's type has a second form, with a cursor, which only a streamed answer takes; we stream none.
+  const queryOfKysely = query as unknown as PostgresPoolClient['query'];
+  return { query: queryOfKysely, release: (destroy) => client.release(destroy) };
 }

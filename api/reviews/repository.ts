@@ -22,6 +22,10 @@ const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_ema
 
 /** The statements on reviews. */
 export function reviewsRepository(db: Db) {
+  return { ...portionsOf(db), ...keeping(db) };
+}
+
+function portionsOf(db: Db) {
   const shop = db.withTables<CatalogTables & ReviewsTables>();
   return {
     /** All reviews of a variant, the newest first. */
@@ -38,7 +42,7 @@ export function reviewsRepository(db: Db) {
     /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in no order. */
     async newest(skus: string[], first: number, after?: After): Promise<Portion[]> {
       const older = after ? sql`and (r.created_at, r.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
-      const { rows } = await sql<{ sku: string; total: number } & Partial<ReviewRow>>`
+      const { rows } = await sql<PortionRow>`
         select k.sku, coalesce(v.review_count, 0) as total, r.*
         from (select distinct unnest(${skus}::text[]) as sku) k
         left join variants v on v.sku = k.sku
@@ -60,6 +64,11 @@ export function reviewsRepository(db: Db) {
       return rows;
     },
 
+  };
+}
+
+function keeping(db: Db) {
+  return {
     /** Adds reviews, in one statement. Counts and ratings are kept by `recount`. */
     async add(reviews: readonly NewReview[]): Promise<void> {
       await sql`
@@ -94,12 +103,14 @@ export function reviewsRepository(db: Db) {
 /** The statements on reviews, bound to a database. */
 export type ReviewsRepository = ReturnType<typeof reviewsRepository>;
 
-function portions(rows: ({ sku: string; total: number } & Partial<ReviewRow>)[]): Portion[] {
+/** A review beside its variant's count; a variant without reviews has one row, without any review in it. */
+type PortionRow = { sku: string; total: number } & Partial<ReviewRow>;
+
+function portions(rows: PortionRow[]): Portion[] {
   const bySku = new Map<string, Portion>();
   for (const { sku, total, id, rating, comment, created_at, user_name, user_email } of rows) {
     const portion = bySku.get(sku) ?? { sku, totalCount: total, reviews: [] };
     bySku.set(sku, portion);
-    // A variant without reviews has one row, without any review in it.
     if (!id || rating === undefined || comment === undefined || !created_at || !user_email) continue;
     portion.reviews.push({ id, rating, comment, created_at, user_name: user_name ?? null, user_email });
   }
