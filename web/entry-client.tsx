@@ -22,9 +22,15 @@ async function loadPage(all: RouteObject[]): Promise<RouteObject[]> {
   return all;
 }
 
+/** Lets the browser answer a touch before the next piece of work. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+await breathe();
 const { cache, loaderData, errors, shop } = readState();
 const client = openApollo({ uri: '/graphql', state: cache });
-const router = createBrowserRouter(await loadPage(routes(client)), { hydrationData: { loaderData, errors } });
+const pages = await loadPage(routes(client));
+await breathe();
+const router = createBrowserRouter(pages, { hydrationData: { loaderData, errors } });
 
 /** The shop in a browser. Its clock is the server's until the first change of page. */
 function Storefront() {
