@@ -1,0 +1,50 @@
+/** What a sample measures, weighs and how it is sized, by the category it is cut for. */
+import type { CategoryName } from '../../../schema/vocabulary.ts';
+import type { Chance } from '../cloth/noise.ts';
+import type { Sketch } from './sketches.ts';
+
+interface Cut {
+  dimensions: readonly string[];
+  sizes: readonly string[];
+  /** What a piece weighs, as a part of a saree of the same fabric. */
+  weight: number;
+}
+
+const CUTS = {
+  Saree: { dimensions: ['5.5 x 1.15', '5.5 x 1.1', '5.5 x 1.2'], sizes: ['Free size'], weight: 1 },
+  Dupatta: { dimensions: ['2.25 x 0.9', '2.5 x 1', '2.4 x 0.95'], sizes: ['Free size'], weight: 0.42 },
+  Dress: { dimensions: ['1.2 x 0.5', '1.3 x 0.55', '1.15 x 0.5'], sizes: ['S, M, L, XL', 'XS, S, M, L, XL'], weight: 0.8 },
+  Lehanga: {
+    dimensions: ['1.05 x 3.5', '1.05 x 4', '1.1 x 3.2'],
+    sizes: ['Semi-stitched, waist up to 1.05 m', 'S, M, L', 'Free size'],
+    weight: 2.1,
+  },
+  Kurti: { dimensions: ['1.15 x 0.5', '1.1 x 0.5', '0.95 x 0.5'], sizes: ['S, M, L, XL, XXL', 'M, L, XL'], weight: 0.6 },
+} as const satisfies Record<CategoryName, Cut>;
+
+const BLOUSES = ['0.8 m, running', '0.8 m, plain', '0.9 m, in the border colour', '0.8 m, running with border'] as const;
+
+/** One of several things, as chance has it. Throws an Error when there is none to choose from. */
+export function pick<Thing>(chance: Chance, things: readonly Thing[]): Thing {
+  const thing = things[Math.floor(chance() * things.length)];
+  if (thing === undefined) throw new Error('There is nothing to pick from.');
+  return thing;
+}
+
+function blouseOf(sketch: Sketch, chance: Chance): string | undefined {
+  if (sketch.category === 'Lehanga') return sketch.marks.includes('blouse') ? '1 m, unstitched' : undefined;
+  if (sketch.category === 'Saree' && chance() > 0.08) return pick(chance, BLOUSES);
+  return undefined;
+}
+
+/** Dimension in metres, size, blouse piece and weight in grams (a multiple of ten) of a design. */
+export function measuresOf(sketch: Sketch, chance: Chance) {
+  const cut = CUTS[sketch.category];
+  const grams = sketch.fabric.grams * cut.weight * (0.95 + 0.1 * chance()) * (sketch.marks.includes('zari') ? 1.08 : 1);
+  return {
+    dimension: pick(chance, cut.dimensions),
+    size: pick(chance, cut.sizes),
+    blouse: blouseOf(sketch, chance),
+    weight: Math.round(grams / 10) * 10,
+  };
+}

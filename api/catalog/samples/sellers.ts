@@ -1,0 +1,37 @@
+/** The workshops that sell through the sample shop. All are invented. */
+import type { Craft } from '../cloth/design.ts';
+
+/** A workshop of the sample shop. */
+export interface SampleSeller {
+  /** For example `rbs-03`; never changes. */
+  id: string;
+  /** The name over its door, for example `Bhuj Bandhej Works`. */
+  shopName: string;
+}
+
+interface Workshop extends SampleSeller {
+  crafts: readonly Craft[];
+}
+
+const WORKSHOPS: readonly Workshop[] = [
+  { id: 'rbs-01', shopName: 'Chaandpol Leheriya House, Jaipur', crafts: ['leheriya', 'mothra', 'spiral'] },
+  { id: 'rbs-02', shopName: 'Mehrangarh Bandhej Karkhana, Jodhpur', crafts: ['bandhani', 'mothra', 'leheriya'] },
+  { id: 'rbs-03', shopName: 'Khatri Gali Bandhani, Bhuj', crafts: ['bandhani', 'ekdali'] },
+  { id: 'rbs-04', shopName: 'Ranmal Lake Dyers, Jamnagar', crafts: ['gharchola', 'bandhani', 'jaal'] },
+  { id: 'rbs-05', shopName: 'Shekhawati Rang Udyog, Sikar', crafts: ['ekdali', 'bandhani', 'leheriya'] },
+  { id: 'rbs-06', shopName: 'Thar Tie & Dye Collective, Barmer', crafts: ['spiral', 'ombre', 'mothra'] },
+  { id: 'rbs-07', shopName: 'Neel Kothi Shibori, Bagru', crafts: ['shibori'] },
+  { id: 'rbs-08', shopName: 'Chambal Kota Weaves, Kaithoon', crafts: ['leheriya', 'jaal', 'ombre'] },
+  { id: 'rbs-09', shopName: 'Saurashtra Gharchola Sangh, Rajkot', crafts: ['gharchola', 'bandhani', 'ekdali'] },
+  { id: 'rbs-10', shopName: 'Pichola Shibori Studio, Udaipur', crafts: ['shibori', 'ombre', 'spiral'] },
+];
+
+/** All workshops of the sample shop, ten of them. */
+export function sampleSellers(): SampleSeller[] {
+  return WORKSHOPS.map(({ id, shopName }) => ({ id, shopName }));
+}
+
+/** The ids of the workshops that know a craft; at least one for each craft. */
+export function sellersOf(craft: Craft): string[] {
+  return WORKSHOPS.filter(({ crafts }) => crafts.includes(craft)).map(({ id }) => id);
+}

@@ -1,0 +1,120 @@
+/** The sample catalogue that a fresh shop opens with: the same on every machine and at every start. */
+import { CATEGORIES } from '../../schema/vocabulary.ts';
+import type { CategoryName, CollectionName, OccasionName } from '../../schema/vocabulary.ts';
+import type { Craft } from './cloth/design.ts';
+import { chanceOf } from './cloth/noise.ts';
+import type { Chance } from './cloth/noise.ts';
+import { measuresOf, pick } from './samples/measures.ts';
+import { sampleSellers, sellersOf } from './samples/sellers.ts';
+import type { SampleSeller } from './samples/sellers.ts';
+import { sketchesOf } from './samples/sketches.ts';
+import type { Sketch } from './samples/sketches.ts';
+import { variantsOf } from './samples/variants.ts';
+import type { SampleVariant } from './samples/variants.ts';
+
+/** What a sample product is sold by and in. */
+export type { SampleSeller, SampleVariant };
+
+/** A product of the sample catalogue. */
+export interface SampleProduct {
+  /** `rb-1001` and on, in the catalogue's order. */
+  id: string;
+  name: string;
+  category: CategoryName;
+  /** The fabric's name as filters spell it. */
+  fabric: string;
+  pattern?: string;
+  /** Metres, for example `5.5 x 1.15`. */
+  dimension: string;
+  blouse?: string;
+  /** Grams. */
+  weight: number;
+  size: string;
+  careGuide?: string;
+  description?: string;
+  /** Paise; at least `showPrice`. */
+  listPrice: number;
+  /** Paise, before the shop's commission. */
+  showPrice: number;
+  sellerId: string;
+  collections: CollectionName[];
+  occasions: OccasionName[];
+  craft: Craft;
+  /** From 0 (matt) to 1 (silk). */
+  sheen: number;
+  zari: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  variants: SampleVariant[];
+}
+
+const OPENED = Date.UTC(2024, 0, 15);
+const LATEST = Date.UTC(2026, 10, 4);
+const NEW_ARRIVALS = 16;
+
+/** The lists of all categories shuffled into one as cards are, so that every category grows with the shop. */
+function allSketches(): Sketch[] {
+  const placed = CATEGORIES.flatMap((category) => {
+    const sketches = sketchesOf(category);
+    return sketches.map((sketch, index) => ({ sketch, at: (index + 0.5) / sketches.length }));
+  });
+  return placed.toSorted((one, other) => one.at - other.at).map(({ sketch }) => sketch);
+}
+
+/** The day a product came in: evenly spread over the shop's years, at some minute of a working day. */
+function dayOf(index: number, count: number, chance: Chance): string {
+  const day = Math.floor((OPENED + ((LATEST - OPENED) * (index + 0.6 * chance())) / count) / 86_400_000);
+  return new Date(day * 86_400_000 + (4 * 60 + Math.floor(chance() * 480)) * 60_000).toISOString();
+}
+
+/** The price before the discount, in rupees: up to 45 % above, ending in 49 or 99 as prices do. */
+function listRupees(rupees: number, chance: Chance): number {
+  if (chance() < 0.1) return rupees;
+  const wanted = rupees * (1.08 + 0.37 * chance());
+  return Math.max(rupees, Math.floor((wanted + 1) / 50) * 50 - 1);
+}
+
+function collectionsOf({ marks }: Sketch, isNew: boolean): CollectionName[] {
+  const collections: CollectionName[] = [];
+  if (marks.includes('featured')) collections.push('Featured');
+  if (marks.includes('best')) collections.push('Best Sellers');
+  if (isNew) collections.push('New Arrivals');
+  return collections;
+}
+
+function productOf(sketch: Sketch, index: number, count: number, skuNumber: number): SampleProduct {
+  const chance = chanceOf(`sample ${sketch.name}`);
+  const { fabric } = sketch;
+  return {
+    id: `rb-${1001 + index}`,
+    name: sketch.name,
+    category: sketch.category,
+    fabric: fabric.name,
+    pattern: sketch.pattern,
+    ...measuresOf(sketch, chance),
+    careGuide: chance() < 0.05 ? undefined : fabric.care,
+    description: sketch.description,
+    listPrice: listRupees(sketch.rupees, chance) * 100,
+    showPrice: sketch.rupees * 100,
+    sellerId: pick(chance, sellersOf(sketch.craft)),
+    collections: collectionsOf(sketch, index >= count - NEW_ARRIVALS),
+    occasions: sketch.occasions,
+    craft: sketch.craft,
+    sheen: fabric.sheen,
+    zari: sketch.marks.includes('zari'),
+    createdAt: dayOf(index, count, chance),
+    variants: variantsOf(sketch, skuNumber, chance),
+  };
+}
+
+/** Ten sellers and 132 products, the oldest product first. Every call answers equal, fresh objects. */
+export function sampleCatalogue(): { sellers: SampleSeller[]; products: SampleProduct[] } {
+  const sketches = allSketches();
+  let skuNumber = 2101;
+  const products = sketches.map((sketch, index) => {
+    const product = productOf(sketch, index, sketches.length, skuNumber);
+    skuNumber += product.variants.length;
+    return product;
+  });
+  return { sellers: sampleSellers(), products };
+}

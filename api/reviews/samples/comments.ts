@@ -1,0 +1,70 @@
+/** The words of a sample review: sentences chosen by its stars and by what the product is. */
+import { pick } from '../../catalog/samples/measures.ts';
+import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
+import type { Chance } from '../../catalog/cloth/noise.ts';
+import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
+import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
+
+const CRAFT_FAMILIES = {
+  bandhani: 'dots', ekdali: 'dots', jaal: 'dots', leheriya: 'waves', mothra: 'waves',
+  shibori: 'shibori', gharchola: 'squares', ombre: 'shades', spiral: 'shades',
+} as const satisfies Record<SampleProduct['craft'], keyof typeof CRAFT_PRAISE>;
+
+/** What a comment is about. */
+export interface Subject {
+  product: SampleProduct;
+  variant: SampleVariant;
+}
+
+type Lines = readonly string[];
+
+function fill(template: string, { product, variant }: Subject): string {
+  const words = {
+    colour: variant.color.toLowerCase(),
+    fabric: product.fabric.toLowerCase().replace(/banarasi|patola|kanjivaram|kota|gajji/, (name) => capital(name)),
+    thing: product.category === 'Lehanga' ? 'lehenga' : product.category.toLowerCase(),
+  };
+  return template
+    .replaceAll('{colour}', words.colour)
+    .replaceAll('{fabric}', words.fabric)
+    .replaceAll('{thing}', words.thing);
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** Some of the parts, one line of each, in the order given. */
+function compose(chance: Chance, parts: readonly Lines[], count: number): string[] {
+  const kept = new Set(parts.map((_, index) => index));
+  while (kept.size > count) kept.delete(pick(chance, [...kept]));
+  return parts.filter((lines, index) => kept.has(index) && lines.length > 0).map((lines) => pick(chance, lines));
+}
+
+function praiseParts({ product }: Subject): Lines[] {
+  return [
+    OPENINGS,
+    CRAFT_PRAISE[CRAFT_FAMILIES[product.craft]],
+    CATEGORY_PRAISE[product.category],
+    product.occasions.flatMap((occasion) => OCCASION_PRAISE[occasion]),
+    CLOSINGS,
+  ];
+}
+
+function sentences(subject: Subject, rating: number, chance: Chance): string[] {
+  const length = pick(chance, [1, 2, 2, 2, 3, 3, 3, 4]);
+  const praise = praiseParts(subject);
+  const own = CATEGORY_FAULTS[subject.product.category];
+  const small = [...SMALL_FAULTS, ...own, ...own];
+  if (rating === 5) return chance() < 0.1 ? [pick(chance, SHORT_PRAISE)] : compose(chance, praise, length);
+  if (rating === 4 && chance() < 0.5) return compose(chance, praise, length);
+  if (rating === 4) return [...compose(chance, praise.slice(0, 4), Math.min(length, 3)), pick(chance, small)];
+  if (chance() < 0.08) return [pick(chance, SHORT_GRUMBLES)];
+  if (rating === 3) return [pick(chance, small), ...compose(chance, [CONSOLATIONS], length - 1)];
+  return [pick(chance, BIG_FAULTS), ...compose(chance, [own, VERDICTS], Math.min(length, 2))];
+}
+
+/** What a shopper who gave `rating` stars says of a piece: one to four sentences of plain text. */
+export function commentOf(subject: Subject, rating: number, chance: Chance): string {
+  return [...new Set(sentences(subject, rating, chance))].map((sentence) => capital(fill(sentence, subject))).join(' ');
+}
