@@ -1,0 +1,22 @@
+/** Pictures on disk: written so that processes that share a folder never see half of one. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The bytes of a file; undefined when there is none. Other failures are thrown. */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all, with the folders it needs. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}

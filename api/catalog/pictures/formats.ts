@@ -1,0 +1,40 @@
+/** The formats pictures are sent in, and which of them a client would rather have. */
+import type { Sharp } from 'sharp';
+
+/** The formats, the smallest files first. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+/** One of the formats. */
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+interface Wish {
+  type: string;
+  weight: number;
+}
+
+function readWish(text: string): Wish {
+  const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const stated = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const weight = stated === undefined ? 1 : Number(stated);
+  return { type, weight: weight >= 0 && weight <= 1 ? weight : 0 };
+}
+
+/**
+ * The format to answer an `Accept` header with: the one of highest weight, the smallest among equals. AVIF and WebP
+ * must be named, for `image/*` comes from clients that know neither; JPEG is for everybody else.
+ */
+export function pictureFormat(accept: string | undefined): PictureFormat {
+  const wishes = (accept ?? '').split(',').map(readWish);
+  const weightOf = (type: string) => wishes.find((wish) => wish.type === type)?.weight;
+  const weights = {
+    avif: weightOf('image/avif') ?? 0,
+    webp: weightOf('image/webp') ?? 0,
+    jpeg: Math.max(weightOf('image/jpeg') ?? weightOf('image/*') ?? weightOf('*/*') ?? 0, Number.EPSILON),
+  };
+  return PICTURE_FORMATS.reduce((best, format) => (weights[format] > weights[best] ? format : best));
+}
+
+/** A picture in one of the formats, ready to be written: quick to make, and 10 to 24 kB at 400 pixels in AVIF. */
+export function encoded(picture: Sharp, format: PictureFormat, effort: number): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 49, effort });
+  return format === 'webp' ? picture.webp({ quality: 70, effort: 2 }) : picture.jpeg({ quality: 74, progressive: true });
+}

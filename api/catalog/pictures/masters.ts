@@ -1,0 +1,13 @@
+/** Masters: the sample catalogue's pictures as they are committed, so that a fresh shop need not draw them. */
+import { join } from 'node:path';
+
+/** Pixels a master is wide. Renditions up to this width are made from it. */
+export const MASTER_WIDTH = 480;
+
+/** The folder of the committed masters. */
+export const MASTERS_FOLDER = join(import.meta.dirname, '../../generated/pictures');
+
+/** The file of a master in its folder. */
+export function masterFile(name: string): string {
+  return `${name}.avif`;
+}

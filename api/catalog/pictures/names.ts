@@ -1,0 +1,15 @@
+/** What pictures are called: by what they show, so that a name's bytes never change and can be kept for good. */
+import { createHash } from 'node:crypto';
+import { DRAWING_VERSION } from '../cloth/design.ts';
+import type { ClothDesign, ClothView } from '../cloth/design.ts';
+
+/**
+ * The name of a picture, `{sku}.{view}.{hash}`: equal for equal designs, another as soon as the design or the way of
+ * drawing changes. Safe as a file's name and as a part of a path, whatever the sku.
+ */
+export function pictureName(design: ClothDesign, view: ClothView): string {
+  const { garment, craft, colour, sheen, zari, seed } = design;
+  const shown = JSON.stringify([garment, craft, colour, Math.round(sheen * 100), zari, seed, view, DRAWING_VERSION]);
+  const hash = createHash('sha256').update(shown).digest('hex').slice(0, 12);
+  return `${encodeURIComponent(seed)}.${view}.${hash}`;
+}

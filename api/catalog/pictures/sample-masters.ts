@@ -1,0 +1,16 @@
+/** Which masters the sample catalogue needs. */
+import type { ClothView } from '../cloth/design.ts';
+import { designOf } from '../images.ts';
+import { sampleCatalogue } from '../seed.ts';
+import { MASTER_WIDTH, masterFile } from './masters.ts';
+import { pictureName } from './names.ts';
+import type { DrawOrder } from './studio.ts';
+
+/** What to draw for each master of the sample catalogue, by its file: two views of every variant. */
+export function sampleMasters(): Map<string, DrawOrder> {
+  const views: readonly ClothView[] = ['whole', 'close-up'];
+  const { products } = sampleCatalogue();
+  const designs = products.flatMap((product) => product.variants.map((variant) => designOf(product, variant)));
+  const orders = designs.flatMap((design) => views.map((view) => ({ design, view, width: MASTER_WIDTH })));
+  return new Map(orders.map((order) => [masterFile(pictureName(order.design, order.view)), order]));
+}
