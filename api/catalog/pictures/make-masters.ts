@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { writeWhole } from './files.ts';
 import { MASTERS_FOLDER } from './masters.ts';
@@ -10,7 +11,7 @@ import { openStudio } from './studio.ts';
 import type { DrawOrder, Studio } from './studio.ts';
 
 /** A master is made once and sent often: worth an effort that no visitor waits for. */
-const MASTER_AVIF = { quality: 56, effort: 4 };
+const MASTER_AVIF = { quality: 52, effort: 3 };
 
 async function makeMaster(studio: Studio, file: string, order: DrawOrder): Promise<void> {
   const { data, width, height } = await studio.draw(order);
@@ -20,13 +21,14 @@ async function makeMaster(studio: Studio, file: string, order: DrawOrder): Promi
 
 async function drawAll(orders: readonly (readonly [string, DrawOrder])[]): Promise<void> {
   const studio = openStudio(availableParallelism());
+  const atOnce = pLimit(availableParallelism());
   let done = 0;
   try {
-    await Promise.all(orders.map(async ([file, order]) => {
+    await atOnce.map(orders, async ([file, order]) => {
       await makeMaster(studio, file, order);
       done += 1;
       if (done % 50 === 0) console.log(`${done} of ${orders.length} drawn`);
-    }));
+    });
   } finally {
     await studio.close();
   }
