@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -25,6 +26,8 @@ const browser = {
 
 /** Three projects: the servers in Node, components in a simulated page, and whole journeys in a real browser. */
 export default defineConfig({
+  // One graphql for sources and libraries alike: Vite would take its .mjs, Node takes what `main` names.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     reporters: ['default', './tests/reporter.ts'],
     testTimeout: 30_000,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { catalogResolvers } from './catalog/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
@@ -39,7 +40,7 @@ export function makeSchema(): GraphQLSchema {
 export async function makeGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
   });
@@ -57,18 +58,7 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     isProduction: config.isProduction,
     log: ({ error, ...what }) => app.log.error({ ...what, err: error }, 'a resolver failed'),
   });
-  const contextOf = contextsOf(host, config);
-  const handler = fastifyApolloHandler(server, {
-    context: async (request, reply) => {
-      const context = await contextOf(request.id);
-      reply.raw.once('close', () => {
-        if (reply.raw.writableFinished) context.scope.close();
-        else context.scope.end(new Failure('UPSTREAM_TIMEOUT'));
-      });
-      return context;
-    },
-  });
-  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler });
+  serveGraphQL(app, server, contextsOf(host, config));
   serveHealth(app, host);
   if (!config.isProduction) serveExplorer(app);
   answerPolitely(app);
@@ -77,6 +67,23 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     await host.close();
   });
   return app;
+}
+
+function serveGraphQL(
+  app: FastifyInstance,
+  server: ApolloServer<Context>,
+  contextOf: (requestId: string) => Promise<Context>,
+): void {
+  const handler = fastifyApolloHandler(server, {
+    context: async (request, reply) => {
+      const context = await contextOf(request.id);
+      const { scope } = context;
+      const left = () => scope.end(new Failure('UPSTREAM_TIMEOUT'));
+      reply.raw.once('close', () => (reply.raw.writableFinished ? scope.close() : left()));
+      return context;
+    },
+  });
+  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler });
 }
 
 function serveHealth(app: FastifyInstance, host: RestHost): void {

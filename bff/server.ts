@@ -15,7 +15,8 @@ export async function openGateway(config: GatewayConfig, options?: GatewayOption
 }
 
 if (import.meta.main) {
-  const { address, close } = await openGateway(readGatewayConfig());
-  process.stdout.write(`The gateway is open at ${address}/graphql\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(0)));
+  const gateway = await openGateway(readGatewayConfig());
+  process.stdout.write(`The gateway is open at ${gateway.address}/graphql\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void gateway.close().then(() => process.exit(0)));
 }

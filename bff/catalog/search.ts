@@ -8,7 +8,9 @@ export type ProductQuery = NonNullable<Params<'searchProducts'>>;
 
 /** A page of search results over a whole catalogue: what `searchProducts` answers, for hosts that don't have it. */
 export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductPageNode {
-  const found = products.filter(matcherOf(query)).sort(ORDERS[query.sort ?? 'relevance'](query.text));
+  const sort = query.sort ?? 'relevance';
+  const matching = products.filter(matcherOf(query));
+  const found = (NEWEST_FIRST.has(sort) ? matching.toReversed() : matching).toSorted(ORDERS[sort](query.text));
   const page = query.page ?? 1;
   const nodes = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return pageNode(nodes, page, { totalPages: Math.ceil(found.length / PAGE_SIZE), totalItems: found.length });
@@ -33,7 +35,9 @@ function matcherOf(query: ProductQuery): (product: ProductNode) => boolean {
 
 type Order = (text: string | undefined) => (a: ProductNode, b: ProductNode) => number;
 
-/** Sorting is stable, so that equals stay in the catalogue's own order. */
+/** The orders in which equals stand the newest first; in the others they stay in the catalogue's own order. */
+const NEWEST_FIRST = new Set<SortWord>(['newest', 'price_desc']);
+
 const ORDERS: Record<SortWord, Order> = {
   relevance: (text) => {
     const rank = rankOf(text?.toLowerCase() ?? '');

@@ -42,8 +42,6 @@ export interface RestHost {
   shared: Rest;
   /** Calls for one request; with a caller they carry its token and cookies, and are shared with nobody. */
   within(scope: Scope, caller?: Caller): Rest;
-  /** Whether calls of this group are refused just now because too many failed. */
-  isResting(group: string): boolean;
   close(): Promise<void>;
 }
 
@@ -87,7 +85,6 @@ export function openRest(options: RestOptions): RestHost {
     origin: base.origin,
     shared: typed(),
     within: typed,
-    isResting: (group) => groups.of(group).breaker.isOpen,
     close: async () => {
       agent.destroy();
       await pool.close();

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
-import { openHost, type TestHost } from './host.ts';
+import { openHost, type Answerer, type TestHost } from './host.ts';
 import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
 
 /** The words of the additions that this host has. */
@@ -7,12 +7,17 @@ export const ALL = ['categories', 'products', 'variants', 'reviews', 'ratings', 
 
 /** A host with section 7's calls and all our additions, in memory: what `api` answers, without a database. */
 export function openFull(wares: Wares = makeWares(), additions: string[] = ALL): Promise<TestHost> {
-  return openHost((path, { searchParams }) => {
-    const answer = ANSWERS[path[0] ?? ''];
-    const isAddition = additions.includes(path[0] ?? '') || path[0] === 'additions' || path[0] === 'readyz';
-    if (path[0] === 'additions') return { additions };
-    return path[0] === 'product' || isAddition ? answer?.(wares, path.slice(1), searchParams) : undefined;
-  });
+  return openHost(answersOf(wares, additions));
+}
+
+/** What such a host answers. */
+export function answersOf(wares: Wares, additions: string[] = ALL): Answerer {
+  return (path, { searchParams }) => {
+    const [first = '', ...rest] = path;
+    if (first === 'additions') return { additions };
+    const isOffered = first === 'product' || first === 'readyz' || additions.includes(first);
+    return isOffered ? ANSWERS[first]?.(wares, rest, searchParams) : undefined;
+  };
 }
 
 type Answers = (wares: Wares, path: string[], query: URLSearchParams) => unknown;
@@ -50,7 +55,7 @@ const ANSWERS: Record<string, Answers> = {
         product.showPrice <= Number(query.get('maxPrice') ?? Infinity) &&
         (query.get('inStock') !== 'true' || product.variants.some(({ stock }) => Number(stock) > 0)),
     );
-    return cut(found.sort(orderOf(query.get('sort'))), Number(query.get('page') ?? 1));
+    return cut(inOrder(found, query), Number(query.get('page') ?? 1));
   },
   readyz: () => ({ status: 'ok' }),
 };
@@ -71,10 +76,24 @@ function matches(wanted: string[], has: string[]): boolean {
   return wanted.length === 0 || wanted.some((word) => has.includes(word));
 }
 
-function orderOf(sort: string | null): (a: Product, b: Product) => number {
-  if (sort === 'price_asc') return (a, b) => a.showPrice - b.showPrice;
-  if (sort === 'price_desc') return (a, b) => b.showPrice - a.showPrice;
-  return sort === 'rating' ? (a, b) => (b.rating ?? 0) - (a.rating ?? 0) : () => 0;
+/** As `api` orders them: its statements say the same in SQL. */
+function inOrder(found: Product[], query: URLSearchParams): Product[] {
+  const text = query.get('text')?.toLowerCase() ?? '';
+  const rank = ({ name }: Product) =>
+    [` ${name}`.toLowerCase()].map((all) => (all.startsWith(` ${text}`) ? 0 : all.includes(` ${text}`) ? 1 : 2))[0] ??
+    2;
+  switch (query.get('sort') ?? 'relevance') {
+    case 'newest':
+      return found.toReversed();
+    case 'price_asc':
+      return found.toSorted((a, b) => a.showPrice - b.showPrice);
+    case 'price_desc':
+      return found.toReversed().toSorted((a, b) => b.showPrice - a.showPrice);
+    case 'rating':
+      return found.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    default:
+      return text === '' ? found : found.toSorted((a, b) => rank(a) - rank(b));
+  }
 }
 
 function ratingsOf(wares: Wares, productId: string): unknown[] {

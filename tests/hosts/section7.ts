@@ -47,7 +47,9 @@ function oddProduct(product: Product): unknown {
     blouse: '',
     careGuide: null,
     __v: 3,
-    variants: fields.variants.map((variant) => ({ ...variant, stock: oddStock(Number(variant.stock)), internal: {} })),
+    variants: fields.variants.map((variant) =>
+      Object.assign({ internal: {} }, variant, { stock: oddStock(Number(variant.stock)) }),
+    ),
   };
 }
 

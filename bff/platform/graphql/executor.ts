@@ -20,6 +20,11 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
     execute({ schema, document, operationName, variableValues: variables, contextValue: context });
 }
 
+/** Whether it came to running: else the variables were wrong, which graphql-js tells in the words that Apollo knows. */
+function hasRun(result: Promise<ExecutionResult> | ExecutionResult): boolean {
+  return result instanceof Promise || result.data !== undefined;
+}
+
 /**
  * Runs operations that graphql-jit compiled to a function each; the last 500 are kept. What it can't compile graphql-js
  * runs, with the same answer.
@@ -44,6 +49,8 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
 
   return (operation) => {
     const query = find(operation.document, operation.operationName ?? undefined);
-    return query ? query.query(undefined, operation.context, operation.variables ?? {}) : runPlain(operation);
+    if (!query) return runPlain(operation);
+    const result = query.query(undefined, operation.context, operation.variables ?? {});
+    return hasRun(result) ? result : runPlain(operation);
   };
 }

@@ -3,6 +3,7 @@ import {
   isCompositeType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -39,7 +40,7 @@ export function cacheHints(
 }
 
 function headerOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): string {
-  if (operation.operation !== 'query') return 'no-store';
+  if (operation.operation !== OperationTypeNode.QUERY) return 'no-store';
   let maxAge = Infinity;
   let isPrivate = false;
   const info = new TypeInfo(schema);

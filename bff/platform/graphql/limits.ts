@@ -25,7 +25,7 @@ export interface Limits {
   cost: number;
 }
 /** What stays far above every page of the shop, and far below what would hurt. */
-export const LIMITS: Limits = { depth: 14, aliases: 50, directives: 50, cost: 20_000 };
+export const LIMITS: Limits = { depth: 14, aliases: 50, directives: 50, cost: 10_000 };
 
 /** Items that a field's list, or the `nodes` within it, is counted with where no `first` says it. */
 const USUAL_LENGTH: Record<string, number> = {

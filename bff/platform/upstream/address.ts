@@ -35,5 +35,5 @@ function partOf({ name, maxLength }: Parameter, value: unknown): string {
 
 function valuesOf(value: unknown): string[] {
   if (value === undefined || value === null) return [];
-  return [value].flat().map((each) => String(each).toWellFormed());
+  return [value].flat().map((each: unknown) => `${each as string | number | boolean}`.toWellFormed());
 }

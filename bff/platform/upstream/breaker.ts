@@ -20,11 +20,6 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether calls are being refused. */
-  get isOpen(): boolean {
-    return this.#openUntil !== 0;
-  }
-
   /** Throws UPSTREAM_UNAVAILABLE with `retryAfterMs` while calls are refused. */
   check(): void {
     if (this.#openUntil === 0) return;

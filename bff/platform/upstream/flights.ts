@@ -31,8 +31,8 @@ export class Flights {
     const flight: Flight = { left: false };
     const entry = { flight, answer: start(flight), waiting: 0 };
     this.#under.set(key, entry);
-    const done = () => this.#forget(key, entry);
-    entry.answer.then(done, done);
+    const forget = () => this.#forget(key, entry);
+    entry.answer.then(forget, forget);
     return entry;
   }
 

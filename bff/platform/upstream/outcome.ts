@@ -63,7 +63,7 @@ export function failureOf(error: unknown): RawAnswer {
   const isGarbled = name.startsWith('HPE_') || name.startsWith('UND_ERR_RES');
   const code = isTooBig || isGarbled ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
   const raw = { status: 0, text: '' };
-  return { ...raw, failure: new UpstreamFailure(code, undefined, raw, `${name || kind || String(error)}`) };
+  return { ...raw, failure: new UpstreamFailure(code, undefined, raw, name || kind || String(error)) };
 }
 
 /** The host's own words for a refusal, where they are short and have no address or stack in them. */

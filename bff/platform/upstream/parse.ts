@@ -33,7 +33,8 @@ export function compileParser(schema: AnswerSchema, refer: (ref: string) => Answ
   if (schema.$ref) return compileParser(refer(schema.$ref), refer);
   const types = [schema.type ?? 'object'].flat();
   if (types.length > 1) return parseEither(types.map((type) => compileParser({ ...schema, type }, refer)));
-  switch (types[0]) {
+  const [type = 'object'] = types;
+  switch (type) {
     case 'string':
       return parserOfText(schema);
     case 'integer':
@@ -49,7 +50,7 @@ export function compileParser(schema: AnswerSchema, refer: (ref: string) => Answ
         ? parserOfRecord(compileParser(schema.additionalProperties, refer))
         : parserOfObject(schema, refer);
     default:
-      throw new Error(`The contract has a type that answers can't be checked against: ${types[0]}`);
+      throw new Error(`The contract has a type that answers can't be checked against: ${type}`);
   }
 }
 
