@@ -21,7 +21,8 @@ export default [
         },
       ],
       '@graphql-eslint/strict-id-in-types': 'off',
-      '@graphql-eslint/no-typename-prefix': 'error',
+      '@graphql-eslint/description-style': 'off',
+      '@graphql-eslint/no-typename-prefix': 'off',
     },
   },
   {

@@ -23,8 +23,14 @@ function postgresFolder(): string {
 /** Runs a command as the user postgres where we are root, which PostgreSQL refuses to run as. */
 function asPostgres(command: string[]): void {
   const isRoot = process.getuid?.() === 0;
-  const [program = '', ...rest] = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command;
-  const { status, stderr } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', cwd: '/' });
+  const [program = '', ...rest] = isRoot
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
+    : command;
+  const { status, stderr } = spawnSync(program, rest, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    cwd: '/',
+  });
   if (status !== 0) throw new Error(`${command[0]} failed: ${stderr}`);
 }
 
@@ -36,7 +42,17 @@ function openPostgres(port: number): { url: string; close(): void } {
     chownSync(folder, id('-u'), id('-g'));
   }
   asPostgres([join(bin, 'initdb'), '-D', folder, '-U', 'shop', '--auth=trust']);
-  asPostgres([join(bin, 'pg_ctl'), '-D', folder, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start']);
+  asPostgres([
+    join(bin, 'pg_ctl'),
+    '-D',
+    folder,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -h 127.0.0.1`,
+    'start',
+  ]);
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     close() {
@@ -51,7 +67,10 @@ async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): P
   const child = spawn(process.execPath, ['-C', 'production', file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const until = Date.now() + 60_000;
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(probe).then(({ ok }) => (ok ? ready : ''), () => '');
+    const answer = await fetch(probe).then(
+      ({ ok }) => (ok ? ready : ''),
+      () => '',
+    );
     if (answer === ready) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -62,7 +81,11 @@ async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): P
 /** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
 export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const host = '127.0.0.1';
-  const ports = { api: await freePort(21_400, host), bff: await freePort(21_500, host), web: await freePort(21_600, host) };
+  const ports = {
+    api: await freePort(21_400, host),
+    bff: await freePort(21_500, host),
+    web: await freePort(21_600, host),
+  };
   const database = openPostgres(await freePort(21_700, host));
   const env = {
     ...process.env,

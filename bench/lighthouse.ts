@@ -4,7 +4,14 @@ import { buildWeb } from '../web/build.ts';
 import { freePort } from '../scripts/ports.ts';
 import { openShop } from './floors.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const wanted: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** Scores of one page on Lighthouse's simulated phone, 0 to 100, the median of three runs of performance. */

@@ -36,9 +36,24 @@ export async function benchMachine(): Promise<void> {
   await buildWeb();
   const shop = await openShop();
   try {
-    await load('listing (gateway)', 400, shop.graphql, [1, 2, 3].map((page) => post(listing, { page })));
-    await load('product (gateway)', 600, shop.graphql, products.map((id) => post(product, { id })));
-    await load('pages (server-rendered)', 160, shop.web, ['/', '/Saree', '/Saree?page=2', '/Dress', '/Kurti'].map((path) => ({ path })));
+    await load(
+      'listing (gateway)',
+      400,
+      shop.graphql,
+      [1, 2, 3].map((page) => post(listing, { page })),
+    );
+    await load(
+      'product (gateway)',
+      600,
+      shop.graphql,
+      products.map((id) => post(product, { id })),
+    );
+    await load(
+      'pages (server-rendered)',
+      160,
+      shop.web,
+      ['/', '/Saree', '/Saree?page=2', '/Dress', '/Kurti'].map((path) => ({ path })),
+    );
   } finally {
     await shop.close();
   }

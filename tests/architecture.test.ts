@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const floors = ['api', 'bff', 'web'];
-const domains = ['catalog', 'account', 'promotions', 'newsletter', 'reviews', 'wishlist', 'cart', 'orders', 'checkout'];
-/** How far downhill a domain lies: it may import what lies lower, and itself. */
+const floors = new Set(['api', 'bff', 'web']);
+/** The nine domains and how high each lies: it may import what lies lower, and itself. */
 const height: Record<string, number> = {
   catalog: 0,
   account: 0,
@@ -49,7 +47,7 @@ describe('the house', () => {
   });
 
   it('lets a platform know nothing of the domains above it', () => {
-    const isDomain = (path: string) => floors.includes(room(path).floor) && domains.includes(room(path).place);
+    const isDomain = (path: string) => floors.has(room(path).floor) && room(path).place in height;
     expect(broken(({ from, to }) => room(from).place === 'platform' && isDomain(to))).toEqual([]);
   });
 

@@ -252,6 +252,7 @@ export type ProductSort =
   /** The best match of the search text first; the catalogue's own order where there is no text. */
   | 'RELEVANCE';
 
+/** What can be asked without changing anything. */
 export type Query = {
   __typename?: 'Query';
   /** The shop's categories, in the order of its menus, the ones without products too. */
@@ -270,16 +271,19 @@ export type Query = {
 };
 
 
+/** What can be asked without changing anything. */
 export type QueryCategoryArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** What can be asked without changing anything. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be asked without changing anything. */
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -288,6 +292,7 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be asked without changing anything. */
 export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
 };

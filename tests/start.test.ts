@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../scripts/ports.ts';
+
+const host = '127.0.0.1';
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rangbandh-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs what `npm start` runs; `said` resolves with all words once `pattern` is among them, or the process ended. */
+function start(env: Record<string, string>) {
+  const shop = spawn(process.execPath, ['-C', 'production', 'start.mjs'], { env: { ...process.env, ...env } });
+  let words = '';
+  const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
+  const said = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => pattern.test(words) && resolve(words);
+      for (const stream of [shop.stdout, shop.stderr]) {
+        stream.on('data', (part: Buffer) => {
+          words += part.toString();
+          look();
+        });
+      }
+      void ended.then(() => resolve(words));
+      look();
+    });
+  return { shop, said, ended };
+}
+
+describe('npm start', () => {
+  it('opens the shop on one command, steps aside for a taken port, and closes cleanly on Ctrl-C', async () => {
+    const ports = await Promise.all([23_100, 23_200, 23_300].map((port) => freePort(port, host)));
+    const neighbour = createServer().listen(ports[0], host);
+    const env = { DATA_DIR: newFolder(), PORT: `${ports[0]}`, BFF_PORT: `${ports[1]}`, API_PORT: `${ports[2]}` };
+    const { shop, said, ended } = start(env);
+    const words = await said(/open at/);
+    expect(words).toContain(`${ports[0]} is taken`);
+    const address = /open at (http:\S+)/.exec(words)?.[1] ?? '';
+    const page = await fetch(`${address}/Saree`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Sarees');
+    shop.kill('SIGINT');
+    expect(await ended).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+    neighbour.close();
+  }, 90_000);
+
+  it('says in one line what is wrong with a setting, and names it', async () => {
+    const { said, ended } = start({ DATA_DIR: newFolder(), COMMISSION_RATE: 'plenty' });
+    expect(await said(/$never/)).toContain('COMMISSION_RATE');
+    expect(await ended).toBe(1);
+  });
+});
