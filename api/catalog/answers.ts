@@ -13,41 +13,45 @@ export interface CatalogAnswers {
 
 /** Makes the answers, at a commission rate and with a way to name pictures. */
 export function catalogAnswers(rate: number, imagesOf: ImagesOf): CatalogAnswers {
-  const variant: CatalogAnswers['variant'] = (row) => {
-    const images = imagesOf(row, row);
-    return { sku: row.sku, image: images[0] ?? '', color: row.color, stock: row.stock, productId: row.product_id, images };
-  };
-  const variants = (row: ProductRow): Schemas['Variant'][] =>
-    row.variants.map(([sku, color, stock, image]) => {
-      const images = imagesOf(row, { sku, color, image });
-      return { sku, image: images[0] ?? '', color, stock, productId: row.id, images };
-    });
   return {
-    variant,
-    product: (row) => {
-      const price = listRupees(row.list_price);
-      const showPrice = shownRupees(row.show_price, rate);
-      return {
-        productId: row.id,
-        name: row.name,
-        category: row.category,
-        fabric: row.fabric,
-        pattern: row.pattern ?? undefined,
-        dimension: row.dimension ?? undefined,
-        blouse: row.blouse ?? undefined,
-        weight: row.weight ?? undefined,
-        size: row.size ?? undefined,
-        careGuide: row.care_guide ?? undefined,
-        description: row.description ?? undefined,
-        price,
-        showPrice,
-        discount: discountPercent(price, showPrice),
-        rating: row.rating,
-        seller: { shopName: row.shop_name, sellerId: row.seller_id },
-        variants: variants(row),
-        collections: row.collections,
-        occasions: row.occasions,
-      };
-    },
+    variant: (row) => variantOf(row, row.product_id, row.stock, imagesOf(row, row)),
+    product: (row) => ({
+      ...described(row),
+      ...priced(row, rate),
+      rating: row.rating,
+      seller: { shopName: row.shop_name, sellerId: row.seller_id },
+      variants: row.variants.map(([sku, color, stock, image]) => {
+        const variant = { sku, color, image };
+        return variantOf(variant, row.id, stock, imagesOf(row, variant));
+      }),
+      collections: row.collections,
+      occasions: row.occasions,
+    }),
   };
+}
+
+function variantOf({ sku, color }: ColourRow, productId: string, stock: number, images: string[]): Schemas['Variant'] {
+  return { sku, image: images[0] ?? '', color, stock, productId, images };
+}
+
+function described(row: ProductRow) {
+  return {
+    productId: row.id,
+    name: row.name,
+    category: row.category,
+    fabric: row.fabric,
+    pattern: row.pattern ?? undefined,
+    dimension: row.dimension ?? undefined,
+    blouse: row.blouse ?? undefined,
+    weight: row.weight ?? undefined,
+    size: row.size ?? undefined,
+    careGuide: row.care_guide ?? undefined,
+    description: row.description ?? undefined,
+  };
+}
+
+function priced(row: ProductRow, rate: number) {
+  const price = listRupees(row.list_price);
+  const showPrice = shownRupees(row.show_price, rate);
+  return { price, showPrice, discount: discountPercent(price, showPrice) };
 }

@@ -9,7 +9,10 @@ import type { ClothRow, ColourRow } from './tables.ts';
 export type ImagesOf = (cloth: ClothRow, variant: ColourRow) => string[];
 
 /** How a variant's cloth is drawn; what can't be drawn as it is called is drawn plainly. */
-export function designOf({ category, craft, sheen, zari }: ClothRow, { sku, color }: Omit<ColourRow, 'image'>): ClothDesign {
+export function designOf(
+  { category, craft, sheen, zari }: ClothRow,
+  { sku, color }: Omit<ColourRow, 'image'>,
+): ClothDesign {
   return {
     garment: CATEGORIES.find((garment) => garment === category) ?? 'Dupatta',
     craft: CRAFTS.find((known) => known === craft) ?? 'bandhani',

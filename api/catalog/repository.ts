@@ -67,8 +67,7 @@ function listings(db: Db) {
     async newest(most: number): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
         select ${PRODUCT}
-        from (select p.id from products p order by p.position desc limit ${most}) page
-        join products p on p.id = page.id
+        from (select * from products order by position desc limit ${most}) p
         join sellers s on s.id = p.seller_id
         order by p.position`.execute(db);
       return rows;
@@ -92,7 +91,17 @@ function lookups(db: Db) {
       return shop
         .selectFrom('variants as v')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.product_id', 'p.category', 'p.craft', 'p.sheen', 'p.zari'])
+        .select([
+          'v.sku',
+          'v.color',
+          'v.stock',
+          'v.image',
+          'v.product_id',
+          'p.category',
+          'p.craft',
+          'p.sheen',
+          'p.zari',
+        ])
         .where(sql<boolean>`v.sku = any(${skus}::text[])`)
         .execute();
     },
@@ -110,7 +119,6 @@ function lookups(db: Db) {
     async isEmpty(): Promise<boolean> {
       return (await shop.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
     },
-
   };
 }
 

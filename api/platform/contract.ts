@@ -73,7 +73,11 @@ export function listenToAnswers(app: FastifyInstance, onAnswer: AnswerListener):
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Makes the app answer the whole contract; throws when an operation has no handler, or two. */
-export async function mountContract(app: FastifyInstance, contract: Contract, bind: (serve: Serve) => void): Promise<void> {
+export async function mountContract(
+  app: FastifyInstance,
+  contract: Contract,
+  bind: (serve: Serve) => void,
+): Promise<void> {
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);

@@ -133,8 +133,10 @@ async function bornAt(pid: number): Promise<string> {
 }
 
 function words(folder: string, { pid, host, since }: Holder): string {
-  return `The data folder ${folder} is in use by process ${pid} on ${host} since ${since}. ` +
-    'Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.';
+  return (
+    `The data folder ${folder} is in use by process ${pid} on ${host} since ${since}. ` +
+    'Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.'
+  );
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -60,6 +60,8 @@ async function apply(database: Database, { name, hash, text }: Migration): Promi
     const record = `insert into migrations (name, hash) values ('${name}', '${hash}')`;
     await database.script(`begin;\n${text}\n;${record};\ncommit;`);
   } catch (error) {
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

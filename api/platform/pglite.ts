@@ -7,7 +7,10 @@ import type { Adapter } from './database.ts';
 import { lockFolder } from './lock.ts';
 
 /** Opens the embedded database; in a folder it holds the folder's lock until it is released. */
-export async function openPglite(options: { dataDir?: string | undefined; image?: Blob | undefined }): Promise<Adapter> {
+export async function openPglite(options: {
+  dataDir?: string | undefined;
+  image?: Blob | undefined;
+}): Promise<Adapter> {
   const { dataDir, image } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const lock = dataDir ? await lockFolder(dataDir) : undefined;

@@ -63,7 +63,6 @@ function portionsOf(db: Db) {
         from products p where p.id = any(${productIds}::text[])`.execute(db);
       return rows;
     },
-
   };
 }
 

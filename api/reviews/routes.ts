@@ -13,7 +13,9 @@ export function reviewsRoutes(serve: Serve, { reviews }: { reviews: ReviewsRepos
   serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after } }) => {
     const from = after === undefined ? undefined : (readAfter(after) ?? refuse('BAD_INPUT', WRONG_AFTER));
     const portions = await reviews.newest(sku, first, from);
-    return { reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(answer) })) };
+    return {
+      reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(answer) })),
+    };
   });
 
   serve('getRatings', async ({ query: { productId } }) => {
