@@ -1,0 +1,39 @@
+import { catalogRepository } from '../../api/catalog/repository.ts';
+import type { NewProduct } from '../../api/catalog/tables.ts';
+import type { Database } from '../../api/platform/database.ts';
+
+/** A product with two variants, one of them sold out; `index` makes it unlike the others and later than them. */
+export function productOf(index: number, changes: Partial<NewProduct> = {}): NewProduct {
+  const id = `p-${String(index).padStart(5, '0')}`;
+  return {
+    id,
+    name: `Leheriya saree ${index}`,
+    category: 'Saree',
+    fabric: 'Georgette',
+    pattern: 'Leheriya',
+    dimension: '5.5 x 1.1',
+    weight: 400 + (index % 100),
+    size: 'Free size',
+    listPrice: 200_000,
+    showPrice: 150_000,
+    sellerId: 'se-1',
+    collections: [],
+    occasions: [],
+    craft: 'leheriya',
+    sheen: 0.4,
+    zari: false,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+    variants: [
+      { sku: `SK-${index}-A`, color: 'Indigo', stock: 3 },
+      { sku: `SK-${index}-B`, color: 'Mustard', stock: 0 },
+    ],
+    ...changes,
+  };
+}
+
+/** Adds products to a shop, and their one seller. */
+export async function addProducts(database: Database, products: NewProduct[]): Promise<void> {
+  const catalog = catalogRepository(database.db);
+  await catalog.add({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
+  await catalog.learn();
+}

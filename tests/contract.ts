@@ -1,0 +1,66 @@
+import Fastify from 'fastify';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = ReturnType<typeof JSON.parse>;
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: 'path' | 'query' }[];
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+}
+
+/** The contract with every `$ref` replaced by what it names. */
+const contract = resolved(parse(readFileSync(join(import.meta.dirname, '../schema/rest.yaml'), 'utf8')));
+
+/** Every operation of the contract: its method, path and parameters. */
+export const OPERATIONS = Object.entries<Record<string, Operation>>(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => Object.assign(operation, { method, path })),
+);
+
+/**
+ * A listener that throws when an answer isn't what the contract states for its operation and status: a wrong type, a
+ * missing field, or a field that the contract doesn't know.
+ */
+export async function answerJudge(): Promise<(operationId: string, status: number, answer: unknown) => void> {
+  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false, allowUnionTypes: true };
+  const ajv = Fastify({ ajv: { customOptions } });
+  ajv.post('/', { schema: { body: { type: 'object' } } }, () => ({}));
+  await ajv.ready();
+  const compile = ajv.validatorCompiler!;
+  const judges = new Map(
+    OPERATIONS.flatMap(({ operationId, method, path, responses }) =>
+      Object.entries(responses).map(([status, { content }]) => {
+        const schema = closed(content?.['application/json']?.schema ?? {});
+        return [`${operationId} ${status}`, compile({ schema, method, url: path, httpPart: 'body' })] as const;
+      }),
+    ),
+  );
+  return (operationId, status, answer) => {
+    const judge = judges.get(`${operationId} ${status}`) ?? judges.get(`${operationId} default`);
+    if (!judge?.(answer)) throw new Error(`Outside the contract: ${operationId} ${status} ${JSON.stringify(judge)}`);
+  };
+}
+
+/** The schema, but no object may have a property that it doesn't name. */
+function closed(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  return schema.type === 'object' && schema.properties && !('additionalProperties' in schema)
+    ? { ...inner, additionalProperties: false }
+    : inner;
+}
+
+function resolved(document: Json, node: Json = document): Json {
+  if (Array.isArray(node)) return node.map((inner) => resolved(document, inner));
+  if (typeof node !== 'object' || node === null) return node;
+  if (typeof node.$ref === 'string') {
+    const target = node.$ref
+      .slice(2)
+      .split('/')
+      .reduce((at: Json, key: string) => at[key], document);
+    return resolved(document, target);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(document, value)]));
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApiConfig } from '../../api/config.ts';
+import { mountContract, readContract } from '../../api/platform/contract.ts';
+import { createFastify } from '../../api/platform/fastify.ts';
+import { addProducts, productOf } from '../catalog/products.ts';
+import type { Answer } from '../../api/platform/contract.ts';
+import { answerJudge, OPERATIONS } from '../contract.ts';
+import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../database.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await addProducts(api.database, [productOf(1)]);
+});
+afterAll(() => api.close());
+
+const HOSTILE = {
+  'a NUL': '%00',
+  'a NUL inside': 'SK-1%00-A',
+  'a lone surrogate': '%ED%A0%80',
+  'broken percent signs': '%E0%A4%A',
+  'a bare percent sign': '%',
+  'ten kilobytes': 'x'.repeat(10_000),
+  'a way up': '..%2Fuser%2Fprofile',
+  'a way up and back': '..%2f..%2f..%2fetc%2fpasswd',
+  'a quote': "'%20or%201=1--",
+  LIKE: '%25_%5C',
+  'a prototype': '__proto__',
+  'a constructor': 'constructor',
+  nothing: '',
+  'a space': '%20',
+  'an emoji': '%F0%9F%A7%B5',
+  'right to left': '%E2%80%AE',
+  'a big number': '99999999999999999999999999',
+  'an exponent': '1e9',
+  'below nothing': '-1',
+  'a template': '%24%7B7*7%7D',
+};
+
+const below500 = (status: number) => status < 500;
+const isRefusal = ({ message, code }: Json) => typeof message === 'string' && /^[A-Z_]+$/.test(code);
+
+describe(`the contract as the router (${DATABASE_KIND})`, () => {
+  it.each(Object.entries(HOSTILE))('answers %s anywhere with words, never with a failure', async (_, text) => {
+    for (const { path, parameters = [] } of OPERATIONS) {
+      const inPath = path.replaceAll(/\{\w+\}/g, text);
+      const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=${text}`);
+      for (const url of [inPath, `${path.replaceAll(/\{\w+\}/g, 'Saree')}?${query.join('&')}`]) {
+        const { statusCode, body } = await api.app.inject({ url });
+        const refused = statusCode < 400 || isRefusal(JSON.parse(body));
+        expect({ url, statusCode, refused }).toEqual({ url, statusCode: expect.toSatisfy(below500), refused: true });
+      }
+    }
+  });
+
+  it('never takes an id for another address', async () => {
+    expect((await api.get('/product/..%2Fuser%2Fprofile')).body.code).toBe('PRODUCT_NOT_FOUND');
+    expect((await api.get('/product/../user/profile')).body.code).toBe('NOT_FOUND');
+    expect((await api.get('/user/profile')).status).toBe(404);
+  });
+
+  it('names its additions, and says that it runs and is ready', async () => {
+    const words = ['categories', 'products', 'variants', 'reviews', 'ratings', 'search', 'pictures'];
+    expect((await api.get('/additions')).body.additions).toEqual(words);
+    expect(await api.get('/livez')).toEqual({ status: 200, body: { status: 'ok' } });
+    expect(await api.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it("hands a call's id back, and makes one for a call that has none worth keeping", async () => {
+    const idOf = async (id?: string) =>
+      (await api.app.inject({ url: '/livez', headers: id ? { 'x-request-id': id } : {} })).headers['x-request-id'];
+    expect(await idOf('abc-123')).toBe('abc-123');
+    expect(await idOf('not an id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('does not start with an operation that nobody answers, nor with two answers to one', async () => {
+    const well: Answer<'getLiveness'> = { status: 'ok' };
+    const start = (bind: Parameters<typeof mountContract>[2]) =>
+      mountContract(createFastify('silent'), readContract(), bind);
+    await expect(start(() => undefined)).rejects.toThrow('without a handler: getCatalogue, getProduct,');
+    await expect(
+      start((serve) => {
+        serve('getLiveness', () => well);
+        serve('getLiveness', () => well);
+      }),
+    ).rejects.toThrow('Two handlers for getLiveness');
+  });
+
+  it('fails a test whose answer has a wrong type, lacks a field, or has one that the contract does not know', async () => {
+    const judge = await answerJudge();
+    expect(() => judge('getLiveness', 200, { status: 'ok' })).not.toThrow();
+    for (const wrong of [{ status: 'well' }, {}, { status: 'ok', more: 1 }]) {
+      expect(() => judge('getLiveness', 200, wrong)).toThrow('Outside the contract');
+    }
+    expect(() => judge('getCategories', 200, { categories: [{ name: 'Saree', productCount: '1' }] })).toThrow(
+      'Outside',
+    );
+  });
+
+  it('is not ready, and says so kindly, once its database is gone', async () => {
+    const lost = await openTestApi();
+    expect((await lost.get('/readyz')).status).toBe(200);
+    await lost.database.db.destroy();
+    expect(await lost.get('/readyz')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect((await lost.get('/livez')).status).toBe(200);
+    expect((await lost.get('/product/x')).status).toBeGreaterThanOrEqual(500);
+    await lost.close();
+  });
+});
+
+describe("the api's settings", () => {
+  it('are all optional, and every wrong one is named at once, a password never', () => {
+    expect(readApiConfig({})).toMatchObject({ host: '127.0.0.1', port: 4001, dataDir: '.data', commissionRate: 0 });
+    const wrong = { API_PORT: '70000', COMMISSION_RATE: '2', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://u:secret@h/d' };
+    expect(() => readApiConfig(wrong)).toThrow(/API_PORT.*DATABASE_URL.*COMMISSION_RATE.*LOG_LEVEL/);
+    expect(() => readApiConfig(wrong)).not.toThrow(/secret/);
+  });
+});
