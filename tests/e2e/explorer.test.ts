@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { openFull } from '../hosts/full.ts';
+import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
+import type { TestHost } from '../hosts/host.ts';
+import { openBrowser, openPage } from './browser.ts';
+
+describe('the explorer', () => {
+  let [browser, host, gateway]: [Browser?, TestHost?, TestGateway?] = [];
+  beforeAll(async () => {
+    [browser, host] = await Promise.all([openBrowser(), openFull()]);
+    gateway = await openTestGateway(host.url);
+  });
+  afterAll(async () => {
+    for (const one of [browser, gateway, host]) await one?.close();
+  });
+
+  it('[GATE-6] opens with runnable examples, runs one, and asks nothing of any other host', async () => {
+    const { page, complaints, requests } = await openPage(browser!, gateway!.address);
+    await page.goto('/explorer');
+    for (const name of ['Home', 'Listing', 'ProductPage', 'Search']) await page.getByRole('tab', { name }).waitFor();
+    const answered = page.waitForResponse(async (response) => (await response.text()).includes('productCount'));
+    await page.getByRole('button', { name: /Execute query/ }).click();
+    expect(await (await answered).json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
+    expect(complaints).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith('data:') && !url.includes(gateway!.address))).toEqual([]);
+  });
+});
