@@ -3,7 +3,7 @@ import { createApi } from './app.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
-import { openDatabase } from './platform/database.ts';
+import { isAway, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
 import { migrate } from './platform/migrations.ts';
 import { sampleReviews } from './reviews/seed.ts';
@@ -32,7 +32,8 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
     return await listen(database, config);
   } catch (error) {
     await database.close();
-    throw error;
+    if (!isAway(error)) throw error;
+    throw new Error(`The database does not answer (DATABASE_URL): ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -48,6 +49,11 @@ async function listen(database: Database, config: ApiConfig): Promise<RunningApi
       await database.close();
     },
   };
+}
+
+/** What the system said; Node keeps one word for each address of a name, and then no sentence. */
+function reasonOf(error: Error): string {
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 function samples(): Samples {

@@ -82,7 +82,7 @@ async function inTime(work: Promise<unknown>, milliseconds: number): Promise<voi
 const AWAY = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
 /** Whether a failed statement failed because the database is away or too busy. */
-export function isAway(error: unknown): boolean {
+export function isAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
