@@ -101,6 +101,21 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     }
   });
 
+  it.each([
+    ['/product/Saree/1', 'products_shelf'],
+    ['/search?text=number%20777', 'products_by_name'],
+    ['/search?sort=rating', 'products_by_rating'],
+    ['/product/getproduct/price?minPrice=500&maxPrice=600', 'products_by_price'],
+    ['/search?fabric=Linen', 'products_by_fabric'],
+    ['/product/getproduct/tag?tag=Kept%20Back', 'products_by_collection'],
+    ['/search?occasion=Kept%20Back', 'products_by_occasion'],
+    ['/product/variant/reviews/SK-1-A', 'reviews_by_sku'],
+  ])('%s finds its rows by %s', async (url, index) => {
+    await api.get(url);
+    const [statement] = api.statements;
+    expect(await explain(statement!.sql, statement!.parameters)).toContain(index);
+  });
+
   it('a listing costs the same number of statements for few products as for many', async () => {
     await api.get('/search?text=number%2077');
     const many = api.statements.length;
