@@ -6,12 +6,19 @@ import { absolute, HOME_PATH } from '../platform/links.ts';
 import { SHOP } from '../platform/shop.ts';
 import { useShop } from '../platform/ShopContext.tsx';
 import { Collections } from './home/Collections.tsx';
-import { Crafts } from './home/Crafts.tsx';
+import { clothOf, Crafts } from './home/Crafts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
 import css from './HomePage.module.css';
 
 type Category = HomePageQuery['categories'][number];
+
+/** What the banner shows where it can: three garments in the crafts that carry furthest. */
+const BANNER = [
+  { name: 'Saree', craft: 'Leheriya' },
+  { name: 'Lehanga', craft: 'Bandhani' },
+  { name: 'Dupatta', craft: 'Leheriya' },
+] as const;
 
 /** `/`: the cloth itself, the shop's categories, four pieces of four of them, and how it is made. */
 export function HomePage() {
@@ -22,7 +29,7 @@ export function HomePage() {
   return (
     <>
       <HomeHead />
-      <Hero cloths={['Saree', 'Lehanga', 'Dupatta'].flatMap((name) => named(name)?.showcase[0] ?? [])} />
+      <Hero cloths={BANNER.flatMap(({ name, craft }) => pieceOf(named(name)?.showcase ?? [], craft))} />
       <div className={`page ${css.home}`}>
         <Collections categories={data.categories} />
         {sections.map((category) => (
@@ -33,6 +40,8 @@ export function HomePage() {
     </>
   );
 }
+
+const pieceOf = (pieces: Category['showcase'], craft: string) => clothOf(craft, pieces) ?? pieces[0] ?? [];
 
 function HomeHead() {
   const { origin } = useShop();

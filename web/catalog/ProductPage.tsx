@@ -38,8 +38,10 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
             {variant && <Choices path={product.path} variants={product.variants} variant={variant} />}
           </Summary>
         </div>
+        <div className={css.more}>
+          <ProductTabs product={product} />
+        </div>
       </div>
-      <ProductTabs product={product} />
     </div>
   );
 }

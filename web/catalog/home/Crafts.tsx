@@ -3,26 +3,36 @@ import type { ProductRef } from '../card/ProductCard.tsx';
 import { Cloth, useCloth } from './Cloth.tsx';
 import css from './Crafts.module.css';
 
-interface PatternedRef extends ProductRef {
+/** A piece whose pattern is known. */
+export interface PatternedRef extends ProductRef {
   pattern?: string | null;
 }
 
 const CRAFTS = [
   { name: 'Bandhani', words: 'The cloth is pinched into thousands of tiny knots, and each knot leaves a pale dot with a dark heart.' },
   { name: 'Leheriya', words: 'Rolled on the slant and bound at intervals, it opens into waves of colour, like wind over sand.' },
-  { name: 'Shibori', words: 'Folded, clamped and dipped in indigo, so that light and dark meet in lines that no brush can draw.' },
+  { name: 'Shibori', words: 'Folded, clamped and dipped in dye, so that light and dark meet in lines that no brush can draw.' },
   { name: 'Mothra', words: 'Leheriya tied a second time across the first: the waves cross, and small checks are left between.' },
+  { name: 'Gharchola', words: 'Gold thread checks the cloth, then a motif is tied into every square: red and green, for a bride.' },
+  { name: 'Spiral', words: 'Twisted about one point, bound and dyed in segments, so that the colours turn like a wheel.' },
 ] as const;
 
-/** How the cloth gets its colour: the four crafts, each with a piece among `cloths` that shows it, where there is one. */
+const SHOWN = 4;
+
+/** How the cloth gets its colour; four crafts, each with a piece among `cloths` that shows it; nothing without one. */
 export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
+  const crafts = CRAFTS.flatMap(({ name, words }) => {
+    const cloth = clothOf(name, cloths);
+    return cloth ? [{ name, words, cloth }] : [];
+  });
+  if (crafts.length === 0) return null;
   return (
     <section className={css.crafts} aria-labelledby="crafts">
       <div className="page">
         <h2 id="crafts">How the cloth gets its colour</h2>
         <ul className={css.list}>
-          {CRAFTS.map(({ name, words }) => (
-            <Craft key={name} name={name} words={words} cloth={clothOf(name, cloths)} />
+          {crafts.slice(0, SHOWN).map((craft) => (
+            <Craft key={craft.name} {...craft} />
           ))}
         </ul>
       </div>
@@ -30,14 +40,14 @@ export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
   );
 }
 
-function Craft({ name, words, cloth }: { name: string; words: string; cloth?: ProductRef }) {
+function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductRef }) {
   return (
     <li className={css.craft}>
-      {cloth && <Cloth product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />}
+      <Cloth product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />
       <div>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
-        {cloth && <See product={cloth} craft={name} />}
+        <See product={cloth} craft={name} />
       </div>
     </li>
   );
@@ -52,5 +62,6 @@ function See({ product, craft }: { product: ProductRef; craft: string }) {
   ) : null;
 }
 
-const clothOf = (craft: string, cloths: readonly PatternedRef[]) =>
+/** The first of some pieces whose pattern is of this craft. */
+export const clothOf = <C extends PatternedRef>(craft: string, cloths: readonly C[]): C | undefined =>
   cloths.find(({ pattern }) => pattern?.toLowerCase().includes(craft.toLowerCase()));

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
 import { counted } from '../../platform/format.ts';
+import { SHOP } from '../../platform/shop.ts';
 import { Price } from '../card/Price.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
 import { Stars } from '../card/Stars.tsx';
 import css from './Summary.module.css';
+
+/** How many of the shop's claims matter before one buys: the footer has them all. */
+const CLAIMS = 2;
 
 interface SummaryProps {
   product: ProductRef;
@@ -27,7 +31,12 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
       {sku && <p className={css.sku}>SKU {sku.slice(5, 9)}</p>}
       <h1>{name}</h1>
       <Link className={css.rating} to={{ search: sku && `?${new URLSearchParams({ variant: sku })}`, hash: 'reviews' }} replace>
-        {reviewCount !== 0 && <Stars rating={rating} />}
+        {reviewCount !== 0 && (
+          <>
+            <b aria-hidden="true">{rating.toFixed(1)}</b>
+            <Stars rating={rating} />
+          </>
+        )}
         {reviewCount === null ? 'Reviews' : reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review')}
       </Link>
       <div className={css.price}>
@@ -39,6 +48,13 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
       <p className={css.seller}>
         Sold By <b>{seller.shopName}</b>
       </p>
+      <ul className={css.claims}>
+        {SHOP.claims.slice(0, CLAIMS).map(({ title, words }) => (
+          <li key={title}>
+            <b>{title}.</b> {words}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

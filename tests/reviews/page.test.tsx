@@ -1,0 +1,66 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NOW, product, visit } from '../catalog/shelf.tsx';
+
+afterEach(cleanup);
+
+const MINUTE = 60_000;
+const review = (index: number, minutes: number) => ({
+  id: `r-${index}`, rating: 4, comment: `Words ${index}`, reviewer: `Shopper ${index}`,
+  createdAt: new Date(NOW - minutes * MINUTE).toISOString(),
+});
+
+/** A product with `count` reviews, of which the gateway gives ten at a time; `broken` refuses all but the first ten. */
+function reviewed(count: number, broken = false) {
+  const all = Array.from({ length: count }, (_, index) => review(index, index * 24 * 60));
+  const reviews = ({ first, after }: { first: number; after?: string | null }) => {
+    if (after && broken) throw new Error('gone');
+    const end = Number(after ?? 0) + first;
+    const pageInfo = { hasNextPage: end < count, endCursor: String(end) };
+    return { nodes: all.slice(end - first, end), totalCount: count, pageInfo };
+  };
+  return { root: { product: product({ rating: 4.2, reviewCount: count, reviews }) } };
+}
+
+const open = async (count: number, broken?: boolean) => {
+  const view = visit('/Saree/Leheriya-georgette-saree/rb-1#reviews', reviewed(count, broken));
+  return { ...view, panel: within(await screen.findByRole('tabpanel', { name: 'Reviews' })) };
+};
+
+describe('the reviews of a product', () => {
+  it('[PDP-8] says so when there are none', async () => {
+    const { panel } = await open(0);
+    expect(panel.getByText('There are no reviews yet for this product.')).toBeTruthy();
+  });
+
+  it('[PDP-9] gives the mean, and of each review the name, stars, words and how long ago it was', async () => {
+    const { panel, asked } = await open(4);
+    expect(panel.getByText('4.2 out of 5 stars').parentElement?.textContent).toContain('4 reviews');
+    const [first, , , fourth] = panel.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Shopper 0.*4\.0 out of 5 stars.*Just now.*Words 0/);
+    expect(fourth?.textContent).toContain('3 days ago');
+    expect(panel.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked).toEqual(['productPage']);
+  });
+
+  it('[PDP-9] shows ten more at a time until there are no more', async () => {
+    const { panel, asked } = await open(23);
+    expect(panel.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    expect(await panel.findByText('Words 19')).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    expect(await panel.findByText('Words 22')).toBeTruthy();
+    expect(panel.getAllByRole('listitem')).toHaveLength(23);
+    expect(panel.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked).toEqual(['productPage', 'productReviews', 'productReviews']);
+  });
+
+  it('[PDP-9] keeps what it has when more cannot be told, and lets the shopper try again', async () => {
+    const { panel } = await open(23, true);
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    expect(await panel.findByRole('alert')).toBeTruthy();
+    expect(panel.getAllByRole('listitem')).toHaveLength(10);
+    expect(panel.getByRole('button', { name: 'Show more' })).toBeTruthy();
+  });
+});
