@@ -16,7 +16,7 @@ export interface HeadProps {
   type?: 'website' | 'product';
   /** One schema.org object, or several. */
   jsonLd?: object | readonly object[];
-  /** For example `noindex`. */
+  /** For example `noindex`; a page that says so has no canonical address. */
   robots?: string;
 }
 
@@ -30,8 +30,7 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
     <>
       <title>{name}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {robots && <meta name="robots" content={robots} />}
+      {robots ? <meta name="robots" content={robots} /> : <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={SHOP.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:type" content={type} />
