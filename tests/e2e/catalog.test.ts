@@ -1,0 +1,173 @@
+import type { Browser } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+
+/** Waits for the page itself; its pictures may still be on their way. */
+const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+
+let browser: Browser;
+let house: House;
+/** A product with several colours and reviews, and one of its colours that can be bought. */
+let piece: { path: string; name: string; skus: string[] };
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  piece = await findPiece();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Asks the gateway for what a test needs to know of the sample shop. */
+async function ask(query: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${house.gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
+}
+
+async function findPiece(): Promise<typeof piece> {
+  const text = await ask('{ category(name: "Saree") { products { nodes { name path reviewCount variants { sku inStock } } } } }');
+  const answer: { data: { category: { products: { nodes: FoundPiece[] } } } } = JSON.parse(text);
+  const { nodes } = answer.data.category.products;
+  const found = nodes.find(({ variants, reviewCount }) => reviewCount > 10 && variants.filter(({ inStock }) => inStock).length > 1);
+  if (!found) throw new Error('The sample shop has no saree with eleven reviews and two colours in stock.');
+  return { ...found, skus: found.variants.filter(({ inStock }) => inStock).map(({ sku }) => sku) };
+}
+interface FoundPiece {
+  name: string;
+  path: string;
+  reviewCount: number;
+  variants: { sku: string; inStock: boolean }[];
+}
+
+async function visiting(options: Parameters<typeof openPage>[2], visit: (watched: WatchedPage) => Promise<void>) {
+  const watched = await openPage(browser, house.web, options);
+  try {
+    await visit(watched);
+    expect(watched.complaints).toEqual([]);
+  } finally {
+    await watched.page.context().close();
+  }
+}
+
+const get = (path: string) => fetch(house.web + path, { redirect: 'manual' });
+
+describe('browsing', () => {
+  it('[HOME-3] [CAT-1] [CAT-2] leads from home over a category to a second page and a piece, and back', async () => {
+    await visiting(WINDOWS[0], async ({ page, requests }) => {
+      await page.goto('/', DOCUMENT);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'View All Sarees' }).click();
+      await page.waitForURL('**/Saree?page=1');
+      await page.getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL('**/Saree?page=2');
+      await page.locator('nav[aria-label=Pages] a[aria-current]', { hasText: '2' }).waitFor();
+      const card = page.locator('main li h2 a').nth(2);
+      const name = await card.textContent();
+      await card.click();
+      await page.getByRole('heading', { level: 1, name: name ?? 'none' }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/Saree?page=2');
+      expect(await page.locator('main li h2 a').nth(2).textContent()).toBe(name);
+      expect(requests.filter((address) => address.endsWith('/graphql'))).toHaveLength(3);
+    });
+  });
+
+  it('[PDP-2] changes the colour in place: the address says which, the page stays where it is, back leads away', async () => {
+    await visiting(WINDOWS[0], async ({ page }) => {
+      await page.goto('/Saree', DOCUMENT);
+      await hydrated(page);
+      await page.getByRole('link', { name: piece.name, exact: true }).click();
+      const colours = page.getByRole('list', { name: 'Colours' });
+      const other = colours.locator(`a[href$="${piece.skus[1]}"]`);
+      await other.scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => Math.round(scrollY));
+      await other.click();
+      await page.waitForURL(`**${piece.path}?variant=${piece.skus[1]}`);
+      await page.locator(`a[aria-current=true][href$="${piece.skus[1]}"]`).waitFor();
+      expect(await page.getByRole('list', { name: 'Pictures' }).locator('img').first().getAttribute('src')).toContain(piece.skus[1]);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+      await page.goBack();
+      await page.waitForURL('**/Saree');
+    });
+  });
+
+  it('[PDP-7] [PDP-9] opens the reviews from the stars and shows more of them', async () => {
+    await visiting(WINDOWS[1], async ({ page }) => {
+      await page.goto(piece.path, DOCUMENT);
+      await hydrated(page);
+      await page.getByRole('link', { name: /out of 5 stars/ }).click();
+      const panel = page.getByRole('tabpanel', { name: 'Reviews' });
+      await panel.waitFor();
+      expect(await panel.locator('time').count()).toBe(10);
+      await panel.getByRole('button', { name: 'Show more' }).click();
+      await panel.locator('time').nth(10).waitFor();
+    });
+  });
+
+  it('[PDP-2] [PDP-7] shows every panel and changes colours where no script runs', async () => {
+    await visiting({ ...WINDOWS[0], javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(piece.path, DOCUMENT);
+      for (const heading of ['Product Details', 'Description', 'Reviews', 'Return Policy']) {
+        expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible()).toBe(true);
+      }
+      await page.locator(`a[href$="${piece.skus[1]}"]`).click();
+      await page.waitForURL(`**?variant=${piece.skus[1]}`, DOCUMENT);
+      await page.goto('/Saree', DOCUMENT);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await page.waitForURL('**/Saree?page=2', DOCUMENT);
+    });
+  });
+});
+
+describe('every page', () => {
+  it.each(WINDOWS)('has nothing that axe objects to with its reviews open, at $viewport.width px', async (look) => {
+    await visiting(look, async ({ page }) => {
+      for (const path of ['/', '/Saree?page=2', `${piece.path}#reviews`, `${piece.path}#details`]) {
+        await page.goto(path, DOCUMENT);
+        await hydrated(page);
+        expect({ path, found: await axe(page) }).toEqual({ path, found: [] });
+        expect(await page.locator('h1').count()).toBe(1);
+      }
+    });
+  });
+
+  it.each([
+    ['/Nope', 404], ['/Saree?page=0', 404], ['/Saree?page=-1', 404], ['/Saree?page=1e9', 404], ['/Saree?page=x', 404],
+    ['/Saree?page=99', 404], ['/Saree/x/nope', 404], [`/Saree/x/${'9'.repeat(5_000)}`, 404], ['/Saree/x/..%2Fuser%2Fprofile', 404],
+    ['/Saree?page=2', 200],
+  ] as const)('[CAT-2] [PDP-10] answers %s with status %i and words, never a crash', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/<h1/);
+  });
+
+  it('[PDP-2] sells the first colour in stock at an address that names a foreign one', async () => {
+    const answer = await get(`${piece.path}?variant=RBXX-0000-XX`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${house.web}${piece.path}"/>`);
+    expect(html).toMatch(new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`));
+  });
+
+  it('[PDP-3] [PDP-6] tells search engines what a piece costs, whether it is there, and what others gave it', async () => {
+    const html = await (await get(piece.path)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => json);
+    const product: unknown = JSON.parse(blocks.find((json) => json.includes('"Product"')) ?? '{}');
+    expect(product).toMatchObject({
+      name: piece.name,
+      sku: piece.skus[0],
+      brand: { '@type': 'Brand', name: expect.any(String) },
+      offers: { price: expect.stringMatching(/^\d+\.00$/), priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: expect.stringMatching(/^[1-5]\.\d$/), reviewCount: expect.any(Number) },
+    });
+    expect(blocks.some((json) => json.includes('"BreadcrumbList"'))).toBe(true);
+    expect(html).toMatch(/<meta property="og:image" content="http/);
+  });
+
+  it('sends a listing in at most 12 kB', async () => {
+    expect(gzipSync(await (await get('/Saree')).text(), { level: 9 }).length).toBeLessThan(12_000);
+  });
+});
