@@ -50,8 +50,10 @@ export function occasionsOf(words: string[] | undefined): Occasion[] {
 }
 
 function translate<T>(words: string[] | undefined, dictionary: ReadonlyMap<string, T>): T[] {
-  return (words ?? []).flatMap((word) => {
-    const known = dictionary.get(word);
-    return known === undefined ? [] : [known];
-  });
+  const known: T[] = [];
+  for (const word of words ?? []) {
+    const translated = dictionary.get(word);
+    if (translated !== undefined) known.push(translated);
+  }
+  return known;
 }

@@ -121,7 +121,7 @@ async function travel(journey: Journey): Promise<unknown> {
     return answer;
   } catch (error) {
     group.noteFailure(error, journey.flight.left);
-    options.log(call.id, error, scope?.requestId);
+    if (!journey.flight.left) options.log(call.id, error, scope?.requestId);
     throw error;
   }
 }

@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import { Failure } from '../failures.ts';
 
-/** How much one operation may ask for. */
-export interface Limits {
+/** How much an operation asks for. */
+interface Sum {
   depth: number;
   /** Fields that carry an alias, fragments unfolded. */
   aliases: number;
@@ -24,8 +24,8 @@ export interface Limits {
   /** Fields in the answer at the most, lists counted with their usual or asked-for length, calls with ten. */
   cost: number;
 }
-/** What stays far above every page of the shop, and far below what would hurt. */
-export const LIMITS: Limits = { depth: 14, aliases: 50, directives: 50, cost: 10_000 };
+/** How much it may: far above every page of the shop, far below what would hurt. */
+const LIMITS: Sum = { depth: 14, aliases: 50, directives: 50, cost: 10_000 };
 
 /** Items that a field's list, or the `nodes` within it, is counted with where no `first` says it. */
 const USUAL_LENGTH: Record<string, number> = {
@@ -50,19 +50,18 @@ const CALLS = new Set([
   'categories',
 ]);
 
-interface Sum {
-  depth: number;
-  aliases: number;
-  directives: number;
-  cost: number;
-}
 interface Counting {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   counted: Map<string, Sum>;
   variables: Record<string, unknown>;
+  /** Whether any of them was looked at. */
+  dependsOnVariables: boolean;
 }
 const NOTHING: Sum = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+
+/** Sums of operations that don't depend on variables. */
+const known = new WeakMap<OperationDefinitionNode, Sum>();
 
 /** Throws QUERY_TOO_COSTLY for an operation above the limits. Each fragment is counted once, however often it is used. */
 export function checkLimits(
@@ -70,17 +69,15 @@ export function checkLimits(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-  limits: Limits = LIMITS,
 ): void {
-  const sum = countOperation(schema, document, operation, variables);
+  const sum = known.get(operation) ?? countOperation(schema, document, operation, variables);
   for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
-    if (sum[name] <= limits[name]) continue;
-    throw new Failure('QUERY_TOO_COSTLY', `The query's ${name} is ${sum[name]}; at most ${limits[name]} is allowed.`);
+    if (sum[name] <= LIMITS[name]) continue;
+    throw new Failure('QUERY_TOO_COSTLY', `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`);
   }
 }
 
-/** What an operation asks for, in the units of the limits. */
-export function countOperation(
+function countOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -91,9 +88,20 @@ export function countOperation(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const root = schema.getRootType(operation.operation);
-  return root
-    ? countSet({ schema, fragments, counted: new Map(), variables }, operation.selectionSet, root, ANY_LENGTH)
-    : NOTHING;
+  const given = { ...defaultsOf(operation), ...variables };
+  const counting = { schema, fragments, counted: new Map<string, Sum>(), variables: given, dependsOnVariables: false };
+  const sum = root ? countSet(counting, operation.selectionSet, root, ANY_LENGTH) : NOTHING;
+  if (!counting.dependsOnVariables) known.set(operation, sum);
+  return sum;
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable, defaultValue: value }) => [
+      variable.name.value,
+      value?.kind === Kind.INT ? value.value : undefined,
+    ]),
+  );
 }
 
 /** `length` is how many `nodes` the list around has. */
@@ -147,9 +155,11 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-function numberOf({ variables }: Counting, field: FieldNode, argument: string): number | undefined {
+function numberOf(counting: Counting, field: FieldNode, argument: string): number | undefined {
   const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
-  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.INT && value.value;
-  const number = Number(given || undefined);
-  return Number.isFinite(number) ? Math.max(0, number) : undefined;
+  if (value?.kind === Kind.INT) return Number(value.value);
+  if (value?.kind !== Kind.VARIABLE) return undefined;
+  counting.dependsOnVariables = true;
+  const given = Number(counting.variables[value.name.value] ?? undefined);
+  return Number.isFinite(given) ? Math.max(0, given) : undefined;
 }

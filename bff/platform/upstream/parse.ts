@@ -69,7 +69,11 @@ function parseText(value: unknown): string {
   throw new WrongShape('a text');
 }
 
+/** What a host mostly writes: already in the form in which moments are answered. */
+const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 function parseMoment(value: unknown): string {
+  if (typeof value === 'string' && MOMENT.test(value)) return value;
   const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
   if (moment === undefined || Number.isNaN(moment.getTime())) throw new WrongShape('a moment');
   return moment.toISOString();
@@ -135,9 +139,11 @@ function parserOfObject(
   refer: (ref: string) => AnswerSchema,
 ): Parser {
   const fields = Object.entries(properties).map(([key, schema]) => fieldOf(key, schema, required.includes(key), refer));
+  // A copy of this has all its fields from the start, which is quicker than adding them one by one.
+  const blank: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
   return (value) => {
     if (!isRecord(value)) throw new WrongShape('an object');
-    const object: Record<string, unknown> = {};
+    const object = { ...blank };
     for (const { key, parse } of fields) {
       try {
         object[key] = parse(value[key]);
