@@ -60,8 +60,8 @@ const resolvers = {
 const server = new ApolloServer({ typeDefs, resolvers });
 await server.start();
 const app = express();
-app.use('/graphql', express.json(), (request, response, next) => {
-  answer(request, response).catch((error: unknown) => next(error));
+app.use('/graphql', express.json(), (request, response) => {
+  answer(request, response).catch((error: unknown) => response.status(500).send(String(error)));
 });
 serveProcess(createServer(app));
 

@@ -127,12 +127,12 @@ it('shares one call between identical public reads that are under way at once', 
 });
 
 describe('calls for a shopper', () => {
-  const seen: (string | undefined)[] = [];
+  const seen: string[] = [];
   let rest: RestHost;
   let close: () => Promise<void>;
   beforeAll(async () => {
     const host = await openHost((_path, _url, _response, { headers }) => {
-      seen.push(headers.authorization);
+      seen.push(`${headers.authorization} by ${headers['user-agent']}`);
       return { categories: [] };
     });
     const limits = { readTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
@@ -144,7 +144,7 @@ describe('calls for a shopper', () => {
   });
   afterAll(async () => close());
 
-  it('carry the token, each by itself; public ones never do', async () => {
+  it('carry the token by node-fetch, each by itself; public ones never do', async () => {
     const scope = new Scope('test', 1_000);
     const mine = rest.within(scope, { authorization: 'Bearer mine' });
     const yours = rest.within(scope, { authorization: 'Bearer yours' });
@@ -152,6 +152,8 @@ describe('calls for a shopper', () => {
     await Promise.all(calls.map(async (call) => call('getCategories', {})));
     scope.close();
     expect(seen).toHaveLength(4);
-    expect(new Set(seen)).toEqual(new Set(['Bearer mine', 'Bearer yours', undefined]));
+    expect(new Set(seen)).toEqual(
+      new Set(['Bearer mine by node-fetch', 'Bearer yours by node-fetch', 'undefined by undefined']),
+    );
   });
 });
