@@ -16,10 +16,10 @@ export function ReviewCard({ review: { id } }: { review: { id: string } }) {
     <li className={css.review}>
       <p className={css.who}>
         <b>{reviewer}</b>
-        <Stars rating={rating} />
         <time dateTime={createdAt} title={dayInIndia(createdAt)}>
           {timeAgo(createdAt, now)}
         </time>
+        <Stars rating={rating} />
       </p>
       <p>{comment}</p>
     </li>
