@@ -19,7 +19,11 @@ const money = (rupees: number) => ({
   currency: 'INR',
   display: `₹${rupees.toLocaleString('en-IN')}.00`,
 });
-const image = (sku: string, part: string) => ({ url: `/pictures/${sku}.${part}`, srcSet: null, alt: `${sku}, ${part}` });
+const image = (sku: string, part: string) => ({
+  url: `/pictures/${sku}.${part}`,
+  srcSet: null,
+  alt: `${sku}, ${part}`,
+});
 
 /** A variant: in stock unless it says otherwise. */
 export const variant = (sku: string, color: string, stock: number | null = 9) => {
@@ -31,10 +35,26 @@ export const variant = (sku: string, color: string, stock: number | null = 9) =>
 export function product(changes: Record<string, unknown> = {}) {
   const variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')];
   return {
-    id: 'rb-1', name: 'Leheriya georgette saree', path: '/Saree/Leheriya-georgette-saree/rb-1', category: { name: 'Saree' },
-    fabric: 'Georgette', dimension: '5.5 x 1.1', weight: '640', size: 'Free size', price: money(123456), listPrice: money(150000),
-    discountPercent: 18, rating: 4.5, reviewCount: 2, seller: { id: 's-1', shopName: 'Rangrez Studio' }, variants, cover: variants[0],
-    collections: [], occasions: [], reviews: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } }, ...changes,
+    id: 'rb-1',
+    name: 'Leheriya georgette saree',
+    path: '/Saree/Leheriya-georgette-saree/rb-1',
+    category: { name: 'Saree' },
+    fabric: 'Georgette',
+    dimension: '5.5 x 1.1',
+    weight: '640',
+    size: 'Free size',
+    price: money(123456),
+    listPrice: money(150000),
+    discountPercent: 18,
+    rating: 4.5,
+    reviewCount: 2,
+    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    variants,
+    cover: variants[0],
+    collections: [],
+    occasions: [],
+    reviews: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } },
+    ...changes,
   };
 }
 
@@ -42,7 +62,12 @@ export function product(changes: Record<string, unknown> = {}) {
 export const products = (category: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => {
     const id = `${category.toLowerCase()}-${from + index}`;
-    return product({ id, name: `${category} number ${from + index}`, path: `/${category}/x/${id}`, cover: variant(`RBXX-${id}`, 'Indigo') });
+    return product({
+      id,
+      name: `${category} number ${from + index}`,
+      path: `/${category}/x/${id}`,
+      cover: variant(`RBXX-${id}`, 'Indigo'),
+    });
   });
 
 /** A category of `totalPages` pages whose every page shows two products. */
@@ -73,8 +98,13 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
       asked.push(operationName ?? '');
       const source = print(query);
       return new Observable((observer) => {
-        const answered = Promise.try(until).then(() => graphql({ schema, source, rootValue: root, variableValues: variables }));
-        answered.then((answer) => (observer.next(answer), observer.complete()), (error: unknown) => observer.error(error));
+        const answered = Promise.try(until).then(() =>
+          graphql({ schema, source, rootValue: root, variableValues: variables }),
+        );
+        answered.then(
+          (answer) => (observer.next(answer), observer.complete()),
+          (error: unknown) => observer.error(error),
+        );
       });
     }),
   );

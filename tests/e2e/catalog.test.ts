@@ -28,10 +28,14 @@ async function ask(query: string): Promise<string> {
 }
 
 async function findPiece(): Promise<typeof piece> {
-  const text = await ask('{ category(name: "Saree") { products { nodes { name path reviewCount variants { sku inStock } } } } }');
+  const text = await ask(
+    '{ category(name: "Saree") { products { nodes { name path reviewCount variants { sku inStock } } } } }',
+  );
   const answer: { data: { category: { products: { nodes: FoundPiece[] } } } } = JSON.parse(text);
   const { nodes } = answer.data.category.products;
-  const found = nodes.find(({ variants, reviewCount }) => reviewCount > 10 && variants.filter(({ inStock }) => inStock).length > 1);
+  const found = nodes.find(
+    ({ variants, reviewCount }) => reviewCount > 10 && variants.filter(({ inStock }) => inStock).length > 1,
+  );
   if (!found) throw new Error('The sample shop has no saree with eleven reviews and two colours in stock.');
   return { ...found, skus: found.variants.filter(({ inStock }) => inStock).map(({ sku }) => sku) };
 }
@@ -87,7 +91,9 @@ describe('browsing', () => {
       await other.click();
       await page.waitForURL(`**${piece.path}?variant=${piece.skus[1]}`);
       await page.locator(`a[aria-current=true][href$="${piece.skus[1]}"]`).waitFor();
-      expect(await page.getByRole('list', { name: 'Pictures' }).locator('img').first().getAttribute('src')).toContain(piece.skus[1]);
+      expect(await page.getByRole('list', { name: 'Pictures' }).locator('img').first().getAttribute('src')).toContain(
+        piece.skus[1],
+      );
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
       await page.goBack();
       await page.waitForURL('**/Saree');
@@ -135,8 +141,15 @@ describe('every page', () => {
   });
 
   it.each([
-    ['/Nope', 404], ['/Saree?page=0', 404], ['/Saree?page=-1', 404], ['/Saree?page=1e9', 404], ['/Saree?page=x', 404],
-    ['/Saree?page=99', 404], ['/Saree/x/nope', 404], [`/Saree/x/${'9'.repeat(5_000)}`, 404], ['/Saree/x/..%2Fuser%2Fprofile', 404],
+    ['/Nope', 404],
+    ['/Saree?page=0', 404],
+    ['/Saree?page=-1', 404],
+    ['/Saree?page=1e9', 404],
+    ['/Saree?page=x', 404],
+    ['/Saree?page=99', 404],
+    ['/Saree/x/nope', 404],
+    [`/Saree/x/${'9'.repeat(5_000)}`, 404],
+    ['/Saree/x/..%2Fuser%2Fprofile', 404],
     ['/Saree?page=2', 200],
   ] as const)('[CAT-2] [PDP-10] answers %s with status %i and words, never a crash', async (path, status) => {
     const answer = await get(path);
@@ -149,18 +162,26 @@ describe('every page', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${house.web}${piece.path}"/>`);
-    expect(html).toMatch(new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`));
+    expect(html).toMatch(
+      new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`),
+    );
   });
 
   it('[PDP-3] [PDP-6] tells search engines what a piece costs, whether it is there, and what others gave it', async () => {
     const html = await (await get(piece.path)).text();
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => json);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => json,
+    );
     const product: unknown = JSON.parse(blocks.find((json) => json.includes('"Product"')) ?? '{}');
     expect(product).toMatchObject({
       name: piece.name,
       sku: piece.skus[0],
       brand: { '@type': 'Brand', name: expect.any(String) },
-      offers: { price: expect.stringMatching(/^\d+\.00$/), priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: expect.stringMatching(/^\d+\.00$/),
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
       aggregateRating: { ratingValue: expect.stringMatching(/^[1-5]\.\d$/), reviewCount: expect.any(Number) },
     });
     expect(blocks.some((json) => json.includes('"BreadcrumbList"'))).toBe(true);

@@ -7,7 +7,10 @@ afterEach(cleanup);
 
 const MINUTE = 60_000;
 const review = (index: number, minutes: number) => ({
-  id: `r-${index}`, rating: 4, comment: `Words ${index}`, reviewer: `Shopper ${index}`,
+  id: `r-${index}`,
+  rating: 4,
+  comment: `Words ${index}`,
+  reviewer: `Shopper ${index}`,
   createdAt: new Date(NOW - minutes * MINUTE).toISOString(),
 });
 

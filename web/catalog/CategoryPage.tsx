@@ -55,7 +55,13 @@ function Page({ category, page }: { category: Category; page: number }) {
   const { name, productCount, products } = category;
   return (
     <>
-      <ListingHead category={name} count={productCount} page={page} totalPages={products.pageInfo.totalPages} first={products.nodes[0]} />
+      <ListingHead
+        category={name}
+        count={productCount}
+        page={page}
+        totalPages={products.pageInfo.totalPages}
+        first={products.nodes[0]}
+      />
       <Heading name={name} count={productCount} />
       {products.nodes.length === 0 ? (
         <Empty words="No products found" to={HOME_PATH} action="Back to the home page" />

@@ -19,7 +19,9 @@ export function ProductReviews() {
   if (totalCount === 0) return <p>There are no reviews yet for this product.</p>;
   const showMore = async () => {
     setState('loading');
-    const { error } = await fetchMore({ variables: { after: pageInfo.endCursor }, updateQuery: joined }).catch((error: unknown) => ({ error }));
+    const { error } = await fetchMore({ variables: { after: pageInfo.endCursor }, updateQuery: joined }).catch(
+      (error: unknown) => ({ error }),
+    );
     setState(error ? 'failed' : 'idle');
   };
   return (
@@ -32,7 +34,12 @@ export function ProductReviews() {
       </ul>
       {state === 'failed' && <p role="alert">More reviews can't be shown right now.</p>}
       {pageInfo.hasNextPage && (
-        <button className={`button button-quiet ${css.more}`} type="button" aria-busy={state === 'loading'} onClick={() => void showMore()}>
+        <button
+          className={`button button-quiet ${css.more}`}
+          type="button"
+          aria-busy={state === 'loading'}
+          onClick={() => void showMore()}
+        >
           Show more
         </button>
       )}

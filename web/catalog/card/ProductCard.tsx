@@ -23,7 +23,11 @@ interface ProductCardProps {
 
 /** One piece in a list: its cloth, name, price and stars, and one link to its page over all of it. */
 export function ProductCard({ product, heading: Heading, sizes, first }: ProductCardProps) {
-  const { data, complete } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from: { __typename: 'Product', id: product.id } });
+  const { data, complete } = useFragment({
+    fragment: ProductCardFragmentDoc,
+    fragmentName: 'ProductCard',
+    from: { __typename: 'Product', id: product.id },
+  });
   const [closer, setCloser] = useState(false);
   if (!complete) return null;
   const { name, path, discountPercent, cover } = data;

@@ -9,12 +9,30 @@ export interface PatternedRef extends ProductRef {
 }
 
 const CRAFTS = [
-  { name: 'Bandhani', words: 'The cloth is pinched into thousands of tiny knots, and each knot leaves a pale dot with a dark heart.' },
-  { name: 'Leheriya', words: 'Rolled on the slant and bound at intervals, it opens into waves of colour, like wind over sand.' },
-  { name: 'Shibori', words: 'Folded, clamped and dipped in dye, so that light and dark meet in lines that no brush can draw.' },
-  { name: 'Mothra', words: 'Leheriya tied a second time across the first: the waves cross, and small checks are left between.' },
-  { name: 'Gharchola', words: 'Gold thread checks the cloth, then a motif is tied into every square: red and green, for a bride.' },
-  { name: 'Spiral', words: 'Twisted about one point, bound and dyed in segments, so that the colours turn like a wheel.' },
+  {
+    name: 'Bandhani',
+    words: 'The cloth is pinched into thousands of tiny knots, and each knot leaves a pale dot with a dark heart.',
+  },
+  {
+    name: 'Leheriya',
+    words: 'Rolled on the slant and bound at intervals, it opens into waves of colour, like wind over sand.',
+  },
+  {
+    name: 'Shibori',
+    words: 'Folded, clamped and dipped in dye, so that light and dark meet in lines that no brush can draw.',
+  },
+  {
+    name: 'Mothra',
+    words: 'Leheriya tied a second time across the first: the waves cross, and small checks are left between.',
+  },
+  {
+    name: 'Gharchola',
+    words: 'Gold thread checks the cloth, then a motif is tied into every square: red and green, for a bride.',
+  },
+  {
+    name: 'Spiral',
+    words: 'Twisted about one point, bound and dyed in segments, so that the colours turn like a wheel.',
+  },
 ] as const;
 
 const SHOWN = 4;

@@ -9,9 +9,15 @@ export function Hero({ cloths: [first, second, third] }: { cloths: readonly Prod
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.cloths}>
-        {first && <Cloth product={first} view="whole" sizes="(min-width: 1000px) 30vw, 62vw" first className={css.first} />}
-        {second && <Cloth product={second} view="close" sizes="(min-width: 1000px) 22vw, 36vw" first className={css.second} alt="" />}
-        {third && <Cloth product={third} view="close" sizes="(min-width: 1000px) 16vw, 36vw" first className={css.third} alt="" />}
+        {first && (
+          <Cloth product={first} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" first className={css.first} />
+        )}
+        {second && (
+          <Cloth product={second} view="close" sizes="(min-width: 1000px) 28vw, 36vw" className={css.second} alt="" />
+        )}
+        {third && (
+          <Cloth product={third} view="close" sizes="(min-width: 1000px) 28vw, 36vw" className={css.third} alt="" />
+        )}
       </div>
       <div className={css.words}>
         <h1 id="hero" className={css.headline}>

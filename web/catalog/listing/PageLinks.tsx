@@ -22,7 +22,11 @@ export function PageLinks({ category, page, totalPages }: PageLinksProps) {
       <ol className={css.numbers}>
         {pageWindow(page, totalPages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
-            {number === null ? <span>…</span> : <PageLink category={category} number={number} current={number === page} />}
+            {number === null ? (
+              <span>…</span>
+            ) : (
+              <PageLink category={category} number={number} current={number === page} />
+            )}
           </li>
         ))}
       </ol>

@@ -31,7 +31,13 @@ function Thumb({ sku, to, active }: { sku: string; to: string; active: boolean }
   const state = active ? css.active : '';
   return (
     <li>
-      <Link className={`${css.thumb} ${state}`} to={to} replace preventScrollReset aria-current={active ? 'true' : undefined}>
+      <Link
+        className={`${css.thumb} ${state}`}
+        to={to}
+        replace
+        preventScrollReset
+        aria-current={active ? 'true' : undefined}
+      >
         <img
           className={inStock ? undefined : css.dimmed}
           src={images[0]?.preview}

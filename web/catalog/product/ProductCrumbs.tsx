@@ -12,6 +12,9 @@ const SHOWN = 22;
 export function ProductCrumbs({ product: { id }, category }: { product: ProductRef; category: string }) {
   const from = { __typename: 'Product' as const, id };
   const { data } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
-  const trail = [{ name: 'Home', to: HOME_PATH }, { name: category, to: categoryPath(category) }];
+  const trail = [
+    { name: 'Home', to: HOME_PATH },
+    { name: category, to: categoryPath(category) },
+  ];
   return <Breadcrumb trail={[...trail, { name: cut(data.name ?? '', SHOWN) }]} />;
 }

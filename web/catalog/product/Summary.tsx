@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
+import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from '../../generated/operations.ts';
 import { counted } from '../../platform/format.ts';
 import { SHOP } from '../../platform/shop.ts';
 import { Price } from '../card/Price.tsx';
@@ -30,15 +30,7 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
     <div className={css.summary}>
       {sku && <p className={css.sku}>SKU {sku.slice(5, 9)}</p>}
       <h1>{name}</h1>
-      <Link className={css.rating} to={{ search: sku && `?${new URLSearchParams({ variant: sku })}`, hash: 'reviews' }} replace>
-        {reviewCount !== 0 && (
-          <>
-            <b aria-hidden="true">{rating.toFixed(1)}</b>
-            <Stars rating={rating} />
-          </>
-        )}
-        {reviewCount === null ? 'Reviews' : reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review')}
-      </Link>
+      <Opinion rating={rating} reviewCount={reviewCount} sku={sku} />
       <div className={css.price}>
         <Price {...data} />
         {discountPercent > 0 && <p className={css.saving}>{discountPercent}% off</p>}
@@ -57,4 +49,27 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
       </ul>
     </div>
   );
+}
+
+type Opinions = Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>;
+
+/** The stars, and the way to the reviews behind them. */
+function Opinion({ rating, reviewCount, sku }: Opinions & { sku?: string }) {
+  const search = sku && `?${new URLSearchParams({ variant: sku })}`;
+  return (
+    <Link className={css.rating} to={{ search, hash: 'reviews' }} replace>
+      {reviewCount !== 0 && (
+        <>
+          <b aria-hidden="true">{rating.toFixed(1)}</b>
+          <Stars rating={rating} />
+        </>
+      )}
+      {opinionWords(reviewCount)}
+    </Link>
+  );
+}
+
+function opinionWords(reviewCount: number | null): string {
+  if (reviewCount === null) return 'Reviews';
+  return reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review');
 }

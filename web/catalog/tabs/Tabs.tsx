@@ -59,7 +59,14 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) {
   return (
     <div id={id} className={css.anchor}>
-      <section id={`${id}-panel`} className={css.panel} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={0} hidden={!open}>
+      <section
+        id={`${id}-panel`}
+        className={css.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab`}
+        tabIndex={0}
+        hidden={!open}
+      >
         <h2 className={css.heading}>{name}</h2>
         {panel}
       </section>
@@ -74,7 +81,11 @@ function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) 
 function useOpenTab(tabs: readonly Tab[]): [number, (index: number) => void] {
   const { hash, key } = useLocation();
   const [clicked, setClicked] = useState({ key: '', index: 0 });
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const named = hydrated ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
   const open = clicked.key === key || named < 0 ? clicked.index : named;
   return [open, (index) => setClicked({ key, index })];
