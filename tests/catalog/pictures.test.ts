@@ -15,7 +15,12 @@ import { sampleMasters } from '../../api/catalog/pictures/sample-masters.ts';
 
 const AVIF = 'image/avif';
 const design: ClothDesign = {
-  garment: 'Kurti', craft: 'leheriya', colour: 'Indigo', sheen: 0.3, zari: false, seed: 'RBKU-9001-IN',
+  garment: 'Kurti',
+  craft: 'leheriya',
+  colour: 'Indigo',
+  sheen: 0.3,
+  zari: false,
+  seed: 'RBKU-9001-IN',
 };
 
 let folder = '';
@@ -29,7 +34,9 @@ async function openHere(dataDir?: string, masters = join(folder, 'none')) {
 }
 
 async function flatPicture(colour: string): Promise<Buffer> {
-  return sharp({ create: { width: 480, height: 640, channels: 3, background: colour } }).avif().toBuffer();
+  return sharp({ create: { width: 480, height: 640, channels: 3, background: colour } })
+    .avif()
+    .toBuffer();
 }
 
 beforeAll(async () => {
@@ -66,7 +73,9 @@ describe('the format of a picture', () => {
   it('is told and true in each of the three', async () => {
     const pictures = await openHere();
     for (const [accept, format, compression] of [
-      [AVIF, 'heif', 'av1'], ['image/webp', 'webp', undefined], ['*/*', 'jpeg', undefined],
+      [AVIF, 'heif', 'av1'],
+      ['image/webp', 'webp', undefined],
+      ['*/*', 'jpeg', undefined],
     ] as const) {
       const { type, body } = await pictures.serve(design, 'whole', 160, accept);
       expect(await sharp(body).metadata()).toMatchObject({ format, width: 160, ...(compression && { compression }) });
@@ -83,9 +92,18 @@ describe('the name of a picture', () => {
   it('stays for an equal design and changes with everything that can be seen', () => {
     expect(pictureName({ ...design }, 'whole')).toBe(pictureName(design, 'whole'));
     const others: Partial<ClothDesign>[] = [
-      { garment: 'Saree' }, { craft: 'mothra' }, { colour: 'Rose' }, { sheen: 0.4 }, { zari: true }, { seed: 'x' },
+      { garment: 'Saree' },
+      { craft: 'mothra' },
+      { colour: 'Rose' },
+      { sheen: 0.4 },
+      { zari: true },
+      { seed: 'x' },
     ];
-    const names = others.map((other) => pictureName({ ...design, ...other }, 'whole').split('.').at(-1));
+    const names = others.map((other) =>
+      pictureName({ ...design, ...other }, 'whole')
+        .split('.')
+        .at(-1),
+    );
     expect(new Set([...names, pictureName(design, 'whole').split('.').at(-1)]).size).toBe(others.length + 1);
   });
 
@@ -128,7 +146,10 @@ describe('the picture server', () => {
     await writeFile(join(masters, masterFile(pictureName(design, 'whole'))), master);
     const pictures = await openHere(undefined, masters);
     expect((await pictures.serve(design, 'whole', 480, AVIF)).body).toEqual(master);
-    for (const [width, accept] of [[160, AVIF], [480, 'image/webp']] as const) {
+    for (const [width, accept] of [
+      [160, AVIF],
+      [480, 'image/webp'],
+    ] as const) {
       const { dominant } = await sharp((await pictures.serve(design, 'whole', width, accept)).body).stats();
       expect(dominant.r).toBeGreaterThan(240);
       expect(dominant.g).toBeLessThan(16);

@@ -28,7 +28,11 @@ describe('the sample catalogue', () => {
 
   it('fills all five categories, each product with two to four colours', () => {
     expect(countsOf(products.map(({ category }) => category))).toEqual({
-      Saree: 52, Dupatta: 26, Dress: 20, Lehanga: 18, Kurti: 16,
+      Saree: 52,
+      Dupatta: 26,
+      Dress: 20,
+      Lehanga: 18,
+      Kurti: 16,
     });
     expect(variants.length).toSatisfy(isWithin(315, 345));
     for (const product of products) {
@@ -74,7 +78,9 @@ describe('the sample catalogue', () => {
   it('runs out here and there', () => {
     expect(share(variants.filter(({ stock }) => stock === 0).length, variants.length)).toSatisfy(isWithin(9, 15));
     expect(variants.filter(({ stock }) => stock >= 1 && stock <= 3).length).toSatisfy(isWithin(10, 60));
-    expect(products.filter((product) => product.variants.every(({ stock }) => stock === 0)).length).toSatisfy(isWithin(2, 6));
+    expect(products.filter((product) => product.variants.every(({ stock }) => stock === 0)).length).toSatisfy(
+      isWithin(2, 6),
+    );
   });
 
   it('lists the oldest first, and the newest as new arrivals', () => {

@@ -36,5 +36,7 @@ export function pictureFormat(accept: string | undefined): PictureFormat {
 /** A picture in one of the formats, ready to be written: quick to make, and 10 to 24 kB at 400 pixels in AVIF. */
 export function encoded(picture: Sharp, format: PictureFormat, effort: number): Sharp {
   if (format === 'avif') return picture.avif({ quality: 49, effort });
-  return format === 'webp' ? picture.webp({ quality: 70, effort: 2 }) : picture.jpeg({ quality: 74, progressive: true });
+  return format === 'webp'
+    ? picture.webp({ quality: 70, effort: 2 })
+    : picture.jpeg({ quality: 74, progressive: true });
 }

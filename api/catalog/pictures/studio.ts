@@ -22,7 +22,9 @@ export interface Studio {
 }
 
 function isRaster(message: unknown): message is Raster {
-  return typeof message === 'object' && message !== null && 'data' in message && message.data instanceof Uint8ClampedArray;
+  return (
+    typeof message === 'object' && message !== null && 'data' in message && message.data instanceof Uint8ClampedArray
+  );
 }
 
 async function ask(worker: Worker, order: DrawOrder, signal: AbortSignal): Promise<Raster> {

@@ -13,16 +13,29 @@ interface Cut {
 const CUTS = {
   Saree: { dimensions: ['5.5 x 1.15', '5.5 x 1.1', '5.5 x 1.2'], sizes: ['Free size'], weight: 1 },
   Dupatta: { dimensions: ['2.25 x 0.9', '2.5 x 1', '2.4 x 0.95'], sizes: ['Free size'], weight: 0.42 },
-  Dress: { dimensions: ['1.2 x 0.5', '1.3 x 0.55', '1.15 x 0.5'], sizes: ['S, M, L, XL', 'XS, S, M, L, XL'], weight: 0.8 },
+  Dress: {
+    dimensions: ['1.2 x 0.5', '1.3 x 0.55', '1.15 x 0.5'],
+    sizes: ['S, M, L, XL', 'XS, S, M, L, XL'],
+    weight: 0.8,
+  },
   Lehanga: {
     dimensions: ['1.05 x 3.5', '1.05 x 4', '1.1 x 3.2'],
     sizes: ['Semi-stitched, waist up to 1.05 m', 'S, M, L', 'Free size'],
     weight: 2.1,
   },
-  Kurti: { dimensions: ['1.15 x 0.5', '1.1 x 0.5', '0.95 x 0.5'], sizes: ['S, M, L, XL, XXL', 'M, L, XL'], weight: 0.6 },
+  Kurti: {
+    dimensions: ['1.15 x 0.5', '1.1 x 0.5', '0.95 x 0.5'],
+    sizes: ['S, M, L, XL, XXL', 'M, L, XL'],
+    weight: 0.6,
+  },
 } as const satisfies Record<CategoryName, Cut>;
 
-const BLOUSES = ['0.8 m, running', '0.8 m, plain', '0.9 m, in the border colour', '0.8 m, running with border'] as const;
+const BLOUSES = [
+  '0.8 m, running',
+  '0.8 m, plain',
+  '0.9 m, in the border colour',
+  '0.8 m, running with border',
+] as const;
 
 /** One of several things, as chance has it. Throws an Error when there is none to choose from. */
 export function pick<Thing>(chance: Chance, things: readonly Thing[]): Thing {

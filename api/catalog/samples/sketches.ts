@@ -31,7 +31,11 @@ export interface Sketch {
 }
 
 const FILES = {
-  Saree: 'sarees.txt', Dupatta: 'dupattas.txt', Dress: 'dresses.txt', Lehanga: 'lehangas.txt', Kurti: 'kurtis.txt',
+  Saree: 'sarees.txt',
+  Dupatta: 'dupattas.txt',
+  Dress: 'dresses.txt',
+  Lehanga: 'lehangas.txt',
+  Kurti: 'kurtis.txt',
 } as const satisfies Record<CategoryName, string>;
 
 const COLOUR_NAMES = Object.keys(COLOURS).filter((name): name is ColourName => Object.hasOwn(COLOURS, name));
@@ -50,7 +54,8 @@ function readSketch(category: CategoryName, block: string): Sketch {
   const [head = '', description] = block.split('\n');
   const fields = head.split(' | ');
   if (fields.length !== 8) throw new Error(`A sample of ${category} has ${fields.length} fields instead of 8: ${head}`);
-  const [name = '', fabric = '', craft = '', pattern = '', rupees = '', colours = '', occasions = '', marks = ''] = fields;
+  const [name = '', fabric = '', craft = '', pattern = '', rupees = '', colours = '', occasions = '', marks = ''] =
+    fields;
   return {
     name,
     category,
@@ -68,5 +73,8 @@ function readSketch(category: CategoryName, block: string): Sketch {
 /** The designs of one category, the oldest first. Throws an Error that quotes a word no vocabulary has. */
 export function sketchesOf(category: CategoryName): Sketch[] {
   const text = readFileSync(new URL(FILES[category], import.meta.url), 'utf8');
-  return text.trim().split(/\n{2,}/).map((block) => readSketch(category, block));
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => readSketch(category, block));
 }

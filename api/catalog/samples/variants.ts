@@ -14,16 +14,39 @@ export interface SampleVariant {
   stock: number;
 }
 
-const CATEGORY_CODES = { Saree: 'SR', Dupatta: 'DP', Dress: 'DR', Lehanga: 'LH', Kurti: 'KU' } as const satisfies Record<
-  CategoryName,
-  string
->;
+const CATEGORY_CODES = {
+  Saree: 'SR',
+  Dupatta: 'DP',
+  Dress: 'DR',
+  Lehanga: 'LH',
+  Kurti: 'KU',
+} as const satisfies Record<CategoryName, string>;
 
 const COLOUR_CODES = {
-  'Madder Red': 'MR', 'Indigo': 'IN', 'Turmeric Yellow': 'TY', 'Pomegranate': 'PG', 'Iron Black': 'IB', 'Leaf Green': 'LG',
-  'Bottle Green': 'BG', 'Rani Pink': 'RP', 'Rose': 'RS', 'Peacock Teal': 'PT', 'Saffron': 'SF', 'Mint': 'MT',
-  'Lavender': 'LV', 'Maroon': 'MN', 'Mustard': 'MU', 'Sky Blue': 'SB', 'Lac Magenta': 'LM', 'Ivory': 'IV', 'Peach': 'PE',
-  'Plum': 'PL', 'Olive': 'OL', 'Coral': 'CO', 'Royal Blue': 'RB', 'Wine': 'WN',
+  'Madder Red': 'MR',
+  Indigo: 'IN',
+  'Turmeric Yellow': 'TY',
+  Pomegranate: 'PG',
+  'Iron Black': 'IB',
+  'Leaf Green': 'LG',
+  'Bottle Green': 'BG',
+  'Rani Pink': 'RP',
+  Rose: 'RS',
+  'Peacock Teal': 'PT',
+  Saffron: 'SF',
+  Mint: 'MT',
+  Lavender: 'LV',
+  Maroon: 'MN',
+  Mustard: 'MU',
+  'Sky Blue': 'SB',
+  'Lac Magenta': 'LM',
+  Ivory: 'IV',
+  Peach: 'PE',
+  Plum: 'PL',
+  Olive: 'OL',
+  Coral: 'CO',
+  'Royal Blue': 'RB',
+  Wine: 'WN',
 } as const satisfies Record<ColourName, string>;
 
 function stockOf(chance: Chance): number {

@@ -6,8 +6,15 @@ import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 
 const CRAFT_FAMILIES = {
-  bandhani: 'dots', ekdali: 'dots', jaal: 'dots', leheriya: 'waves', mothra: 'waves',
-  shibori: 'shibori', gharchola: 'squares', ombre: 'shades', spiral: 'shades',
+  bandhani: 'dots',
+  ekdali: 'dots',
+  jaal: 'dots',
+  leheriya: 'waves',
+  mothra: 'waves',
+  shibori: 'shibori',
+  gharchola: 'squares',
+  ombre: 'shades',
+  spiral: 'shades',
 } as const satisfies Record<SampleProduct['craft'], keyof typeof CRAFT_PRAISE>;
 
 /** What a comment is about. */

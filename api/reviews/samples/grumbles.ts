@@ -3,8 +3,14 @@ import type { CategoryName } from '../../../schema/vocabulary.ts';
 
 /** A whole review of a few words. */
 export const SHORT_GRUMBLES = [
-  'Okay, not great.', 'Expected brighter {colour}.', 'Delivery too late.', 'Fabric thoda patla hai.', 'Average for the price.',
-  'Photo zyada accha tha.', 'Colour ran a little.', 'Nice but late.',
+  'Okay, not great.',
+  'Expected brighter {colour}.',
+  'Delivery too late.',
+  'Fabric thoda patla hai.',
+  'Average for the price.',
+  'Photo zyada accha tha.',
+  'Colour ran a little.',
+  'Nice but late.',
 ] as const;
 
 /** Small faults, named in reviews of three and four stars. */
@@ -30,23 +36,33 @@ export const SMALL_FAULTS = [
 /** Faults of a category's own. */
 export const CATEGORY_FAULTS = {
   Saree: [
-    'The blouse piece is only just enough for short sleeves.', 'The pallu could have been longer.',
-    'It is slippery and wants many pins.', 'No fall and pico, so add that to the price.',
+    'The blouse piece is only just enough for short sleeves.',
+    'The pallu could have been longer.',
+    'It is slippery and wants many pins.',
+    'No fall and pico, so add that to the price.',
   ],
   Dupatta: [
-    'The dupatta is shorter than I expected.', 'The edges are only rolled and began to fray.',
-    'A bit narrow for covering the head.', 'Too sheer to wear with a sleeveless kurta.',
+    'The dupatta is shorter than I expected.',
+    'The edges are only rolled and began to fray.',
+    'A bit narrow for covering the head.',
+    'Too sheer to wear with a sleeveless kurta.',
   ],
   Dress: [
-    'Runs a size small at the bust.', 'The lining stops well above the knee.', 'The zip sticks.',
+    'Runs a size small at the bust.',
+    'The lining stops well above the knee.',
+    'The zip sticks.',
     'Longer than described; I had to take up the hem.',
   ],
   Lehanga: [
-    'The waist needed altering by two inches.', 'The drawstring is weak.', 'The flare is less than in the picture.',
+    'The waist needed altering by two inches.',
+    'The drawstring is weak.',
+    'The flare is less than in the picture.',
     'The blouse piece is of a different shade.',
   ],
   Kurti: [
-    'Sleeves are tight above the elbow.', 'Shrank a little after the first wash.', 'Order one size up.',
+    'Sleeves are tight above the elbow.',
+    'Shrank a little after the first wash.',
+    'Order one size up.',
     'The slits are cut too high for me.',
   ],
 } as const satisfies Record<CategoryName, readonly string[]>;
@@ -69,15 +85,30 @@ export const BIG_FAULTS = [
 
 /** How a disappointed review ends. */
 export const VERDICTS = [
-  'The return was easy, at least.', 'Customer care was polite but slow.', 'Not for this price.', 'I have sent it back.',
-  'Better luck next time, perhaps.', 'I expected more after reading the other reviews.', 'Keeping it for use at home.',
-  'Paise wapas mil gaye, bas itna accha tha.', 'The design itself is lovely, which makes it sadder.', 'Would not buy again.',
-  'They offered an exchange and I am waiting.', 'Please check pieces before sending them.',
+  'The return was easy, at least.',
+  'Customer care was polite but slow.',
+  'Not for this price.',
+  'I have sent it back.',
+  'Better luck next time, perhaps.',
+  'I expected more after reading the other reviews.',
+  'Keeping it for use at home.',
+  'Paise wapas mil gaye, bas itna accha tha.',
+  'The design itself is lovely, which makes it sadder.',
+  'Would not buy again.',
+  'They offered an exchange and I am waiting.',
+  'Please check pieces before sending them.',
 ] as const;
 
 /** What is liked all the same, in reviews of three stars. */
 export const CONSOLATIONS = [
-  'Still, the pattern is pretty.', 'For daily use it will do.', 'The handwork itself is good.', 'Design accha hai, isliye teen star.',
-  'The colour does suit me, so I am keeping it.', 'Otherwise a decent {thing}.', 'Fine once you know.', 'Looks better after pressing.',
-  'The {fabric} is comfortable in any case.', 'It is all right, no more and no less.',
+  'Still, the pattern is pretty.',
+  'For daily use it will do.',
+  'The handwork itself is good.',
+  'Design accha hai, isliye teen star.',
+  'The colour does suit me, so I am keeping it.',
+  'Otherwise a decent {thing}.',
+  'Fine once you know.',
+  'Looks better after pressing.',
+  'The {fabric} is comfortable in any case.',
+  'It is all right, no more and no less.',
 ] as const;

@@ -15,26 +15,46 @@ function region(first: string, last: string) {
 }
 
 const REGIONS = [
-  region('Ananya Kavya Lakshmi Meera Divya Revathi Sowmya Padma Karthik Nithya Vidya Gayathri Shalini Arvind',
-    'Iyer Subramanian Raman Krishnan Venkatesh Natarajan Sundaram Rajagopal Ramesh Chandran Murugan Balaji'),
-  region('Priya Neha Pooja Ritu Shreya Swati Nidhi Anjali Rohit Kirti Garima Preeti Sunita Vandana',
-    'Sharma Gupta Agarwal Verma Mishra Saxena Srivastava Tiwari Bansal Mathur Pandey Dubey'),
-  region('Dhara Hetal Jinal Krupa Bhavna Mital Riddhi Falguni Jignesh Nirali Komal Urvi Pinal Avani',
-    'Patel Shah Mehta Desai Trivedi Joshi Vora Parmar Solanki Thakkar Bhatt Zala'),
-  region('Sneha Mrunal Rutuja Aditi Ketaki Pallavi Manasi Sayali Aniket Tejal Madhura Gauri Vaishali Shruti',
-    'Kulkarni Deshpande Patil Jadhav Joglekar Gokhale Pawar Bhosale Sawant Kale Phadke Shinde'),
-  region('Ishita Moumita Sohini Paromita Debjani Rituparna Tanushree Sreelekha Arnab Madhurima Poulami Sharmistha Ankita Bipasha',
-    'Banerjee Chatterjee Mukherjee Ghosh Sen Bose Dasgupta Roy Dutta Sarkar Nandi Majumdar'),
-  region('Harpreet Simran Jasleen Manpreet Gurleen Navneet Ravneet Amrit Kulwinder Prabhjot Tavleen Kiran Mehak Parminder',
-    'Kaur Gill Sandhu Dhillon Sidhu Bedi Grewal Chadha Arora Malhotra Kohli Walia'),
-  region('Bhanwari Chandni Deepika Jyoti Padmini Rajshree Hemlata Sarita Mahendra Kusum Mamta Vasundhara Indu Rekha',
-    'Rathore Shekhawat Chauhan Bhati Khatri Soni Choudhary Purohit Vyas Meena Jain Kothari'),
-  region('Fathima Anju Sreeja Reshma Ayesha Zainab Rukhsar Nazneen Asha Bincy Shabana Parvathy Jisha Amina',
-    'Nair Menon Pillai Thomas Varghese Kurian Khan Sheikh Ansari Siddiqui Qureshi Mathew'),
-  region('Rimjhim Barasha Jonali Nandini Pranjal Lopamudra Smita Itishree Bijaya Tenzin Lalnunmawii Sanjukta Gitanjali Mitali',
-    'Baruah Bora Saikia Das Mohanty Sahoo Panda Mishra Rai Hazarika Kalita Nayak'),
-  region('Srilatha Haritha Swapna Madhavi Ramya Bhargavi Sindhu Lavanya Kishore Spandana Anusha Tejaswi Keerthi Sravani',
-    'Reddy Rao Naidu Gowda Hegde Shetty Kamath Bhat Prasad Chowdary Varma Acharya'),
+  region(
+    'Ananya Kavya Lakshmi Meera Divya Revathi Sowmya Padma Karthik Nithya Vidya Gayathri Shalini Arvind',
+    'Iyer Subramanian Raman Krishnan Venkatesh Natarajan Sundaram Rajagopal Ramesh Chandran Murugan Balaji',
+  ),
+  region(
+    'Priya Neha Pooja Ritu Shreya Swati Nidhi Anjali Rohit Kirti Garima Preeti Sunita Vandana',
+    'Sharma Gupta Agarwal Verma Mishra Saxena Srivastava Tiwari Bansal Mathur Pandey Dubey',
+  ),
+  region(
+    'Dhara Hetal Jinal Krupa Bhavna Mital Riddhi Falguni Jignesh Nirali Komal Urvi Pinal Avani',
+    'Patel Shah Mehta Desai Trivedi Joshi Vora Parmar Solanki Thakkar Bhatt Zala',
+  ),
+  region(
+    'Sneha Mrunal Rutuja Aditi Ketaki Pallavi Manasi Sayali Aniket Tejal Madhura Gauri Vaishali Shruti',
+    'Kulkarni Deshpande Patil Jadhav Joglekar Gokhale Pawar Bhosale Sawant Kale Phadke Shinde',
+  ),
+  region(
+    'Ishita Moumita Sohini Paromita Debjani Rituparna Tanushree Sreelekha Arnab Madhurima Poulami Sharmistha Ankita Bipasha',
+    'Banerjee Chatterjee Mukherjee Ghosh Sen Bose Dasgupta Roy Dutta Sarkar Nandi Majumdar',
+  ),
+  region(
+    'Harpreet Simran Jasleen Manpreet Gurleen Navneet Ravneet Amrit Kulwinder Prabhjot Tavleen Kiran Mehak Parminder',
+    'Kaur Gill Sandhu Dhillon Sidhu Bedi Grewal Chadha Arora Malhotra Kohli Walia',
+  ),
+  region(
+    'Bhanwari Chandni Deepika Jyoti Padmini Rajshree Hemlata Sarita Mahendra Kusum Mamta Vasundhara Indu Rekha',
+    'Rathore Shekhawat Chauhan Bhati Khatri Soni Choudhary Purohit Vyas Meena Jain Kothari',
+  ),
+  region(
+    'Fathima Anju Sreeja Reshma Ayesha Zainab Rukhsar Nazneen Asha Bincy Shabana Parvathy Jisha Amina',
+    'Nair Menon Pillai Thomas Varghese Kurian Khan Sheikh Ansari Siddiqui Qureshi Mathew',
+  ),
+  region(
+    'Rimjhim Barasha Jonali Nandini Pranjal Lopamudra Smita Itishree Bijaya Tenzin Lalnunmawii Sanjukta Gitanjali Mitali',
+    'Baruah Bora Saikia Das Mohanty Sahoo Panda Mishra Rai Hazarika Kalita Nayak',
+  ),
+  region(
+    'Srilatha Haritha Swapna Madhavi Ramya Bhargavi Sindhu Lavanya Kishore Spandana Anusha Tejaswi Keerthi Sravani',
+    'Reddy Rao Naidu Gowda Hegde Shetty Kamath Bhat Prasad Chowdary Varma Acharya',
+  ),
 ] as const;
 
 /** A shopper, as chance has it; about one in seven without a name. */
