@@ -86,7 +86,8 @@ describe('browsing', () => {
       await page.getByRole('link', { name: piece.name, exact: true }).click();
       const colours = page.getByRole('list', { name: 'Colours' });
       const other = colours.locator(`a[href$="${piece.skus[1]}"]`);
-      await other.scrollIntoViewIfNeeded();
+      // A click scrolls until it hits; a trial does that beforehand, once the way here has come to rest.
+      await other.click({ trial: true });
       const top = await page.evaluate(() => Math.round(scrollY));
       await other.click();
       await page.waitForURL(`**${piece.path}?variant=${piece.skus[1]}`);
