@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      input: isSsrBuild ? 'web/entry-server.tsx' : ['web/boot.ts', 'web/entry-client.tsx'],
       output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
     },
   },

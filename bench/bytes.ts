@@ -30,9 +30,9 @@ export async function benchBytes(): Promise<void> {
     const sitemap = await (await fetch(`${shop.web}/sitemap.xml`)).text();
     const product = /<loc>https?:\/\/[^/]+(\/Saree\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '/';
     for (const { name, chunk, path } of PAGES) {
-      const { scripts, modules, styles } = assetsOf([chunk]);
+      const { boot = '', start, modules, styles } = assetsOf([chunk]);
       const html = gzipSync(await (await fetch(shop.web + path(product))).text()).length;
-      const script = against(await zipped([...scripts, ...modules]), GOALS.script);
+      const script = against(await zipped([boot, start, ...modules]), GOALS.script);
       console.log(
         `${name.padEnd(8)} script ${script}, html ${against(html, GOALS.html)}, styles ${kilobytes(await zipped(styles))} kB`,
       );

@@ -57,6 +57,24 @@ describe('every page', () => {
     },
   );
 
+  it('lets its first pictures go before its scripts, unless somebody touches it', async () => {
+    await visiting(WINDOWS[0], async ({ page, requests }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/pictures/**', async (route) => {
+        await held.promise;
+        await route.abort();
+      });
+      await page.goto('/Saree', { waitUntil: 'domcontentloaded' });
+      const scripts = () => requests.filter((address) => /entry-client/.test(address));
+      await expect.poll(() => requests.some((address) => address.includes('/pictures/'))).toBe(true);
+      expect(scripts()).toEqual([]);
+      await page.keyboard.press('Tab');
+      await hydrated(page);
+      expect(scripts()).toHaveLength(1);
+      held.resolve();
+    });
+  });
+
   it.each(LOOKS)(
     'has nothing that axe objects to, and no sideways scrolling, at $viewport.width px, $colorScheme',
     async (look) => {

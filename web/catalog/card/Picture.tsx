@@ -7,12 +7,15 @@ export interface PictureSource {
   alt: string;
 }
 
+/** How early a picture of the first view is fetched. */
+export type Turn = 'top' | 'early';
+
 interface PictureProps {
   image: PictureSource;
   /** How wide it stands at which width of the window, as the `sizes` of an `<img>`. */
   sizes: string;
-  /** Stands in the first view: fetched before all else instead of when it comes near. */
-  first?: boolean;
+  /** `top` is fetched before all else, `early` at once; without it the picture is fetched when it comes near. */
+  turn?: Turn;
   className?: string;
   /** In place of the picture's own words; empty where the text beside it says the same. */
   alt?: string;
@@ -21,7 +24,7 @@ interface PictureProps {
 const WIDTH = 480;
 
 /** One portrait of a piece, in the rendition that fits the screen; its place is kept before it is there. */
-export function Picture({ image, sizes, first = false, className, alt = image.alt }: PictureProps) {
+export function Picture({ image, sizes, turn, className, alt = image.alt }: PictureProps) {
   return (
     <img
       src={image.url}
@@ -30,8 +33,8 @@ export function Picture({ image, sizes, first = false, className, alt = image.al
       width={WIDTH}
       height={WIDTH * PICTURE_RATIO}
       alt={alt}
-      loading={first ? undefined : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      loading={turn ? undefined : 'lazy'}
+      fetchPriority={turn === 'top' ? 'high' : undefined}
       decoding="async"
       className={className}
     />

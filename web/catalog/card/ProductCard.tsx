@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useState, type PointerEvent } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/operations.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type Turn } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import css from './ProductCard.module.css';
 import { starWords } from './Stars.tsx';
@@ -18,11 +18,11 @@ interface ProductCardProps {
   /** The heading's level, one below what the list stands under. */
   heading: 'h2' | 'h3';
   sizes: string;
-  first?: boolean;
+  turn?: Turn;
 }
 
 /** One piece in a list: its cloth, name, price and stars, and one link to its page over all of it. */
-export function ProductCard({ product, heading: Heading, sizes, first }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, sizes, turn }: ProductCardProps) {
   const { data, complete } = useFragment({
     fragment: ProductCardFragmentDoc,
     fragmentName: 'ProductCard',
@@ -42,7 +42,7 @@ export function ProductCard({ product, heading: Heading, sizes, first }: Product
       <Price {...data} />
       <Rating {...data} />
       {discountPercent > 0 && <span className={css.badge}>{discountPercent}% off</span>}
-      <CardPicture path={path} cover={cover} closer={closer} sizes={sizes} first={first} />
+      <CardPicture path={path} cover={cover} closer={closer} sizes={sizes} turn={turn} />
     </li>
   );
 }
@@ -53,15 +53,15 @@ interface CardPictureProps {
   /** Whether a pointer rests on the card: then the close-up is fetched and shown. */
   closer: boolean;
   sizes: string;
-  first?: boolean;
+  turn?: Turn;
 }
 
-function CardPicture({ path, cover, closer, sizes, first }: CardPictureProps) {
+function CardPicture({ path, cover, closer, sizes, turn }: CardPictureProps) {
   const travels = useViewTransitionState(path);
   const [whole, closeUp] = cover?.images ?? [];
   return (
     <div className={travels ? `${css.picture} travelling-cloth` : css.picture}>
-      {whole && <Picture image={whole} sizes={sizes} first={first} alt="" />}
+      {whole && <Picture image={whole} sizes={sizes} turn={turn} alt="" />}
       {closer && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closer} alt="" />}
       {!cover?.inStock && <span className={css.strip}>Out of Stock</span>}
     </div>

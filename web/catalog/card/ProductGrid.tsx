@@ -1,3 +1,4 @@
+import type { Turn } from './Picture.tsx';
 import { ProductCard, type ProductRef } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
@@ -12,12 +13,23 @@ interface ProductGridProps {
 
 const SIZES = '(min-width: 1440px) 21rem, (min-width: 1000px) 23vw, (min-width: 640px) 30vw, 45vw';
 
+/** A phone's first row goes before the rest of a desktop's. */
+const PHONE_ROW = 2;
+const turnOf = (index: number, firstView: number): Turn | undefined =>
+  index < firstView ? (index < PHONE_ROW ? 'top' : 'early') : undefined;
+
 /** Products as a grid of portraits: two columns on a phone, then three, then four. */
 export function ProductGrid({ products, heading, firstView = 0, row = false }: ProductGridProps) {
   return (
     <ul className={row ? `${css.grid} ${css.row}` : css.grid}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} heading={heading} sizes={SIZES} first={index < firstView} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading={heading}
+          sizes={SIZES}
+          turn={turnOf(index, firstView)}
+        />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { ClothPictureFragmentDoc, type ClothPictureFragment } from '../../generated/operations.ts';
-import { Picture } from '../card/Picture.tsx';
+import { Picture, type Turn } from '../card/Picture.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
 
 interface ClothProps {
@@ -8,7 +8,7 @@ interface ClothProps {
   /** The whole piece, or its cloth from close by (the whole where there is no close-up). */
   view: 'whole' | 'close';
   sizes: string;
-  first?: boolean;
+  turn?: Turn;
   className?: string;
   /** In place of the picture's own words; empty where it only decorates. */
   alt?: string;

@@ -10,7 +10,7 @@ export function Hero({ cloths: [first, second, third] }: { cloths: readonly Prod
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.cloths}>
         {first && (
-          <Cloth product={first} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" first className={css.first} />
+          <Cloth product={first} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" turn="top" className={css.first} />
         )}
         {second && (
           <Cloth product={second} view="close" sizes="(min-width: 1000px) 28vw, 36vw" className={css.second} alt="" />

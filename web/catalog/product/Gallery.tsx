@@ -33,7 +33,7 @@ function View({ image, first }: { image: VariantGalleryFragment['images'][number
   return (
     <a href={image.url}>
       <img src={image.preview} alt="" width={96} height={128} />
-      <Picture image={image} sizes={sizes} first={first} />
+      <Picture image={image} sizes={sizes} turn={first ? 'top' : undefined} />
     </a>
   );
 }

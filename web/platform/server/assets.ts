@@ -13,6 +13,7 @@ interface Built {
 type Manifest = Record<string, Built>;
 
 const ENTRY = 'web/entry-client.tsx';
+const BOOT = 'web/boot.ts';
 /** The font that headings wait for; the others come when a page uses them. */
 const FIRST_FONT = 'web/generated/fonts/eczar-latin-600.woff2';
 
@@ -23,12 +24,14 @@ export async function readAssets(clientDir: string): Promise<(chunks: readonly s
   const styles = new Set(all.flatMap(({ file, css = [] }) => css.concat(file.endsWith('.css') ? file : [])));
   const font = manifest[FIRST_FONT];
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build in ${clientDir} has no ${ENTRY}.`);
+  const boot = manifest[BOOT];
+  if (!entry || !boot) throw new Error(`The build in ${clientDir} has no ${ENTRY} or no ${BOOT}.`);
   return (chunks) => {
     const needed = withImports(manifest, [ENTRY, ...chunks]);
     needed.delete(entry.file);
     return {
-      scripts: [`/${entry.file}`],
+      boot: `/${boot.file}`,
+      start: `/${entry.file}`,
       modules: [...needed].map((file) => `/${file}`),
       styles: [...styles].map((file) => `/${file}`),
       fonts: font ? [`/${font.file}`] : [],

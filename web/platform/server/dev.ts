@@ -5,7 +5,7 @@ import { pageOf, type Renderer } from './renderer.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ASSETS = {
-  scripts: ['/web/entry-client.tsx'],
+  start: '/web/entry-client.tsx',
   modules: [],
   // As files, so that a page has its looks before its scripts have run.
   styles: ['/web/platform/tokens.css', '/web/platform/global.css'],

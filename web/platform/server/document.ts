@@ -3,10 +3,12 @@ import { STATE_ID } from '../data/state.ts';
 
 /** The tags by which a page fetches its scripts, styles and fonts. */
 export interface PageAssets {
-  /** Module scripts that start the page. */
-  scripts: readonly string[];
-  /** Modules that the start needs next: fetched ahead, side by side. */
+  /** The module that brings the page to life. */
+  start: string;
+  /** What `start` needs next: fetched side by side with it. */
   modules: readonly string[];
+  /** The small script that fetches those two once the first view is there; without it `start` runs at once. */
+  boot?: string;
   styles: readonly string[];
   fonts: readonly string[];
 }
@@ -21,13 +23,11 @@ export interface PageParts {
 }
 
 /** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
-export function documentOf({ head, body, state }: PageParts, { scripts, modules, styles, fonts }: PageAssets): string {
+export function documentOf({ head, body, state }: PageParts, { styles, fonts, ...scripts }: PageAssets): string {
   const tags = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    // The page is complete without its scripts: its looks and its first pictures go before them.
-    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    scriptOf(scripts),
   ];
   return `<!doctype html>
 <html lang="en-IN">
@@ -48,6 +48,13 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** The page is complete without its scripts: its looks and its first pictures go before them. */
+function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules' | 'boot'>): string {
+  if (boot === undefined) return `<script type="module" src="${start}"></script>`;
+  const what = `data-start="${start}" data-modules="${modules.join(' ')}"`;
+  return `<script type="module" src="${boot}" fetchpriority="low" ${what}></script>`;
 }
 
 /** A tag for the page's content; equal for two renderings that differ by the clock in their state only. */
