@@ -88,14 +88,17 @@ function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogParts): void 
     const design = designOf(row, row);
     const side = CLOTH_VIEWS.find((known) => known === view) ?? refuse('PICTURE_NOT_FOUND');
     if (pictureName(design, side) !== picture) refuse('PICTURE_NOT_FOUND');
-    const { type, body } = await pictures.serve(design, side, w, headers.accept);
-    return { bytes: body, headers: { ...KEPT, 'content-type': type, etag: `"${picture}.${w}.${type.slice(6)}"` } };
+    const { type, body, isFinal } = await pictures.serve(design, side, w, headers.accept);
+    const etag = `"${picture}.${isFinal ? w : 'master'}.${type.slice(6)}"`;
+    return { bytes: body, headers: { ...(isFinal ? KEPT : PASSING), 'content-type': type, etag } };
   });
 }
 
 const CLOTH_VIEWS = ['whole', 'close-up'] as const;
 /** A picture's name changes when it does, so whoever has it keeps it for good; by Accept it comes in three formats. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' };
+/** A stand-in is for this once: the picture itself comes with the next request. */
+const PASSING = { 'cache-control': 'no-cache', vary: 'accept' };
 
 /** The stored spelling of a category that is written in any case of letters. */
 function stored(category: string): string | undefined {

@@ -27,8 +27,9 @@ let folder = '';
 const open: { close(): Promise<void> }[] = [];
 
 /** A picture server on a folder of its own or on a given one, without committed masters unless told. */
-async function openHere(dataDir?: string, masters = join(folder, 'none')) {
-  const pictures = openPictures({ dataDir: dataDir ?? (await mkdtemp(join(folder, 'data-'))), masters, workers: 1 });
+async function openHere(dataDir?: string, masters = join(folder, 'none'), patienceMs = 60_000) {
+  const ownDir = dataDir ?? (await mkdtemp(join(folder, 'data-')));
+  const pictures = openPictures({ dataDir: ownDir, masters, workers: 1, patienceMs });
   open.push(pictures);
   return pictures;
 }
@@ -193,6 +194,21 @@ describe('the picture server', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await expect((await openHere(file)).serve(design, 'whole', 96, AVIF)).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describe('a large picture that is asked for the first time', () => {
+  it('is not waited for: its master stands in until it is drawn', async () => {
+    const masters = await mkdtemp(join(folder, 'masters-'));
+    const master = await flatPicture('#22346e');
+    await writeFile(join(masters, masterFile(pictureName(design, 'whole'))), master);
+    const pictures = await openHere(undefined, masters, 0);
+    expect(await pictures.serve(design, 'whole', 720, AVIF)).toEqual({ type: AVIF, body: master, isFinal: false });
+    await expect
+      .poll(async () => (await pictures.serve(design, 'whole', 720, AVIF)).isFinal, { timeout: 20_000 })
+      .toBe(true);
+    const { body } = await pictures.serve(design, 'whole', 720, AVIF);
+    expect((await sharp(body).metadata()).width).toBe(720);
   });
 });
 

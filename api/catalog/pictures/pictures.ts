@@ -2,7 +2,9 @@
  * The picture server: any picture in any of the shop's widths, in the format the client likes best. What was made once
  * is kept on disk, what is asked for often in memory.
  */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
@@ -10,24 +12,29 @@ import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import { pictureFormat } from './formats.ts';
 import { makeRendition } from './making.ts';
 import type { Rendition } from './making.ts';
-import { MASTERS_FOLDER } from './masters.ts';
+import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
 import { openStudio } from './studio.ts';
 
 const HOT_BYTES = 32_000_000;
+const PATIENCE_MS = 600;
+
+/** A picture's bytes and their media type. */
+export interface ServedPicture {
+  type: string;
+  body: Buffer;
+  /** false: the master stands in for a larger rendition that is still being drawn. */
+  isFinal: boolean;
+}
 
 /** A server of pictures. */
 export interface Pictures {
   /**
    * One rendition, with its media type, in the best format of an `Accept` header. Made at most once at a time,
-   * however many ask. Rejects when drawing or the disk fails.
+   * however many ask. One that takes long to draw is drawn on while its master, where there is one, stands in for it.
+   * Rejects when drawing or the disk fails.
    */
-  serve(
-    design: ClothDesign,
-    view: ClothView,
-    width: PictureWidth,
-    accept: string | undefined,
-  ): Promise<{ type: string; body: Buffer }>;
+  serve(design: ClothDesign, view: ClothView, width: PictureWidth, accept: string | undefined): Promise<ServedPicture>;
   /** Stops the drawing threads. */
   close(): Promise<void>;
 }
@@ -40,10 +47,17 @@ export interface PictureOptions {
   workers?: number;
   /** Where committed masters lie. */
   masters?: string;
+  /** Milliseconds that a picture may take before its master stands in; 600 by default. */
+  patienceMs?: number;
 }
 
 /** Opens a picture server. No thread is started before something must be drawn. */
-export function openPictures({ dataDir, workers, masters = MASTERS_FOLDER }: PictureOptions): Pictures {
+export function openPictures({
+  dataDir,
+  workers,
+  masters = MASTERS_FOLDER,
+  patienceMs = PATIENCE_MS,
+}: PictureOptions): Pictures {
   const studio = openStudio(workers ?? Math.max(1, availableParallelism() - 1));
   // Many small pictures are wanted at once: one thread to each makes more of them than many threads to one.
   sharp.concurrency(1);
@@ -65,8 +79,24 @@ export function openPictures({ dataDir, workers, masters = MASTERS_FOLDER }: Pic
   return {
     async serve(design, view, width, accept) {
       const format = pictureFormat(accept);
-      return { type: `image/${format}`, body: await bytesOf({ design, view, width, format }) };
+      const type = `image/${format}`;
+      const wanted = bytesOf({ design, view, width, format });
+      const isSmall = width <= MASTER_WIDTH || !existsSync(join(masters, masterFile(pictureName(design, view))));
+      const body = isSmall ? await wanted : await inTime(wanted, patienceMs);
+      if (body) return { type, body, isFinal: true };
+      return { type, body: await bytesOf({ design, view, width: MASTER_WIDTH, format }), isFinal: false };
     },
     close: () => studio.close(),
   };
+}
+
+/** The value if it is there in time, else null; what comes late or fails late is for the next who asks. */
+async function inTime<T>(wanted: Promise<T>, milliseconds: number): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), milliseconds);
+  try {
+    return await Promise.race([wanted, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
