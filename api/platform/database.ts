@@ -1,6 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import type { Dialect } from 'kysely';
-import type { MigrationsTables } from './migrations.ts';
+import type { Dialect, Generated } from 'kysely';
 
 /** Where the data is. Only the two adapters below this file know more than this. */
 export interface DatabaseOptions {
@@ -20,6 +19,11 @@ export interface DatabaseOptions {
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
+}
+
+/** The table in which the database keeps what was done to it. */
+interface MigrationsTables {
+  migrations: { name: string; hash: string; applied_at: Generated<Date> };
 }
 
 /** The database as repositories know it; each adds its own tables by `withTables`. */

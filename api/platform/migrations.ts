@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Generated } from 'kysely';
 import type { Database } from './database.ts';
-
-/** The table in which the database keeps what was done to it. */
-export interface MigrationsTables {
-  migrations: { name: string; hash: string; applied_at: Generated<Date> };
-}
 
 interface Migration {
   name: string;
