@@ -16,18 +16,19 @@ export class Breaker {
   #probing = false;
   #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
 
-  /** Throws UPSTREAM_UNAVAILABLE with `retryAfterMs` while calls are refused. */
-  check(): void {
-    if (this.#openUntil === 0) return;
+  /** The refusal of a call while calls are refused, with `retryAfterMs`; null for a call that may go, as a probe too. */
+  check(): Failure | null {
+    if (this.#openUntil === 0) return null;
     const left = this.#openUntil - this.#now();
     if (left > 0 || this.#probing) {
-      throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(left, 1_000) });
+      return new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(left, 1_000) });
     }
     this.#probing = true;
+    return null;
   }
 
   /** Notes how a call went. */

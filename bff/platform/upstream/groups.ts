@@ -53,17 +53,27 @@ function isWorthARetry({ status, failure }: RawAnswer): boolean {
 function openGroup(): Group {
   const breaker = new Breaker();
   const limit = pLimit(IN_FLIGHT);
+  /** Refusals of calls that were never sent: they tell nothing of the host. */
+  const unsent = new WeakSet<Failure>();
+  const refuse = (failure: Failure): never => {
+    unsent.add(failure);
+    throw failure;
+  };
   return {
     breaker,
     run: async (call, isUnwanted) => {
-      if (limit.pendingCount >= WAITING) throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
+      if (limit.pendingCount >= WAITING) {
+        return refuse(new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 }));
+      }
       return limit(async () => {
-        if (isUnwanted()) throw new Failure('UPSTREAM_TIMEOUT');
-        breaker.check();
+        if (isUnwanted()) return refuse(new Failure('UPSTREAM_TIMEOUT'));
+        const resting = breaker.check();
+        if (resting) return refuse(resting);
         return call();
       });
     },
     noteFailure: (error, wasCancelled) => {
+      if (error instanceof Failure && unsent.has(error)) return;
       const code = error instanceof Failure ? error.code : undefined;
       if (wasCancelled) breaker.note('cancelled');
       else breaker.note(code?.startsWith('UPSTREAM_') ? 'failed' : 'fine');
