@@ -10,5 +10,5 @@ export function readAfter(text: string): After | undefined {
   const comma = text.indexOf(',');
   const createdAt = new Date(text.slice(0, comma));
   const year = createdAt.getUTCFullYear();
-  return year >= 0 && year <= 9999 ? { createdAt, id: text.slice(comma + 1) } : undefined;
+  return year >= 1 && year <= 9999 ? { createdAt, id: text.slice(comma + 1) } : undefined;
 }

@@ -14,7 +14,14 @@ export interface Portion {
 export function placeOf(cursor: string | null | undefined): string | undefined {
   if (cursor === null || cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  return PLACE.test(place) ? place : refuse('after', 'must be the endCursor of the portion before');
+  return isPlace(place) ? place : refuse('after', 'must be the endCursor of the portion before');
+}
+
+/** Whether it names a moment that every calendar knows: databases have no year 0. */
+function isPlace(place: string): boolean {
+  const [, createdAt = ''] = PLACE.exec(place) ?? [];
+  const year = new Date(createdAt).getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 /** A connection of the first few of a list that may be longer. */

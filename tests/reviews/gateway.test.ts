@@ -5,6 +5,7 @@ import { openHost, type TestHost } from '../hosts/host.ts';
 import { openSection7 } from '../hosts/section7.ts';
 import { makeWares } from '../hosts/wares.ts';
 
+const YEAR_ZERO = Buffer.from('0000-01-01T00:00:00.000Z,x').toString('base64url');
 const PAGE = `query ($id: ID!, $after: String) { product(id: $id) { reviews(first: 2, after: $after) {
   totalCount nodes { id rating comment createdAt reviewer } pageInfo { hasNextPage endCursor } } } }`;
 const OF_VARIANT = `query ($sku: ID!, $after: String) { variant(sku: $sku) { reviewCount reviews(first: 2, after: $after) {
@@ -60,7 +61,7 @@ for (const [name, open] of Object.entries({ 'our own host': () => openFull(), 'a
     });
 
     it('are refused with first out of range or a cursor that is none', async () => {
-      for (const asked of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"']) {
+      for (const asked of ['first: 0', 'first: 51', 'after: "x"', 'after: "MjAyNg"', `after: "${YEAR_ZERO}"`]) {
         const { errors } = await gateway.ask(`{ product(id: "t-saree-4") { reviews(${asked}) { totalCount } } }`);
         expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
         expect(errors?.[0]?.message).toMatch(/^(first|after) /);
