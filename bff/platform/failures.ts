@@ -30,7 +30,11 @@ const WORDS: Record<FailureCode, string> = {
 export class Failure extends GraphQLError {
   readonly code: FailureCode;
 
-  constructor(code: FailureCode, message: string = WORDS[code], more: { retryAfterMs?: number } = {}) {
+  constructor(
+    code: FailureCode,
+    message: string = WORDS[code],
+    more: { retryAfterMs?: number; http?: { status: number } } = {},
+  ) {
     super(message, { extensions: { code, ...more } });
     this.code = code;
   }

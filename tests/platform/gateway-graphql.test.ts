@@ -141,13 +141,19 @@ describe('limits for any query', () => {
       '{ categories { products { nodes { category { products { nodes { id name path } } } } } } }',
     ],
     ['with fragments that unfold without end', bomb],
+    [
+      'that pays for much with less than nothing',
+      `{ n: category(name: "Dress") { showcase(first: -2147483648) { id } }
+         category(name: "Saree") { showcase(first: 24) { category { showcase(first: 24) { category { showcase(first: 24) { id name } } } } } } }`,
+    ],
   ];
   for (const [what, query] of cases) {
     it(`refuse one ${what}, before any REST call`, async () => {
       await gateway.ask('{ __typename }');
       host.calls.length = 0;
-      const { errors } = await gateway.ask(query);
+      const { errors, status } = await gateway.ask(query);
       expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
+      expect(status).toBe(400);
       expect(host.calls).toEqual([]);
     });
   }

@@ -12,7 +12,8 @@ export interface Operation {
 /** Runs validated operations. */
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
-const KEPT = 500;
+/** Characters of all documents whose compiled form is kept: a compiled one takes about a thousand times its text. */
+const KEPT_CHARACTERS = 60_000;
 
 /** Runs operations by graphql-js. */
 export function plainExecutor(schema: GraphQLSchema): Executor {
@@ -26,12 +27,16 @@ function hasRun(result: Promise<ExecutionResult> | ExecutionResult): boolean {
 }
 
 /**
- * Runs operations that graphql-jit compiled to a function each; the last 500 are kept. What it can't compile graphql-js
- * runs, with the same answer.
+ * Runs operations that graphql-jit compiled to a function each, from their second time on; the last ones are kept. What
+ * comes once, and what it can't compile, graphql-js runs, with the same answer.
  */
 export function compiledExecutor(schema: GraphQLSchema): Executor {
   const runPlain = plainExecutor(schema);
-  const compiled = new LRUCache<DocumentNode, Map<string, CompiledQuery | undefined>>({ max: KEPT });
+  const compiled = new LRUCache<DocumentNode, Map<string, CompiledQuery | undefined>>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (_, { loc }) => Math.max(1, loc?.end ?? 1_000),
+  });
+  const seen = new WeakSet<DocumentNode>();
 
   const compile = (document: DocumentNode, operationName: string | undefined): CompiledQuery | undefined => {
     const query = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
@@ -48,6 +53,10 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
   };
 
   return (operation) => {
+    if (!seen.has(operation.document)) {
+      seen.add(operation.document);
+      return runPlain(operation);
+    }
     const query = find(operation.document, operation.operationName ?? undefined);
     if (!query) return runPlain(operation);
     const result = query.query(undefined, operation.context, operation.variables ?? {});

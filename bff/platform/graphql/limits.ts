@@ -73,7 +73,8 @@ export function checkLimits(
   const sum = known.get(operation) ?? countOperation(schema, document, operation, variables);
   for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
-    throw new Failure('QUERY_TOO_COSTLY', `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`);
+    const words = `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
+    throw new Failure('QUERY_TOO_COSTLY', words, { http: { status: 400 } });
   }
 }
 
@@ -140,7 +141,7 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
   const own = 1 + (CALLS.has(name) ? COST_OF_A_CALL : 0);
   const target = getNamedType(type);
   if (!field.selectionSet || !isObjectType(target)) return { depth: 1, aliases, directives: 0, cost: own };
-  const items = name === 'nodes' ? length : (asked ?? USUAL_LENGTH[name] ?? ANY_LENGTH);
+  const items = name === 'nodes' ? length : Math.max(1, asked ?? USUAL_LENGTH[name] ?? ANY_LENGTH);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
   return {
@@ -157,7 +158,7 @@ function isList(type: GraphQLOutputType): boolean {
 
 function numberOf(counting: Counting, field: FieldNode, argument: string): number | undefined {
   const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
-  if (value?.kind === Kind.INT) return Number(value.value);
+  if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
   if (value?.kind !== Kind.VARIABLE) return undefined;
   counting.dependsOnVariables = true;
   const given = Number(counting.variables[value.name.value] ?? undefined);
