@@ -18,6 +18,10 @@ import { UpstreamFailure } from './platform/upstream/outcome.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 
 const MAX_BODY_BYTES = 100_000;
+/** Milliseconds in which a client must have sent its request. */
+const REQUEST_MS = 10_000;
+/** Milliseconds that requests under way have to end when the gateway closes. */
+const CLOSING_MS = 5_000;
 
 /** What a test or a measurement may change of a gateway. */
 export interface GatewayOptions {
@@ -42,6 +46,7 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     genReqId: () => randomUUID(),
   });
   const host = openRest({
@@ -62,6 +67,10 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
   serveHealth(app, host);
   if (!config.isProduction) serveExplorer(app);
   answerPolitely(app);
+  // A request that never ends must not keep the floor from closing.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
+  });
   app.addHook('onClose', async () => {
     await server.stop();
     await host.close();

@@ -10,6 +10,11 @@ import type {
 import { isAway } from './database.ts';
 import { Refusal } from './refusals.ts';
 
+/** Milliseconds in which a client must have sent its request. */
+const REQUEST_MS = 10_000;
+/** Milliseconds that requests under way have to end when the api closes. */
+const CLOSING_MS = 5_000;
+
 /** A Fastify app that speaks the contract's errors, carries request ids and logs no query strings. */
 export function createFastify(logLevel: string): FastifyInstance {
   const app: FastifyInstance = Fastify({
@@ -18,8 +23,13 @@ export function createFastify(logLevel: string): FastifyInstance {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 512 },
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_MS,
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true, allErrors: false } },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  // A request that never ends must not keep the floor from closing.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
