@@ -43,8 +43,8 @@ function Waiting({ category }: { category: string }) {
 }
 
 function Listing({ category, page }: { category: string; page: number | null }) {
-  const { data } = useCategoryPageSuspense({ category, page: page ?? 1 });
-  if (!data) return <Failed words="An error occurred" />;
+  const { data, error } = useCategoryPageSuspense({ category, page: page ?? 1 });
+  if (!data || (error && !data.category)) return <Failed words="An error occurred" />;
   if (!data.category) return <NotFoundPage words="We could not find this page." />;
   const { totalPages } = data.category.products.pageInfo;
   if (page === null || isPast(page, totalPages)) return <NoSuchPage category={data.category} />;

@@ -26,9 +26,14 @@ export const loadCategory =
     return Promise.race([listing, later]);
   };
 
+/** What failed has left a null in the cache: forgets it, so that a second try asks again. */
+const forget = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
+  cache.evict({ id: 'ROOT_QUERY', fieldName, args });
+
 async function listingOf(client: ApolloClient, category: string, page: number | null) {
   const variables = { category, page: page ?? 1 };
   const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
+  if (!listing?.category && error) forget(client, 'category', { name: category });
   if (!listing?.category) return error ? failed(error, 'An error occurred') : notFound();
   return data(null, { status: isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200 });
 }
@@ -42,5 +47,6 @@ export const loadProduct =
   async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
     const { data: page, error } = await client.query({ query: ProductPageDocument, variables: { id: productId } });
     if (page?.product) return null;
+    if (error) forget(client, 'product', { id: productId });
     return error ? failed(error, 'Failed to fetch product.') : notFound('We could not find this product.');
   };

@@ -3,9 +3,11 @@ import type { ProductReviewsQuery } from '../generated/operations.ts';
 
 type Portion = Unmasked<ProductReviewsQuery>;
 
-/** Two portions of a product's reviews as one: the reviews of both in order, and where the later one ends. */
+/** Two portions of a product's reviews as one: the reviews of both in order, each once, and where the later one ends. */
 export function joined(before: Portion, { fetchMoreResult: after }: { fetchMoreResult: Portion }): Portion {
   const [former, later] = [before.product?.reviews, after.product?.reviews];
   if (!before.product || !former || !later) return before;
-  return { product: { ...before.product, reviews: { ...later, nodes: [...former.nodes, ...later.nodes] } } };
+  const known = new Set(former.nodes.map(({ id }) => id));
+  const nodes = [...former.nodes, ...later.nodes.filter(({ id }) => !known.has(id))];
+  return { product: { ...before.product, reviews: { ...later, nodes } } };
 }

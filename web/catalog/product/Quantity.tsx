@@ -6,9 +6,10 @@ interface QuantityProps {
   most?: number | null;
 }
 
-/** How many the shopper wants: at least 1, at most what is in stock. */
+/** How many the shopper wants: at least 1, at most what is in stock. What is typed stands as it is until it is done. */
 export function Quantity({ most }: QuantityProps) {
   const [quantity, setQuantity] = useState(1);
+  const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const limit = most ?? Infinity;
   const change = (wanted: number) => setQuantity(Math.min(Math.max(Math.trunc(wanted) || 1, 1), limit));
@@ -26,8 +27,12 @@ export function Quantity({ most }: QuantityProps) {
           inputMode="numeric"
           min={1}
           max={most ?? undefined}
-          value={quantity}
-          onChange={({ target }) => change(target.valueAsNumber)}
+          value={typed ?? quantity}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change(target.valueAsNumber);
+          }}
+          onBlur={() => setTyped(null)}
         />
         <button type="button" aria-label="One more" disabled={quantity >= limit} onClick={() => change(quantity + 1)}>
           +
