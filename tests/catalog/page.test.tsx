@@ -193,6 +193,7 @@ describe('a product', () => {
     await userEvent.click(more);
     expect([count(), more.hasAttribute('disabled')]).toEqual(['2', true]);
     await userEvent.clear(screen.getByRole('spinbutton'));
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');
     await userEvent.type(screen.getByRole('spinbutton'), '-7');
     await userEvent.tab();
     expect(Number(count())).toBeGreaterThanOrEqual(1);

@@ -158,6 +158,19 @@ describe('every page', () => {
     expect(await answer.text()).toMatch(/<h1/);
   });
 
+  it('[PDP-10] asks again when a failed piece is tried again, and then shows it', async () => {
+    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    await page.goto('/Saree', DOCUMENT);
+    await hydrated(page);
+    const json = { data: { product: null }, errors: [{ message: 'away', extensions: { code: 'UPSTREAM_TIMEOUT' } }] };
+    await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
+    await page.getByRole('link', { name: piece.name, exact: true }).click();
+    await page.getByText('Failed to fetch product.').first().waitFor();
+    await page.getByRole('main').getByText('Try again').click();
+    await page.getByRole('heading', { level: 1, name: piece.name }).waitFor();
+    await page.context().close();
+  });
+
   it('[PDP-2] sells the first colour in stock at an address that names a foreign one', async () => {
     const answer = await get(`${piece.path}?variant=RBXX-0000-XX`);
     const html = await answer.text();

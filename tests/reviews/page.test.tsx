@@ -47,6 +47,14 @@ describe('the reviews of a product', () => {
     expect(asked).toEqual(['productPage']);
   });
 
+  it('[PDP-9] shows each review once, also when Show more is tapped twice', async () => {
+    const { panel } = await open(23);
+    await userEvent.dblClick(panel.getByRole('button', { name: 'Show more' }));
+    expect(await panel.findByText('Words 19')).toBeTruthy();
+    const words = panel.getAllByText(/^Words /).map(({ textContent }) => textContent);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
   it('[PDP-9] shows ten more at a time until there are no more', async () => {
     const { panel, asked } = await open(23);
     expect(panel.getAllByRole('listitem')).toHaveLength(10);
