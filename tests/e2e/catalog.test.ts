@@ -168,6 +168,7 @@ describe('every page', () => {
     await page.getByText('Failed to fetch product.').first().waitFor();
     await page.getByRole('main').getByText('Try again').click();
     await page.getByRole('heading', { level: 1, name: piece.name }).waitFor();
+    expect(await page.getByText('Failed to fetch product.').count()).toBe(0);
     await page.context().close();
   });
 
