@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { ID: 'string', DateTime: 'string', URL: 'string' };
+const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string' };
 
 /** Everything that is generated from the two contracts, besides `schema/generated/rest.ts` (openapi-typescript). */
 const config: CodegenConfig = {
@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           Variant: '../catalog/nodes.ts#VariantNode',
           Image: '../catalog/nodes.ts#ImageNode',
           Review: '../reviews/nodes.ts#ReviewNode',
+          Shopper: '../account/nodes.ts#ShopperNode',
         },
       },
     },

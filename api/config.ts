@@ -14,6 +14,35 @@ export interface ApiConfig {
   pictureBaseUrl: string;
   /** How much is logged. */
   logLevel: LogLevel;
+  /** A real shop: what a trial makes up for itself must then be given. */
+  isProduction: boolean;
+  /** The origin that shoppers have the shop at, without a slash at its end: links in mails start with it. */
+  shopUrl: string;
+  /** What access tokens and waiting mails are signed and sealed with; without it one is made in `dataDir`. */
+  secret: string | undefined;
+  /** The mail server, `smtp://` or `smtps://`; without it mails go to the outbox of a trial. */
+  smtpUrl: string | undefined;
+  /** Whom the shop's mails are from. */
+  mailFrom: string;
+  /** The shop's registration at Google; without it a sample provider on this machine takes Google's place. */
+  google: GoogleConfig | undefined;
+  /** The port of the trial's outbox page; 0 takes any free one. */
+  outboxPort: number;
+  /** The port of the trial's sample provider; 0 takes any free one. */
+  sampleGooglePort: number;
+  /** Digits of a one-time code. */
+  otpLength: number;
+  /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
+  addressLimit: number;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, or Fastify's words for them. */
+  trustProxy: string;
+}
+
+/** A client of an OpenID provider. */
+export interface GoogleConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,7 +69,19 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     commissionRate: read('COMMISSION_RATE', 0, parseRate, 'a number from 0 to 1'),
     pictureBaseUrl: read('PICTURE_BASE_URL', '/pictures', parseBase, 'an http(s) address or a path'),
     logLevel: read('LOG_LEVEL', 'warn', (text) => LOG_LEVELS.find((level) => level === text), LOG_LEVELS.join(', ')),
+    isProduction: env.NODE_ENV === 'production',
+    shopUrl: read('PUBLIC_URL', usualShopUrl(env), parseOrigin, 'the http(s) address of the shop'),
+    secret: readSecret(env, wrong),
+    smtpUrl: readSmtpUrl(env, wrong),
+    mailFrom: read('MAIL_FROM', 'Rangbandh <hello@rangbandh.example>', parseSender, 'like Shop <hello@shop.example>'),
+    google: readGoogle(env, wrong),
+    outboxPort: read('OUTBOX_PORT', 4002, parsePort, 'a port, 0 to 65535'),
+    sampleGooglePort: read('SAMPLE_GOOGLE_PORT', 4003, parsePort, 'a port, 0 to 65535'),
+    otpLength: read('OTP_LENGTH', 4, (text) => wholeIn(text, 4, 8), 'a whole number from 4 to 8'),
+    addressLimit: read('ADDRESS_LIMIT', 300, (text) => wholeIn(text, 1, 1_000_000), 'a whole number from 1'),
+    trustProxy: read('TRUST_PROXY', 'loopback', (text) => text, 'addresses or networks'),
   };
+  if (config.isProduction) wrong.push(...missingInProduction(env));
   if (wrong.length > 0) throw new Error(`The api cannot start: ${wrong.join('; ')}.`);
   return config;
 }
@@ -53,6 +94,53 @@ function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined 
     wrong.push('DATABASE_URL must be a postgres:// address');
   }
   return text;
+}
+
+/** What a real shop can't do without; a trial makes each of them up. */
+function missingInProduction(env: Environment): string[] {
+  const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
+  return needed.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
+}
+
+function usualShopUrl(env: Environment): string {
+  const host = env.HOST?.trim() ?? '127.0.0.1';
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env.PORT?.trim() ?? '3000'}`;
+}
+
+/** Never quotes the secret in a complaint. */
+function readSecret(env: Environment, wrong: string[]): string | undefined {
+  const text = env.SESSION_SECRET?.trim();
+  if (text && text.length < 32) wrong.push('SESSION_SECRET must have at least 32 characters, drawn by chance');
+  return text || undefined;
+}
+
+/** Never quotes the address in a complaint: it may carry a password. */
+function readSmtpUrl(env: Environment, wrong: string[]): string | undefined {
+  const text = env.SMTP_URL?.trim();
+  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) wrong.push('SMTP_URL must be an smtp:// address');
+  return text || undefined;
+}
+
+function readGoogle(env: Environment, wrong: string[]): GoogleConfig | undefined {
+  const [clientId, clientSecret] = [env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()];
+  if (clientId && clientSecret) {
+    return { issuer: env.GOOGLE_ISSUER?.trim() || 'https://accounts.google.com', clientId, clientSecret };
+  }
+  if (clientId || clientSecret) wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
+  return undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
+function parseSender(text: string): string | undefined {
+  return /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text) ? text : undefined;
+}
+
+function wholeIn(text: string, least: number, most: number): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 }
 
 function parsePort(text: string): number | undefined {

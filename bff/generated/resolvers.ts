@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryNode, ProductNode, ProductPageNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode } from '../reviews/nodes.ts';
+import type { ShopperNode } from '../account/nodes.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -15,6 +16,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in ISO 8601, UTC, for example `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** An e-mail address, at most 254 characters; spaces around it and the case of its letters don't count. Answered in small letters. */
+  EmailAddress: { input: string; output: string; }
   /**
    * An address of a resource: absolute, or starting with `/` and then relative to the origin that the shop is served
    * from. The gateway makes it absolute when it is told that origin (`PUBLIC_URL`).
@@ -99,6 +102,40 @@ export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An address and its password. */
+export type LoginInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The password, at most 128 characters. */
+  password: Scalars['String']['input'];
+  /**
+   * True for a client that keeps no cookies: its access token is good by itself, for ten minutes, and whoever has it is the
+   * shopper. Browsers leave it out: their token is worthless without the session's HttpOnly cookie.
+   */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a client has of a login with Google. */
+export type LoginWithGoogleInput = {
+  /** For an older host: the address. */
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** The identity token (a JSON Web Token) that Google issued for this shop. */
+  idToken?: InputMaybe<Scalars['String']['input']>;
+  /** For an older host: the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For an older host: the id that Google's popup told. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+  /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What came of a logout. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** What stood in the way; empty when the session has ended. */
+  userErrors: Array<UserError>;
+};
+
 /** An amount of money. */
 export type Money = {
   __typename?: 'Money';
@@ -108,6 +145,110 @@ export type Money = {
   currency: CurrencyCode;
   /** Ready to be shown: with the rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
   display: Scalars['String']['output'];
+};
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Ends a login at `/auth/google-login` once Google has led the browser back: the session stands in its cookies, this
+   * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
+   */
+  completeGoogleRedirect: SessionPayload;
+  /**
+   * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within 15
+   * minutes the address has to wait: RATE_LIMITED.
+   */
+  login: SessionPayload;
+  /**
+   * Logs in by an identity token of Google's, which the REST host verifies (signature, issuer, audience, expiry, verified
+   * e-mail) and takes once. `name`, `email` and `uid` are for an older host that knows no `idToken`; ours refuses them
+   * alone with `INVALID_CREDENTIALS`.
+   */
+  loginWithGoogle: SessionPayload;
+  /**
+   * Ends the session of the refresh cookie and removes the cookies; its access token is worthless within a second. Errors
+   * with UNAUTHENTICATED and reason SESSION_NOT_FOUND when there is none.
+   */
+  logout: LogoutPayload;
+  /**
+   * A new access token by the refresh cookie, which is renewed with it. Errors with UNAUTHENTICATED: `extensions.reason` is
+   * SESSION_NOT_FOUND when there is no session, SESSION_INVALID when the cookie is not or no longer to be trusted.
+   */
+  refreshSession: SessionPayload;
+  /**
+   * Opens an account. The answer is the same whether or not one exists for the address; its owner is told by mail.
+   * `INVALID_INPUT` names the field that is wrong: name, email, phone or password.
+   */
+  register: RegisterPayload;
+  /**
+   * Mails a one-time code for logging in, good for ten minutes. The answer is the same whether or not an account exists:
+   * who proves a new address by its code gets an account with it. At most 5 codes a day for one address, then
+   * RATE_LIMITED.
+   */
+  requestOtp: RequestOtpPayload;
+  /** Mails a link to choose a new password, good once and for 15 minutes. The answer never tells whether there is an account. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` for a link that is
+   * used, too old or wrong; `INVALID_INPUT` for a password that is too short, too long or common.
+   */
+  resetPassword: ResetPasswordPayload;
+  /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
+  updateProfile: UpdateProfilePayload;
+  /**
+   * Logs in by the code that was mailed. A code is good once and for 5 tries; `INVALID_OTP` for a wrong one, `EXPIRED`
+   * for one that is used up or too old.
+   */
+  verifyOtp: SessionPayload;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationLoginWithGoogleArgs = {
+  input: LoginWithGoogleInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRequestOtpArgs = {
+  input: RequestOtpInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationVerifyOtpArgs = {
+  input: VerifyOtpInput;
 };
 
 /** What a product is suitable to be worn for. */
@@ -259,6 +400,11 @@ export type Query = {
   categories: Array<Category>;
   /** A category by its name as it stands in addresses (`Saree`), in any case of letters; null when there is none. */
   category: Maybe<Category>;
+  /**
+   * The shopper whose access token the request carries (`Authorization: Bearer …`); null for a visitor, who sends none.
+   * Errors with UNAUTHENTICATED when the token has expired or is not to be trusted: refresh the session and ask again.
+   */
+  me: Maybe<Shopper>;
   /** A product by its id; null when there is none, whatever the id looks like. */
   product: Maybe<Product>;
   /**
@@ -297,6 +443,74 @@ export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
 };
 
+/** A person who opens an account. */
+export type RegisterInput = {
+  /** The address, in any case of letters; the account is known by it. */
+  email: Scalars['EmailAddress']['input'];
+  /** The full name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, none of the common passwords. */
+  password: Scalars['String']['input'];
+  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  phone: Scalars['String']['input'];
+};
+
+/** What came of a registration. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** What the shopper may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to mail a one-time code. */
+export type RequestOtpInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** What came of asking for a code. */
+export type RequestOtpPayload = {
+  __typename?: 'RequestOtpPayload';
+  /** What the shopper may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when the code is on its way. */
+  userErrors: Array<UserError>;
+};
+
+/** Who has forgotten the password. */
+export type RequestPasswordResetInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** What came of asking for a link. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** What the shopper may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when the link is on its way. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password, and the proof that the address is the shopper's. */
+export type ResetPasswordInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The new password, 8 to 128 characters, none of the common ones. */
+  password: Scalars['String']['input'];
+  /** The token of the mailed link. Only an older REST host does without. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of a new password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** What stood in the way; empty when the new password holds. */
+  userErrors: Array<UserError>;
+};
+
 /** What a shopper says of a piece that was delivered. */
 export type Review = {
   __typename?: 'Review';
@@ -332,6 +546,90 @@ export type Seller = {
   shopName: Scalars['String']['output'];
 };
 
+/** A session, or why there is none. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /**
+   * A signed JSON Web Token of three parts with `exp` in seconds, to be sent as `Authorization: Bearer …`; null when
+   * `userErrors` tells why.
+   */
+  accessToken: Maybe<Scalars['String']['output']>;
+  /** The shopper who is now logged in; null when the REST host can't tell now. */
+  shopper: Maybe<Shopper>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type Shopper = {
+  __typename?: 'Shopper';
+  /** The e-mail address, in small letters: it is what the account is known by and can't be changed. */
+  email: Scalars['EmailAddress']['output'];
+  /** The shopper's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the first-purchase discount of 5% is still to come. */
+  isFirstPurchase: Scalars['Boolean']['output'];
+  /** The full name; after a first login by code, until the shopper gives one, the e-mail's part before the at-sign. */
+  name: Scalars['String']['output'];
+  /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** What a shopper may change of the profile. */
+export type UpdateProfileInput = {
+  /** The full name, 1 to 100 characters; spaces around it are taken away. */
+  name: Scalars['String']['input'];
+  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  phone: Scalars['String']['input'];
+};
+
+/** What came of a change of the profile. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The shopper with the new values; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** What stood in the way; empty when the change holds. */
+  userErrors: Array<UserError>;
+};
+
+/** An outcome that a shopper can cause and mend. Everything else that goes wrong stands in `errors`. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** The stable word for the case. */
+  code: UserErrorCode;
+  /** Where in the input it lies, for example `["input", "phone"]`; null when it lies in no single field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What the shopper may read: the REST host's own words where it gave some. */
+  message: Scalars['String']['output'];
+};
+
+/** The outcomes that a shopper can cause. */
+export type UserErrorCode =
+  /** There is one already. */
+  | 'ALREADY_EXISTS'
+  /** The code or link is used or too old. */
+  | 'EXPIRED'
+  /** Fewer pieces are left than were asked for. */
+  | 'INSUFFICIENT_STOCK'
+  /** Address and password don't go together, or an identity token isn't to be trusted. */
+  | 'INVALID_CREDENTIALS'
+  /** A value that isn't well formed or isn't allowed; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The one-time code is wrong. */
+  | 'INVALID_OTP'
+  /** The promo code is unknown, over, used up or not for this cart. */
+  | 'INVALID_PROMO_CODE'
+  /** It can't be done any more, or not yet. */
+  | 'NOT_ALLOWED_IN_STATUS'
+  /** What the input names doesn't exist, or belongs to somebody else. */
+  | 'NOT_FOUND'
+  /** The variant is sold out. */
+  | 'OUT_OF_STOCK'
+  /** The payment didn't come about. */
+  | 'PAYMENT_FAILED'
+  /** A price, a stock or a promo code has changed since; nothing was charged. */
+  | 'PRICE_CHANGED';
+
 /** One colour of a product: what is put into a cart. */
 export type Variant = {
   __typename?: 'Variant';
@@ -360,6 +658,16 @@ export type Variant = {
 export type VariantReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A one-time code and the address that it was mailed to. */
+export type VerifyOtpInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+  /** The code's digits, 4 of them unless the REST host is set otherwise. */
+  otp: Scalars['String']['input'];
+  /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -438,11 +746,16 @@ export type ResolversTypes = {
   CurrencyCode: CurrencyCode;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginInput: LoginInput;
+  LoginWithGoogleInput: LoginWithGoogleInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Occasion: Occasion;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Product: ResolverTypeWrapper<ProductNode>;
@@ -451,12 +764,27 @@ export type ResolversTypes = {
   ProductSearchInput: ProductSearchInput;
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RequestOtpInput: RequestOtpInput;
+  RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   Seller: ResolverTypeWrapper<Seller>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
+  Shopper: ResolverTypeWrapper<ShopperNode>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
+  VerifyOtpInput: VerifyOtpInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -465,23 +793,42 @@ export type ResolversParentTypes = {
   Category: CategoryNode;
   CursorPageInfo: CursorPageInfo;
   DateTime: Scalars['DateTime']['output'];
+  EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: ImageNode;
   Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginWithGoogleInput: LoginWithGoogleInput;
+  LogoutPayload: LogoutPayload;
   Money: Money;
+  Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Product: ProductNode;
   ProductFilterInput: ProductFilterInput;
   ProductPage: ProductPageNode;
   ProductSearchInput: ProductSearchInput;
   Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  RequestOtpInput: RequestOtpInput;
+  RequestOtpPayload: RequestOtpPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewNode;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
   Seller: Seller;
+  SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
+  Shopper: ShopperNode;
   String: Scalars['String']['output'];
   URL: Scalars['URL']['output'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
+  UserError: UserError;
   Variant: VariantNode;
+  VerifyOtpInput: VerifyOtpInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -491,6 +838,10 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SensitiveDirectiveArgs = { };
+
+export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -508,16 +859,38 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  completeGoogleRedirect?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithGoogle?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyOtp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -563,9 +936,29 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'name'>>;
+  me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'search'>>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
+};
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -587,9 +980,34 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -607,19 +1025,31 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Shopper?: ShopperResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
 };

@@ -103,6 +103,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new access token by the refresh cookie, which is renewed with it.
+         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session).
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the refresh cookie.
+         * @description 404 when there is no session; the cookies are removed all the same.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a one-time code for logging in.
+         * @description 429 after 5 codes for one address within a day.
+         */
+        post: operations["requestOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by a one-time code.
+         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/google-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by an identity token of Google's.
+         * @description A host of the specification alone takes name, email and uid. Ours needs `idToken` and answers 401 with code INVALID_CREDENTIALS for one that it can't verify.
+         */
+        post: operations["loginWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by password.
+         * @description 401 with code INVALID_CREDENTIALS; 429 after 10 wrong passwords for one address within 15 minutes.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account.
+         * @description 400 with code INVALID_INPUT and the field that is wrong.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/checkemail/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link for choosing a new password. */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by the mailed link.
+         * @description A host of the specification alone takes the address and the password. Ours needs the mailed `token`: 400 with code EXPIRED for one that is used, too old or wrong.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send the browser to Google. */
+        get: operations["startGoogleLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take the browser back from Google. */
+        get: operations["finishGoogleLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The session that a login by redirect has opened.
+         * @description By the session's cookies, once and within five minutes of the redirect; 401 or 404 otherwise.
+         */
+        get: operations["completeGoogleRedirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's profile. */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name and phone.
+         * @description 400 with code INVALID_INPUT and the field that is wrong; any field but the two is refused and nothing changes.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
     "/additions": {
         parameters: {
             query?: never;
@@ -427,6 +695,103 @@ export interface components {
                 productCount: number;
             }[];
         };
+        EmailBody: {
+            /** @description An e-mail address. */
+            email: string;
+        };
+        VerifyOtpBody: {
+            /** @description An e-mail address. */
+            email: string;
+            /** @description The code's digits. */
+            Userotp: string;
+            /** @description Addition: true for an access token that needs no cookie. */
+            unbound?: boolean;
+        };
+        GoogleLoginBody: {
+            /** @description The name. */
+            name?: string;
+            /** @description The address. */
+            email?: string;
+            /** @description Google's id of the person. */
+            uid?: string;
+            /** @description Addition: the identity token. */
+            idToken?: string;
+            /** @description Addition: true for an access token that needs no cookie. */
+            unbound?: boolean;
+        };
+        LoginBody: {
+            /** @description An e-mail address. */
+            email: string;
+            /** @description The password. */
+            password: string;
+            /** @description Addition: true for an access token that needs no cookie. */
+            unbound?: boolean;
+        };
+        RegisterBody: {
+            /** @description The full name, 1 to 100 characters. */
+            name: string;
+            /** @description An e-mail address. */
+            email: string;
+            /** @description An Indian mobile number, with or without +91. */
+            phone: string;
+            /** @description 8 to 128 characters, none of the common ones. */
+            password: string;
+            /** @description The password again; where given it must be the same. */
+            cpassword?: string;
+        };
+        ResetPasswordBody: {
+            /** @description An e-mail address. */
+            email: string;
+            /** @description The new password. */
+            password: string;
+            /** @description Addition: the token of the mailed link. */
+            token?: string;
+        };
+        UpdateProfileBody: {
+            /** @description The full name. */
+            name: string;
+            /** @description An Indian mobile number. */
+            phone: string;
+        };
+        MessageAnswer: {
+            /** @description What a shopper may read. */
+            message?: string;
+        };
+        SessionAnswer: {
+            /** @description A JSON Web Token with `exp` in seconds. */
+            accessToken: string;
+        };
+        GoogleSessionAnswer: {
+            /** @description Always true. */
+            success: boolean;
+            /** @description A JSON Web Token with `exp` in seconds. */
+            accessToken: string;
+        };
+        GoogleRedirectAnswer: {
+            user: components["schemas"]["Profile"];
+            /** @description A JSON Web Token; a host that has none here gives it by POST /auth/token. */
+            accessToken?: string;
+        };
+        Profile: {
+            /** @description The full name. */
+            name: string;
+            /** @description The address. */
+            email: string;
+            /** @description Ten digits; absent until it is given. */
+            phone?: string;
+            /** @description Whether the first-purchase discount is still to come. */
+            is_first_purchase: boolean;
+            /** @description Addition: the shopper's id. */
+            id?: string;
+        };
+        ProfileAnswer: {
+            user: components["schemas"]["Profile"];
+        };
+        UpdateProfileAnswer: {
+            user?: components["schemas"]["Profile"];
+            /** @description What a shopper may read. */
+            message?: string;
+        };
         Additions: {
             /** @description The `x-addition` words of this contract that the host serves. */
             additions: string[];
@@ -618,6 +983,346 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token; the refresh cookie is set anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended; its cookies are removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The same words, whether or not the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpBody"];
+            };
+        };
+        responses: {
+            /** @description The token; the session's cookies are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    loginWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleLoginBody"];
+            };
+        };
+        responses: {
+            /** @description The token; the session's cookies are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleSessionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description The token; the session's cookies are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description The same words, whether or not the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The same words, whether or not the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is changed and all sessions of the account have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startGoogleLogin: {
+        parameters: {
+            query?: {
+                /** @description Addition: whether Google opens in the shop's page or in a popup of it. */
+                mode?: "page" | "popup";
+                /** @description Addition: the origin that the browser has the shop at, which Google has to lead back to. Only the shop's own is taken; while trying out, any on this machine. */
+                origin?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To Google. A cookie remembers what was asked. */
+            302: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishGoogleLogin: {
+        parameters: {
+            query?: {
+                /** @description Google's authorization code. */
+                code?: string;
+                /** @description What was sent along. */
+                state?: string;
+                /** @description Who answers. */
+                iss?: string;
+                /** @description Why Google refused. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To `/account/google` of the shop, with `outcome=done` or `outcome=failed` and `mode`. When it is done the session's cookies are set. */
+            302: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    completeGoogleRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleRedirectAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileBody"];
+            };
+        };
+        responses: {
+            /** @description It is changed; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateProfileAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
