@@ -2,10 +2,16 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** What every page needs, in two files: libraries, which seldom change, and the shop's own. */
+/**
+ * What every page needs, in two files: libraries, which seldom change, and the shop's own. What is left out here is
+ * fetched when it is first wanted.
+ */
 const CHUNKS = [
-  { name: 'libraries', test: /node_modules/ },
-  { name: 'shop', test: /web\/(platform\/(?!shell\/Policies)|generated\/|router)/ },
+  { name: 'libraries', test: /node_modules\/(?!react-hot-toast)/ },
+  {
+    name: 'shop',
+    test: /web\/(platform\/(?!shell\/Policies|shell\/SideMenu|Dialog|Toasts)|generated\/operations|router)/,
+  },
 ];
 
 /** The router's exports lead to its development build whatever the conditions say: its production build by path. */
