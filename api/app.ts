@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Google } from './account/google.ts';
 import { catalogAnswers } from './catalog/answers.ts';
 import { imageNames } from './catalog/images.ts';
 import { openPictures } from './catalog/pictures/pictures.ts';
@@ -9,6 +10,7 @@ import { listenToAnswers, mountContract, readContract } from './platform/contrac
 import type { AnswerListener } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
+import type { Post } from './platform/mail/post.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { reviewsRepository } from './reviews/repository.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
@@ -17,6 +19,13 @@ import { reviewsRoutes } from './reviews/routes.ts';
 export interface ApiParts {
   database: Database;
   config: ApiConfig;
+  /** What tokens, codes and cookies are signed and sealed with; at least 32 characters. */
+  secret: string;
+  /** Where the accounts' mails go. */
+  post: Post;
+  google: Google;
+  /** The time by which everything of accounts is reckoned; the system's own by default. */
+  now?: (() => Date) | undefined;
   /** Hears each JSON answer before it is written down; what it throws fails the call. */
   onAnswer?: AnswerListener | undefined;
 }
