@@ -14,7 +14,7 @@ const operations = {
     dedupeFragments: true,
     skipTypename: false,
   },
-} as const;
+};
 
 /** Everything that is generated from the two contracts, besides `schema/generated/rest.ts` (openapi-typescript). */
 const config: CodegenConfig = {

@@ -25,3 +25,27 @@ export function productPath(path: string, sku?: string): string {
 
 /** A path or address made absolute on the shop's origin; an address that is absolute already stays as it is. */
 export const absolute = (origin: string, path: string): string => (/^https?:/.test(path) ? path : `${origin}${path}`);
+
+/** The shopper's own page; a visitor is led to the login page from there. */
+export const accountPath = (): string => '/account';
+
+/** The login page; `next` is the page of the shop that it leads to afterwards. */
+export const loginPath = (next?: string): string => withNext('/account/login', next);
+
+/** The page where an account is opened; `next` as for the login page. */
+export const registerPath = (next?: string): string => withNext('/account/register', next);
+
+/** The page of a forgotten password. */
+export const forgotPath = (): string => '/account/forgot-password';
+
+/** The cart. */
+export const cartPath = (): string => '/cart';
+
+/** The wishlist. */
+export const wishlistPath = (): string => '/wishlist';
+
+/** The shopper's orders. */
+export const ordersPath = (): string => '/myorders';
+
+const withNext = (path: string, next: string | undefined): string =>
+  next === undefined || next === HOME_PATH ? path : `${path}?${new URLSearchParams({ next }).toString()}`;

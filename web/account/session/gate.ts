@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HOME_PATH } from '../../platform/links.ts';
+import { tell } from '../../platform/toast.ts';
+import { put } from './asked.ts';
+import { safeNext } from './next.ts';
+import { fulfil, recall, remember, type Remembered } from './wishes.ts';
+
+/** What is asked at the gate: the login, and what for. */
+export interface Ask extends Remembered {
+  /** What the shopper reads in a toast, for example 'Please login to continue'. */
+  words?: string;
+}
+
+/** The way through the login and back to what was wanted. */
+export interface LoginGate {
+  /**
+   * Opens the login modal, with a toast if words are given, and remembers where to come back to and what to do then;
+   * an action without `returnTo` comes back to this page.
+   */
+  ask(wish?: Ask): void;
+  /** Call it when a session has begun: leads to where the shopper wanted to go, else home, and does what was wished. */
+  pass(): Promise<void>;
+}
+
+/** The login gate of the page on screen. */
+export function useLoginGate(): LoginGate {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  return {
+    ask({ words, returnTo, action } = {}) {
+      remember({ returnTo: returnTo ?? (action && pathname + search + hash), action });
+      if (words) tell(words, { kind: 'error', area: 'account' });
+      put('login');
+    },
+    async pass() {
+      const { returnTo, action } = recall();
+      put(undefined);
+      const next = safeNext(returnTo) ?? safeNext(new URLSearchParams(search).get('next')) ?? HOME_PATH;
+      await navigate(next, { replace: pathname.startsWith('/account/') });
+      if (action) await fulfil(action, client);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+/** What a dialog needs to be told. */
+export interface DialogProps {
+  open: boolean;
+  /** Its heading, which also names it to screen readers. */
+  title: string;
+  /** The shopper wants it closed: by Escape, the cross, or a click beside it. */
+  onClose(): void;
+  /** A card in the middle (on phones a sheet from below), or a panel from the left edge. */
+  variant?: 'centre' | 'side';
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: the focus stays in it and goes back to where it was, the page behind neither scrolls nor answers.
+ * Nothing of it is in the page while it is closed.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, variant = 'centre', children }: Omit<DialogProps, 'open'>) {
+  const heading = useId();
+  const dialog = useModal(onClose);
+  return (
+    // The dialog's own box is all backdrop: what the shopper sees of it is the card inside.
+    <dialog ref={dialog} className={styles.dialog} data-variant={variant} aria-labelledby={heading}>
+      <div className={styles.card}>
+        <div className={styles.strip} aria-hidden="true" />
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the element as a modal for as long as it is in the page, and brings the focus back afterwards. */
+function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const opener = document.activeElement;
+    const unhear = hear(shown, () => close());
+    shown.showModal();
+    return () => {
+      unhear();
+      shown.dispatchEvent(new Event('leave'));
+      shown.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
+
+/** Calls `close` at Escape and at a click that began and ended beside the card. Returns what ends that. */
+function hear(dialog: HTMLDialogElement, close: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
+  dialog.addEventListener('click', ({ target }) => target === dialog && pressed === dialog && close(), { signal });
+  dialog.addEventListener('close', ({ target }) => target === dialog && close(), { signal });
+  const cancel = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    close();
+  };
+  dialog.addEventListener('cancel', cancel, { signal });
+  return () => controller.abort();
+}

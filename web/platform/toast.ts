@@ -1,0 +1,14 @@
+/** How a toast is meant. */
+export interface ToastOptions {
+  /** An error is announced at once; the others when the screen reader has finished its sentence. */
+  kind?: 'success' | 'error' | 'plain';
+  /** Whose toast it is: errors of the account stay 8 s, orders and the wishlist 2 s, all others 5 s. */
+  area?: 'account' | 'order' | 'other';
+  /** Toasts of one cause replace each other; the words themselves when left out. */
+  cause?: string;
+}
+
+/** Says something at the bottom right for a few seconds. What shows it is fetched when it is first needed. */
+export function tell(words: string, options: ToastOptions = {}): void {
+  void import('./shell/Toasts.tsx').then(({ show }) => show(words, options), reportError);
+}
