@@ -1,29 +1,91 @@
+import { letter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/post.ts';
 
 /** The mails about accounts, each as a function of what it says. */
 export interface AccountMails {
+  /** A one-time code for logging in. */
   code(to: string, code: string): Mail;
+  /** The link to choose a new password. */
   resetLink(to: string, link: string): Mail;
-  /** For an address that nobody has an account with. */
+  /** To an address that nobody has an account with, when a link was asked for. */
   resetUnknown(to: string): Mail;
+  /** To whom an account has just been opened for. */
   welcome(to: string, name: string): Mail;
-  /** For the owner of an address that somebody tried to register again. */
+  /** To the owner of an address that somebody tried to register again. */
   alreadyRegistered(to: string): Mail;
+  /** After each change of a password. */
   passwordChanged(to: string): Mail;
-  /** After the first proof of an address: a password that was set before has been removed. */
+  /** After the first proof of an address: the password that was set before it is gone. */
   passwordRemoved(to: string): Mail;
 }
 
-/** The words of the account's mails; links lead to `shopUrl`. */
+/** The words of the account's mails; links lead to `shopUrl`, without a slash at its end. */
 export function accountMails({ shopUrl }: { shopUrl: string }): AccountMails {
-  const mail = (to: string, subject: string, text: string): Mail => ({ to, subject, text, html: `<p>${shopUrl}</p>` });
+  return { ...loginMails(shopUrl), ...passwordMails(shopUrl) };
+}
+
+const loginAt = (shopUrl: string) => ({ button: 'Log in', link: `${shopUrl}/account/login` });
+const forgotAt = (shopUrl: string) => ({ button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` });
+
+function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
   return {
-    code: (to, code) => mail(to, 'Your code', code),
-    resetLink: (to, link) => mail(to, 'Choose a new password', link),
-    resetUnknown: (to) => mail(to, 'No account', shopUrl),
-    welcome: (to, name) => mail(to, 'Welcome', name),
-    alreadyRegistered: (to) => mail(to, 'You have an account', shopUrl),
-    passwordChanged: (to) => mail(to, 'Your password was changed', shopUrl),
-    passwordRemoved: (to) => mail(to, 'Your password was removed', shopUrl),
+    code: (to, code) =>
+      letter(to, 'Your Rangbandh login code', [
+        { words: 'Type this code where you asked for it:' },
+        { code },
+        { words: 'It is good once, for ten minutes.' },
+        { note: 'If you did not ask for it, do nothing: without the code nobody gets in. Never tell it to anyone.' },
+      ]),
+    welcome: (to, name) =>
+      letter(to, 'Welcome to Rangbandh', [
+        { words: `Namaste ${name},` },
+        { words: 'your account is open. Your first purchase is 5% off.' },
+        { button: 'Go to the shop', link: `${shopUrl}/` },
+        {
+          note: 'If you did not open it, log in by a code to this address: what anybody else has set is then removed.',
+        },
+      ]),
+    alreadyRegistered: (to) =>
+      letter(to, 'You have an account already', [
+        {
+          words: 'Somebody, perhaps you, tried to register at Rangbandh with this address. It has an account already.',
+        },
+        loginAt(shopUrl),
+        { words: 'If you have forgotten the password:' },
+        forgotAt(shopUrl),
+        { note: 'If it was not you, do nothing: nothing has changed.' },
+      ]),
+  };
+}
+
+function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
+  return {
+    resetLink: (to, link) =>
+      letter(to, 'Choose a new password', [
+        { words: 'Somebody, we hope you, asked for a new password for your account at Rangbandh.' },
+        { button: 'Choose a new password', link },
+        { words: 'The link is good once, for fifteen minutes. The new password ends all sessions of the account.' },
+        { note: 'If you did not ask for it, do nothing: your password stays as it is.' },
+      ]),
+    resetUnknown: (to) =>
+      letter(to, 'No account with this address', [
+        { words: 'Somebody, perhaps you, asked for a new password here. Nobody has an account with this address.' },
+        { words: 'Perhaps you have one with another address; or open one now:' },
+        { button: 'Register', link: `${shopUrl}/account/register` },
+        { note: 'If you did not ask for it, do nothing.' },
+      ]),
+    passwordChanged: (to) =>
+      letter(to, 'Your password has been changed', [
+        { words: 'The password of your account at Rangbandh has just been changed, and all its sessions have ended.' },
+        loginAt(shopUrl),
+        { words: 'If it was not you, choose a new one at once:' },
+        forgotAt(shopUrl),
+      ]),
+    passwordRemoved: (to) =>
+      letter(to, 'Choose your password anew', [
+        { words: 'You have just proven that this address is yours. A password had been set before, without proof.' },
+        { words: 'It has been removed, for anybody could have set it. You can choose one again:' },
+        forgotAt(shopUrl),
+      ]),
   };
 }

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Dialect, Generated } from 'kysely';
+import type { ConstructorOptions } from 'pg-boss';
 
 /** Where the data is. Only the two adapters below this file know more than this. */
 export interface DatabaseOptions {
@@ -29,6 +30,9 @@ interface MigrationsTables {
 /** The database as repositories know it; each adds its own tables by `withTables`. */
 export type Db = Kysely<MigrationsTables>;
 
+/** A way to the database beside the one for shoppers' requests. */
+export type QueueAccess = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+
 /** An open database. */
 export interface Database {
   db: Db;
@@ -38,13 +42,18 @@ export interface Database {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers; throws when it doesn't within two seconds. */
   ping(): Promise<void>;
+  /** How the queue of jobs reaches this database. */
+  queue: QueueAccess;
   /** All content, to start another embedded database from; throws on a server. */
   image(): Promise<Blob>;
   close(): Promise<void>;
 }
 
 /** What an adapter provides for its kind of database. */
-export type Adapter = Pick<Database, 'script' | 'alone' | 'image'> & { dialect: Dialect; release?(): Promise<void> };
+export type Adapter = Pick<Database, 'script' | 'alone' | 'queue' | 'image'> & {
+  dialect: Dialect;
+  release?(): Promise<void>;
+};
 
 /** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when it can't. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -58,6 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     db,
     script: adapter.script,
     alone: adapter.alone,
+    queue: adapter.queue,
     image: adapter.image,
     ping: () => inTime(sql`select 1`.execute(db), 2_000),
     close: async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
 import type { Adapter } from './database.ts';
 import { lockFolder } from './lock.ts';
 
@@ -23,6 +24,8 @@ export async function openPglite(options: {
     script: (text) => runScript(lite, text),
     // One process has the folder, so nobody else can be at work.
     alone: (work) => work(),
+    // Both take turns at the one connection: a transaction has it for itself until it ends.
+    queue: { db: fromPglite(lite), backend: 'pglite' },
     image: () => lite.dumpDataDir('none'),
     release: async () => {
       if (!lite.closed) await lite.close();

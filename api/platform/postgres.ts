@@ -24,6 +24,7 @@ export function openPostgres(url: string, onBreak: (error: Error) => void = () =
     dialect: new PostgresDialect({ pool: preparing(pool) }),
     script: (text) => withClient(pool, (client) => runScript(client, text)),
     alone: (work) => withClient(pool, (client) => runAlone(client, work)),
+    queue: { connectionString: url, max: 3 },
     // Kysely ends only a pool that it has begun to use.
     release: async () => {
       if (!pool.ending) await pool.end();

@@ -1,4 +1,6 @@
 import type { Db } from '../database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Seal } from './seal.ts';
 
 /** One mail to one person, in both its forms. */
 export interface Mail {
@@ -10,6 +12,37 @@ export interface Mail {
 
 /** Where mails are handed in. */
 export interface Post {
-  /** Puts the mail into the queue, in the transaction `db` where it is one; it leaves after the commit. */
+  /**
+   * Puts the mail into the queue, in the transaction `db` where it is one; it leaves after the commit. Throws when the
+   * address or the subject could be taken for more than one.
+   */
   send(db: Db, mail: Mail): Promise<void>;
+}
+
+/** The queue that mails wait in, and how patient it is: some fourteen tries within a day. */
+export const MAIL_QUEUE = {
+  name: 'mail',
+  settings: {
+    retryLimit: 14,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3 * 3_600,
+    expireInSeconds: 120,
+    retentionSeconds: 3 * 86_400,
+    deleteAfterSeconds: 3_600,
+  },
+};
+
+/** One address and nothing that a mail program could read as a second one, a name or a header. */
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
+
+/** A post whose mails wait sealed, for they hold codes. */
+export function openPost(jobs: Jobs, seal: Seal, now: () => number = Date.now): Post {
+  return {
+    send: async (db, mail) => {
+      if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to one plain address.');
+      if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
+      await jobs.put(db, MAIL_QUEUE.name, { sealed: seal.close(JSON.stringify({ ...mail, at: now() })) });
+    },
+  };
 }

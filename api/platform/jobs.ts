@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { ConnectionOptions, JobResult, QueueOptions } from 'pg-boss';
+import type { Database, Db } from './database.ts';
+
+/** One thing to be done, as it was put into its queue. */
+export interface Job {
+  id: string;
+  /** Nobody has checked it since it was put in. */
+  data: unknown;
+}
+
+/** What is done later, and again until it works: kept in the database, so that no restart loses any of it. */
+export interface Jobs {
+  /** Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. */
+  put(db: Db, queue: string, data: object): Promise<void>;
+  /** Does what is in the queue, about at once; a job whose handler throws is done again after the queue's delay. */
+  work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
+  /** Puts a job in whenever the cron line says so (UTC), once for all processes. */
+  every(queue: string, cron: string): Promise<void>;
+  /** Ends what is under way and puts back what doesn't end within five seconds. */
+  close(): Promise<void>;
+}
+
+/** What the queues are and who hears of trouble with them. */
+export interface JobsOptions {
+  queues: Record<string, QueueOptions>;
+  onTrouble: (words: string) => void;
+  /** Seconds until a job is seen that nobody was woken for: one that is tried again. */
+  pollSeconds?: number | undefined;
+}
+
+/** Jobs that one worker takes at once. */
+const BATCH = 10;
+/** Seconds between looks for new jobs where the database wakes nobody. */
+const UNWOKEN_SECONDS = 1;
+const CLOSING_MS = 5_000;
+
+/** Opens the queues, made or brought up to date where needed; safe while another process does the same. */
+export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+  const { queues, onTrouble, pollSeconds = 5 } = options;
+  const boss = new PgBoss({
+    ...database.queue,
+    schema: 'jobs',
+    useListenNotify: true,
+    // What it looks after while nothing happens, no oftener than it has to.
+    maintenanceIntervalSeconds: 1_800,
+    flowIntervalSeconds: 600,
+    bamIntervalSeconds: 600,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => onTrouble(`The queue of jobs: ${error.message}`));
+  boss.on('warning', ({ message }) => onTrouble(`The queue of jobs: ${message}`));
+  await database.alone(async () => {
+    await boss.start();
+    await prepare(boss, queues);
+  });
+  return {
+    put: async (db, queue, data) => {
+      await boss.send(queue, data, { db: through(db) });
+    },
+    work: async (queue, handler) => {
+      const polling = {
+        pollingIntervalSeconds: Math.min(UNWOKEN_SECONDS, pollSeconds),
+        notifyPollingIntervalSeconds: pollSeconds,
+      };
+      const settings = { ...polling, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
+      await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => settle(job, handler))));
+    },
+    every: async (queue, cron) => boss.schedule(queue, cron),
+    close: () => boss.stop({ timeout: CLOSING_MS }),
+  };
+}
+
+async function prepare(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const [name, settings] of Object.entries(queues)) {
+    const wanted = { ...settings, notify: true };
+    await (known.has(name) ? boss.updateQueue(name, wanted) : boss.createQueue(name, wanted));
+    // Now it is known here: to look it up inside a transaction would wait, on the embedded database, for its end.
+    await boss.findJobs(name, { id: randomUUID() });
+  }
+}
+
+/** The caller's own connection, so that a job shares the fate of what else the transaction does. */
+function through(db: Db): NonNullable<ConnectionOptions['db']> {
+  return {
+    executeSql: async (text, values = []) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows };
+    },
+  };
+}
+
+async function settle(job: Job, handler: (job: Job) => Promise<void>): Promise<JobResult> {
+  try {
+    await handler({ id: job.id, data: job.data });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : 'failed' } };
+  }
+}

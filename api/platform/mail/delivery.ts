@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+import type { Job, Jobs } from '../jobs.ts';
+import { MAIL_QUEUE } from './post.ts';
+import type { Mail } from './post.ts';
+import type { Seal } from './seal.ts';
+
+/** Hears what became of a mail: its job and the server's reply, never an address or a word of it. */
+export interface DeliveryLog {
+  info(what: { job: string }, words: string): void;
+  warn(what: { job: string; reply: string }, words: string): void;
+}
+
+/** What it takes to deliver. */
+export interface DeliveryParts {
+  jobs: Jobs;
+  seal: Seal;
+  smtpUrl: string;
+  /** Whom the mails are from, as `Name <address>`. */
+  from: string;
+  log: DeliveryLog;
+}
+
+/** The way from the queue to the mail server. */
+export interface Delivery {
+  /** Lets go of the connections; a mail that is under way is tried again at the next start. */
+  close(): void;
+}
+
+interface Waiting extends Mail {
+  /** When it was handed in, in milliseconds. */
+  at: number;
+}
+
+/** Begins to deliver what waits in the queue, each mail once as far as SMTP can promise it. */
+export async function deliver({ jobs, seal, smtpUrl, from, log }: DeliveryParts): Promise<Delivery> {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  await jobs.work(MAIL_QUEUE.name, async (job) => {
+    const { at, to, subject, text, html } = open(job, seal);
+    // The same in each try, so that a mail which did arrive in a failed one is known for a repetition.
+    const messageId = `<${job.id}@${domain}>`;
+    const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+    const sender = { from, to: { name: '', address: to }, date: new Date(at), messageId, headers };
+    try {
+      await transport.sendMail({ ...sender, subject, text, html });
+      log.info({ job: job.id }, 'A mail is with the mail server.');
+    } catch (error) {
+      const reply = replyOf(error);
+      log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
+      // The reason would be kept with the job, and a server's words may quote the address.
+      if (!isFinal(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
+    }
+  });
+  return { close: () => transport.close() };
+}
+
+function open({ data }: Job, seal: Seal): Waiting {
+  const { sealed } = data as { sealed: string };
+  return JSON.parse(seal.open(sealed));
+}
+
+/** The server's three digits, or else the connection's word, such as ECONNREFUSED. */
+function replyOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('responseCode' in error) return String(error.responseCode);
+  return 'code' in error ? String(error.code) : 'unknown';
+}
+
+/** Whether the server knows no such recipient: then no other try helps. */
+function isFinal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('command' in error)) return false;
+  return error.command === 'RCPT TO' && /^5\d\d$/.test(replyOf(error));
+}

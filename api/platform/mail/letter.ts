@@ -1,0 +1,90 @@
+import type { Mail } from './post.ts';
+
+/** One part of a letter, from top to bottom. */
+export type LetterPart =
+  | { words: string }
+  /** Large and alone on its line, to be read and typed. */
+  | { code: string }
+  /** A button, and its address in the text form. */
+  | { button: string; link: string }
+  /** What matters only to some, smaller. */
+  | { note: string };
+
+const PAPER = '#FBF7F0';
+const MADDER = '#9B1B3A';
+const INK = '#2B2024';
+const SOFT = '#6B5A5F';
+const SERIF = "Georgia,'Times New Roman',serif";
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** A mail in the shop's dress, and the same words as plain text. Every word may come from anybody: all is escaped. */
+export function letter(to: string, subject: string, parts: readonly LetterPart[]): Mail {
+  const text = [subject, ...parts.map(asText), 'Rangbandh · Indian tie-dye, tied and dyed by hand'].join('\n\n');
+  return { to, subject, text: `${text}\n`, html: page(subject, parts.map(asHtml).join('\n')) };
+}
+
+function asText(part: LetterPart): string {
+  if ('words' in part) return part.words;
+  if ('code' in part) return part.code;
+  if ('button' in part) return `${part.button}:\n${part.link}`;
+  return part.note;
+}
+
+function asHtml(part: LetterPart): string {
+  if ('words' in part) return paragraph(part.words, `font-size:16px;color:${INK}`);
+  if ('code' in part) {
+    return paragraph(part.code, `font:bold 40px/1.2 Menlo,Consolas,monospace;letter-spacing:8px;color:${MADDER}`);
+  }
+  if ('button' in part) return button(part.button, part.link);
+  return paragraph(part.note, `font-size:14px;color:${SOFT}`);
+}
+
+function paragraph(words: string, style: string): string {
+  return `<p style="margin:0 0 18px;line-height:1.55;${style}">${escape(words)}</p>`;
+}
+
+function button(words: string, link: string): string {
+  const style = `display:inline-block;padding:13px 26px;color:#FFFFFF;font:bold 16px ${SANS};text-decoration:none`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>
+<td bgcolor="${MADDER}" style="border-radius:4px"><a href="${escape(link)}" target="_blank" style="${style}">${escape(words)}</a></td>
+</tr></table>`;
+}
+
+const DYES = ['#F2C14E', PAPER, '#E58A2B', PAPER];
+/** A row of dots, as knots leave them in bandhani: characters in a table, for mail programs drop pictures and CSS. */
+const dots = Array.from({ length: 28 }, (_, at) => DYES[at % DYES.length])
+  .map((colour) => `<td align="center" style="color:${colour};font-size:11px;line-height:18px">&#9679;</td>`)
+  .join('');
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}"><tr><td align="center" style="padding:28px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #EADFD0">
+<tr><td bgcolor="${MADDER}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${dots}</tr></table></td></tr>
+<tr><td style="padding:30px 32px 14px;font-family:${SANS}">
+<p style="margin:0 0 22px;font:bold 20px ${SERIF};color:${MADDER}">Rangbandh</p>
+<h1 style="margin:0 0 18px;font:normal 27px/1.25 ${SERIF};color:${INK}">${escape(title)}</h1>
+${body}
+</td></tr>
+<tr><td style="padding:14px 32px 24px;border-top:1px solid #EADFD0;font:13px/1.5 ${SANS};color:${SOFT}">Rangbandh · Indian tie-dye, tied and dyed by hand</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML shows it, in an attribute too. */
+export function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
