@@ -1,3 +1,7 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
+import * as oidc from 'openid-client';
+
 /** Who somebody is, by the word of Google: `issuer` and `subject` together never change, the address may. */
 export interface GoogleIdentity {
   issuer: string;
@@ -28,3 +32,108 @@ export interface Google {
 
 /** Google, or what claims to be, has not proven who somebody is. */
 export class GoogleRefused extends Error {}
+
+/** The shop's registration at an OpenID provider. */
+export interface GoogleClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Only the sample provider on this machine does without TLS. */
+  withoutTls?: boolean;
+}
+
+/** Where Google leads the browser back to, below the shop's origin. */
+export const CALLBACK_PATH = '/auth/google/callback';
+/** Seconds that Google has for an answer. */
+const PATIENCE_S = 3;
+/** Google's tokens name it with or without `https://`. */
+const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** Google by its discovery document, which is read at the first need and kept; a failed reading is tried again. */
+export function openGoogle(client: GoogleClient): Google {
+  const known = once(() => discover(client));
+  const verify = async (idToken: string) => (await known()).verify(idToken);
+  return {
+    begin: async (origin) => {
+      const { configuration } = await known();
+      const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+      const address = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: origin + CALLBACK_PATH,
+        scope: 'openid email profile',
+        prompt: 'select_account',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      });
+      return { address: address.href, state, nonce, verifier };
+    },
+    finish: async (callback, { origin, state, nonce, verifier }) => {
+      const { configuration } = await known();
+      const came = new URL(CALLBACK_PATH + callback.search, origin);
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+      const tokens = await refusing(() => oidc.authorizationCodeGrant(configuration, came, checks));
+      return verify(tokens.id_token ?? '');
+    },
+    verify,
+  };
+}
+
+interface Discovered {
+  configuration: oidc.Configuration;
+  verify(idToken: string): Promise<GoogleIdentity>;
+}
+
+async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleClient): Promise<Discovered> {
+  const configuration = await refusing(() =>
+    oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: PATIENCE_S,
+      execute: withoutTls ? [oidc.allowInsecureRequests] : [],
+    }),
+  );
+  const { jwks_uri: keysAt, issuer: named } = configuration.serverMetadata();
+  if (!keysAt) throw new GoogleRefused('Google names no keys.');
+  const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: PATIENCE_S * 1_000 });
+  const rules = {
+    issuer: GOOGLE.includes(named) ? GOOGLE : named,
+    audience: clientId,
+    algorithms: ['RS256', 'ES256'],
+    maxTokenAge: '10 minutes',
+    clockTolerance: 5,
+    requiredClaims: ['sub', 'exp', 'email'],
+  };
+  return {
+    configuration,
+    verify: async (idToken) => identityOf(named, (await refusing(() => jwtVerify(idToken, keys, rules))).payload),
+  };
+}
+
+/** Issuer as discovered, so that both of Google's spellings are one person. */
+function identityOf(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
+  if (!sub || typeof email !== 'string' || isVerified !== true) {
+    throw new GoogleRefused('Google has not verified the e-mail address.');
+  }
+  const known = typeof name === 'string' ? name.trim() : '';
+  return { issuer, subject: sub, email: email.trim().toLowerCase(), name: known || (email.split('@', 1)[0] ?? '') };
+}
+
+/** Runs it; whatever fails in it is a refusal, with the reason as its cause. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new GoogleRefused(error instanceof Error ? error.message : 'Google refused.', { cause: error });
+  }
+}
+
+/** Does the work at the first call and keeps what came of it; what failed is done again at the next. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () => {
+    kept ??= work().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor } from '../secret.ts';
 
 /** Makes text unreadable, and unchangeable, for whoever hasn't the secret. */
 export interface Seal {
@@ -13,7 +14,7 @@ const TAG_BYTES = 16;
 
 /** A seal of the shop's secret, good for one `purpose`: what is sealed for another doesn't open. */
 export function openSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `rangbandh ${purpose}`, 32));
+  const key = keyFor(secret, purpose);
   return {
     close: (text) => {
       const iv = randomBytes(IV_BYTES);
