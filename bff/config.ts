@@ -11,10 +11,14 @@ export interface GatewayConfig {
   logLevel: string;
   /** Milliseconds that one read of the REST host may take. */
   readTimeoutMs: number;
+  /** Milliseconds that one change by the REST host may take. */
+  writeTimeoutMs: number;
   /** Milliseconds that a whole GraphQL request may take. */
   deadlineMs: number;
   /** Bytes that one answer of the REST host may have. */
   maxAnswerBytes: number;
+  /** Whose `X-Forwarded-…` headers are believed: addresses or networks, or Fastify's words for them. */
+  trustProxy: string;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -47,8 +51,10 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
     readTimeoutMs: number('REST_TIMEOUT_MS', 800, 60_000),
+    writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 2_500, 60_000),
     deadlineMs: number('REQUEST_DEADLINE_MS', 3_000, 60_000),
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
+    trustProxy: env['TRUST_PROXY'] || 'loopback',
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
   return config;

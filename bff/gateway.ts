@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { accountResolvers } from './account/resolvers.ts';
+import { serveRedirects } from './account/redirects.ts';
 import { catalogResolvers } from './catalog/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
 import { contextsOf, type Context } from './context.ts';
-import { Failure, orNull, wordsFor } from './platform/failures.ts';
+import { openAdditions } from './platform/additions.ts';
+import { Failure, orNull, wordsFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
 import { compiledExecutor, type Executor } from './platform/graphql/executor.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { openRest, type RestHost, type RestOptions } from './platform/rest.ts';
 import { UpstreamFailure } from './platform/upstream/outcome.ts';
+import { visitorOf } from './platform/visitor.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 
 const MAX_BODY_BYTES = 100_000;
@@ -37,7 +41,7 @@ export function makeSchema(): GraphQLSchema {
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  return makeExecutableSchema({ typeDefs, resolvers: [catalogResolvers, reviewsResolvers] });
+  return makeExecutableSchema({ typeDefs, resolvers: [accountResolvers, catalogResolvers, reviewsResolvers] });
 }
 
 /** The gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
@@ -47,11 +51,14 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: (_, request, reply) => refuse(reply, 400, request.id),
   });
   const host = openRest({
     url: config.restUrl,
     readTimeoutMs: config.readTimeoutMs,
+    writeTimeoutMs: config.writeTimeoutMs,
     maxAnswerBytes: config.maxAnswerBytes,
     onCall: options.onCall,
     log: (call, error, requestId) => logUpstream(app, call, error, requestId),
@@ -63,7 +70,11 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     isProduction: config.isProduction,
     log: ({ error, ...what }) => app.log.error({ ...what, err: error }, 'a resolver failed'),
   });
-  serveGraphQL(app, server, contextsOf(host, config));
+  const additions = openAdditions(host.shared);
+  const { publicUrl, deadlineMs, isProduction } = config;
+  const contextOf = contextsOf({ host, additions, publicUrl, deadlineMs });
+  serveGraphQL(app, server, (request, reply) => contextOf(request.id, visitorOf(request, reply, isProduction)));
+  serveRedirects(app, { host, additions, config });
   serveHealth(app, host);
   if (!config.isProduction) serveExplorer(app);
   answerPolitely(app);
@@ -81,11 +92,11 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
 function serveGraphQL(
   app: FastifyInstance,
   server: ApolloServer<Context>,
-  contextOf: (requestId: string) => Promise<Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   const handler = fastifyApolloHandler(server, {
     context: async (request, reply) => {
-      const context = await contextOf(request.id);
+      const context = await contextOf(request, reply);
       const { scope } = context;
       const left = () => scope.end(new Failure('UPSTREAM_TIMEOUT'));
       reply.raw.once('close', () => (reply.raw.writableFinished ? scope.close() : left()));
@@ -112,17 +123,11 @@ function answerPolitely(app: FastifyInstance): void {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  const errorsOf = (message: string, code: string, requestId: string) => ({
-    errors: [{ message, extensions: { code, requestId } }],
-  });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(errorsOf(wordsFor('NOT_FOUND'), 'NOT_FOUND', request.id)),
-  );
+  app.setNotFoundHandler((request, reply) => refuse(reply, 404, request.id));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    const [code, words] = status < 500 ? ['BAD_REQUEST', wordsFor('BAD_USER_INPUT')] : internal;
-    return reply.code(status).send(errorsOf(words, code, request.id));
+    return refuse(reply, status, request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -130,7 +135,16 @@ function answerPolitely(app: FastifyInstance): void {
   });
 }
 
-const internal = ['INTERNAL_SERVER_ERROR', wordsFor('INTERNAL_SERVER_ERROR')] as const;
+/** An error outside GraphQL, in its form. */
+function refuse(reply: FastifyReply, status: number, requestId: string): FastifyReply {
+  const [code, words]: [string, FailureCode] =
+    status === 404
+      ? ['NOT_FOUND', 'NOT_FOUND']
+      : status < 500
+        ? ['BAD_REQUEST', 'BAD_USER_INPUT']
+        : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
+  return reply.code(status).send({ errors: [{ message: wordsFor(words), extensions: { code, requestId } }] });
+}
 
 /** Refusals that a client caused are no news; the rest is, in the upstream's own words. */
 function logUpstream(app: FastifyInstance, call: string, error: unknown, requestId: string | undefined): void {

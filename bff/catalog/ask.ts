@@ -47,7 +47,7 @@ export function queryOf({ search = {}, category, filter, sort, page }: Asked): P
   return {
     text: checkLength('text', search.text || undefined, MAX_SEARCH_TEXT),
     category: checkLength('category', category ?? (search.category || undefined), LONGEST_WORD),
-    fabric: fabric?.map((one) => checkLength('fabric', one, LONGEST_WORD)),
+    fabric: fabric?.map((one) => checkWord('fabrics', one)),
     minPrice: priceOf('minPrice', filter?.minPrice),
     maxPrice: priceOf('maxPrice', filter?.maxPrice),
     collection: someOf('collections', filter?.collections)?.map((one) => COLLECTION_IN_REST[one]),
@@ -77,6 +77,10 @@ function someOf<T>(name: string, list: T[] | null | undefined): T[] | undefined 
 function priceOf(name: string, price: number | null | undefined): number | undefined {
   if (price === null || price === undefined) return undefined;
   return price >= 0 ? Math.min(price, HIGHEST_PRICE) : refuse(name, 'must not be negative');
+}
+
+function checkWord(name: string, word: string): string {
+  return word.trim() === '' ? refuse(name, 'must not have an empty text') : checkLength(name, word, LONGEST_WORD);
 }
 
 function checkLength<T extends string | undefined>(name: string, word: T, most: number): T {

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '../../schema/vocabulary.ts';
-import type { Has } from '../platform/additions.ts';
+import type { Additions } from '../platform/additions.ts';
 import type { ImageNode, ProductNode } from './nodes.ts';
 
 /** Addresses of pictures, for one request. */
@@ -14,11 +14,16 @@ export interface Pictures {
 const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
-/** Makes addresses of pictures; relative ones of a foreign host are taken from its origin. */
-export function openPictures(has: Has, restOrigin: string, publicUrl: string | undefined): Pictures {
+/**
+ * Makes addresses of pictures; relative ones of a foreign host are taken from its origin. Until it is known whose host it
+ * is, what looks like a picture of ours stays one.
+ */
+export function openPictures({ has, isKnown }: Additions, restOrigin: string, publicUrl: string | undefined): Pictures {
   const hasRenditions = (address: string) => has('pictures') && OWN_PICTURE.test(address);
   const place = (address: string) => {
-    if (hasRenditions(address)) return address.startsWith('/') ? (publicUrl ?? '') + address : address;
+    if (hasRenditions(address) || (!isKnown && OWN_PICTURE.test(address))) {
+      return address.startsWith('/') ? (publicUrl ?? '') + address : address;
+    }
     return absolute(address, restOrigin);
   };
   return {

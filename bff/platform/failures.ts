@@ -33,7 +33,7 @@ export class Failure extends GraphQLError {
   constructor(
     code: FailureCode,
     message: string = WORDS[code],
-    more: { retryAfterMs?: number; http?: { status: number } } = {},
+    more: { retryAfterMs?: number; http?: { status: number }; reason?: string } = {},
   ) {
     super(message, { extensions: { code, ...more } });
     this.code = code;

@@ -3,35 +3,41 @@ import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
 import { Pool } from 'undici';
 import { addressOf } from './upstream/address.ts';
-import { readContract, type Answer, type Call, type OperationId, type Params } from './upstream/contract.ts';
+import {
+  readContract,
+  type Answer,
+  type CallId,
+  type OperationId,
+  type Params,
+  type RedirectId,
+} from './upstream/contract.ts';
 import { Flights, type Flight } from './upstream/flights.ts';
-import { openGroups, type Groups } from './upstream/groups.ts';
-import { answerOf, failureOf, type RawAnswer, type UpstreamLog } from './upstream/outcome.ts';
+import { openGroups } from './upstream/groups.ts';
 import type { Scope } from './upstream/scope.ts';
-import { Failure } from './failures.ts';
+import { openStale } from './upstream/stale.ts';
+import { travel, type Send, type TravelOptions } from './upstream/travel.ts';
 
 /**
  * Calls the REST host by an operation id of `schema/rest.yaml` and answers what the contract says, in its types. Throws
  * a Failure for everything else: NOT_FOUND for a 404 and for an id that can't exist (then without any call).
  */
 export type Rest = <Id extends OperationId>(id: Id, params: Params<Id>) => Promise<Answer<Id>>;
+/** Makes a call that sends a browser elsewhere, and answers where to, unchecked. Throws as `Rest` does. */
+export type Redirect = <Id extends RedirectId>(id: Id, params: Params<Id>) => Promise<string>;
 
-/** What a shopper's own calls carry to the REST host, and nobody else's. */
+/** Whom a call is for: what it carries of one browser's, and where the host's cookies for that browser go. */
 export interface Caller {
-  authorization?: string;
-  cookie?: string;
+  /** The headers of a call that is sent now. */
+  headers(): Record<string, string>;
+  /** Given the `Set-Cookie` lines of every answer. */
+  takeCookies(lines: readonly string[]): void;
 }
 
 /** Where the REST host is and how patient the gateway is with it. */
-export interface RestOptions {
+export interface RestOptions extends TravelOptions {
   url: string;
-  /** Milliseconds that one call may take. */
-  readTimeoutMs: number;
   /** Bytes that an answer may have. */
   maxAnswerBytes: number;
-  log: UpstreamLog;
-  /** Told of every call that is sent. */
-  onCall?: (id: OperationId) => void;
 }
 
 /** The way to the REST host, open for the life of the gateway. */
@@ -40,51 +46,30 @@ export interface RestHost {
   origin: string;
   /** Calls that belong to no request: they have a timeout each, but no request's deadline. */
   shared: Rest;
-  /** Calls for one request; with a caller they carry its token and cookies, and are shared with nobody. */
+  /** Calls for one request; with a caller they carry what is the caller's, and are shared with nobody. */
   within(scope: Scope, caller?: Caller): Rest;
+  /** Calls for one request that send the caller's browser elsewhere. */
+  redirects(scope: Scope, caller: Caller): Redirect;
   close(): Promise<void>;
 }
 
-interface Attempt {
-  method: Call['method'];
-  path: string;
-  headers: Record<string, string>;
-  signal: AbortSignal;
-}
-type Send = (attempt: Attempt) => Promise<RawAnswer>;
-
 /** Opens the way to a REST host. Nothing is sent yet. */
 export function openRest(options: RestOptions): RestHost {
-  const calls = readContract();
   const base = new URL(options.url);
   const pool = openPool(base, options.maxAnswerBytes);
   const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const groups = openGroups();
-  const flights = new Flights();
-  const prefix = base.pathname.replace(/\/$/, '');
-
-  const reach = (scope: Scope | undefined, caller: Caller | undefined) => {
-    const send = caller ? sendAsShopper(base.origin, agent, options.maxAnswerBytes) : pool.send;
-    const headers = { accept: 'application/json', ...caller };
-    return (id: OperationId, params: Record<string, unknown>) => {
-      const call = calls.get(id);
-      if (!call) throw new Error(`The contract has no call ${id}.`);
-      const path = prefix + addressOf(call, params);
-      const start = (flight: Flight) => travel({ options, groups, send, call, path, headers, flight, scope });
-      if (!caller && call.method === 'GET') return flights.join(path, scope, start);
-      const flight: Flight = { left: false };
-      return scope ? scope.wait(start(flight), () => flight.cancel?.()) : start(flight);
-    };
-  };
+  const asShopper = sendAsShopper(base.origin, agent, options.maxAnswerBytes);
+  const reach = reacher(options, base.pathname.replace(/\/$/, ''), (caller) =>
+    caller ? asShopper(caller) : pool.send,
+  );
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
-  const typed = (scope?: Scope, caller?: Caller) => {
-    const go = reach(scope, caller);
-    return (async (id: OperationId, params: Record<string, unknown>) => go(id, params)) as unknown as Rest;
-  };
+  const typed = (scope?: Scope, caller?: Caller) => reach(scope, caller) as unknown as Rest;
   return {
     origin: base.origin,
     shared: typed(),
     within: typed,
+    // A call of this kind answers an address: `answerOf` says so.
+    redirects: (scope, caller) => reach(scope, caller) as unknown as Redirect,
     close: async () => {
       agent.destroy();
       await pool.close();
@@ -92,53 +77,37 @@ export function openRest(options: RestOptions): RestHost {
   };
 }
 
-interface Journey {
-  options: RestOptions;
-  groups: Groups;
-  send: Send;
-  call: Call;
-  path: string;
-  headers: Record<string, string>;
-  flight: Flight;
-  scope: Scope | undefined;
-}
+type Reach = (id: CallId, params: Record<string, unknown>) => Promise<unknown>;
 
-/** One call with everything around it: its group's breaker and limit, a second try of a read, and the contract's parser. */
-async function travel(journey: Journey): Promise<unknown> {
-  const { call, groups, options, scope } = journey;
-  const group = groups.of(call.group);
-  try {
-    const raw = await group.run(
-      async () => {
-        const first = await tryOnce(journey).catch((error: unknown) => failureOf(error));
-        if (journey.flight.left || call.method !== 'GET' || !groups.mayRetry(first)) return first;
-        return groups.afterPause(async () => tryOnce(journey).catch((error: unknown) => failureOf(error)));
-      },
-      () => journey.flight.left,
-    );
-    const answer = answerOf(raw, call);
-    group.breaker.note('fine');
-    return answer;
-  } catch (error) {
-    group.noteFailure(error, journey.flight.left);
-    if (!journey.flight.left) options.log(call.id, error, scope?.requestId);
-    throw error;
-  }
-}
+/** What makes calls: public reads are shared while they are under way, changes go on when the one who asked has left. */
+function reacher(options: RestOptions, prefix: string, sendFor: (caller: Caller | undefined) => Send) {
+  const calls = readContract();
+  const groups = openGroups();
+  const flights = new Flights();
+  const stale = openStale();
 
-async function tryOnce({ options, send, call, path, headers, flight }: Journey): Promise<RawAnswer> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), options.readTimeoutMs);
-  flight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
-  if (flight.left) flight.cancel();
-  options.onCall?.(call.id);
-  try {
-    return await send({ method: call.method, path, headers, signal: controller.signal });
-  } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return (scope?: Scope, caller?: Caller): Reach => {
+    const send = sendFor(caller);
+    const headers = caller ? () => caller.headers() : () => ({});
+    return async (id, params) => {
+      const call = calls.get(id);
+      if (!call) throw new Error(`The contract has no call ${id}.`);
+      const path = prefix + addressOf(call, params);
+      const isPublic = !caller && call.isRead;
+      const onAnswer = (answer: unknown, size: number) => isPublic && stale.keep(call.group, path, answer, size);
+      const { body } = params;
+      const requestId = scope?.requestId;
+      const start = (flight: Flight) =>
+        travel({ options, groups, send, call, path, headers, body, flight, requestId, onAnswer });
+      if (isPublic) return stale.orLast(path, flights.join(path, scope, start), scope);
+      const flight: Flight = { left: false };
+      const leave = () => {
+        flight.left = true;
+        flight.cancel?.();
+      };
+      return scope ? scope.wait(start(flight), call.isRead ? leave : undefined) : start(flight);
+    };
+  };
 }
 
 /** The quick way, for public reads: never carries anything of a shopper. Redirects are answers like any other. */
@@ -159,11 +128,14 @@ function openPool(base: URL, maxAnswerBytes: number): { send: Send; close(): Pro
   };
 }
 
-/** The way for calls that carry a shopper's token or cookies. */
-function sendAsShopper(origin: string, agent: HttpAgent, maxAnswerBytes: number): Send {
-  return async ({ path, ...attempt }) => {
-    const response = await fetch(origin + path, { ...attempt, agent, redirect: 'manual', size: maxAnswerBytes });
-    const retryAfter = response.headers.get('retry-after') ?? undefined;
-    return { status: response.status, text: await response.text(), retryAfter };
-  };
+/** The way for calls that carry a shopper's token or cookies: each by itself. Redirects are answers like any other. */
+function sendAsShopper(origin: string, agent: HttpAgent, maxAnswerBytes: number): (caller: Caller) => Send {
+  return (caller) =>
+    async ({ path, ...attempt }) => {
+      const response = await fetch(origin + path, { ...attempt, agent, redirect: 'manual', size: maxAnswerBytes });
+      const { headers, status } = response;
+      caller.takeCookies(headers.raw()['set-cookie'] ?? []);
+      const [retryAfter, location] = [headers.get('retry-after') ?? undefined, headers.get('location') ?? undefined];
+      return { status, text: await response.text(), retryAfter, location, isPersonal: true };
+    };
 }

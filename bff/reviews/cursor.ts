@@ -1,7 +1,8 @@
 import { refuse } from '../platform/input.ts';
 import { newestFirst, type ReviewNode, type ReviewsNode } from './nodes.ts';
 
-const PLACE = /^([0-9TZ:.+-]{20,40}),([A-Za-z0-9_-]{1,64})$/;
+/** An older host's ids may be of any signs. */
+const PLACE = /^([0-9TZ:.+-]{20,40}),([^\p{Cc}]{1,200})$/u;
 
 /** Which portion of a list of reviews: how many, and what follows this place. */
 export interface Portion {

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, fitsId } from '../../bff/platform/upstream/address.ts';
 import { Failure } from '../../bff/platform/failures.ts';
-import { Breaker } from '../../bff/platform/upstream/breaker.ts';
+import { Breaker, Resting } from '../../bff/platform/upstream/breaker.ts';
 import { openGroups } from '../../bff/platform/upstream/groups.ts';
-import type { RawAnswer } from '../../bff/platform/upstream/outcome.ts';
 import { readContract, type OperationId } from '../../bff/platform/upstream/contract.ts';
 
 const calls = readContract();
@@ -113,56 +112,71 @@ describe('the path of a call', () => {
 });
 
 describe('the breaker', () => {
+  const isResting = (breaker: Breaker) => {
+    try {
+      breaker.note('cancelled', breaker.admit());
+      return false;
+    } catch (error) {
+      return error instanceof Resting;
+    }
+  };
+
   it('opens at half of ten failed, lets one through after five seconds, and closes when that is fine', () => {
     let now = 1_000_000;
     const breaker = new Breaker(() => now);
-    const tryIt = (outcome: 'fine' | 'failed') => {
-      breaker.check();
-      breaker.note(outcome);
-    };
+    const tryIt = (outcome: 'fine' | 'failed') => breaker.note(outcome, breaker.admit());
     for (let at = 0; at < 9; at++) tryIt('failed');
+    expect(isResting(breaker)).toBe(false);
     tryIt('failed');
-    expect(breaker.check()?.message).toContain('cannot be reached');
+    expect(isResting(breaker)).toBe(true);
     now += 5_001;
-    breaker.check();
-    expect(breaker.check()?.message).toContain('cannot be reached');
-    breaker.note('failed');
-    expect(breaker.check()?.message).toContain('cannot be reached');
+    expect(breaker.admit()).toBe('probe');
+    expect(isResting(breaker)).toBe(true);
+    breaker.note('failed', 'probe');
+    expect(isResting(breaker)).toBe(true);
     now += 5_001;
     tryIt('fine');
     for (let at = 0; at < 8; at++) tryIt('failed');
-    expect(breaker.check()).toBeNull();
+    expect(isResting(breaker)).toBe(false);
+  });
+
+  it('learns nothing of a call that was sent before it opened', () => {
+    let now = 1_000_000;
+    const breaker = new Breaker(() => now);
+    const early = breaker.admit();
+    for (let at = 0; at < 10; at++) breaker.note('failed', breaker.admit());
+    now += 5_001;
+    breaker.admit();
+    breaker.note('fine', early);
+    expect(isResting(breaker)).toBe(true);
+    breaker.note('fine', 'probe');
+    expect(isResting(breaker)).toBe(false);
   });
 
   it('takes no refusal of its own for an answer of the host', async () => {
     const group = openGroups().of('catalog');
     const failure = new Failure('UPSTREAM_TIMEOUT');
-    const attempt = (call: () => Promise<RawAnswer>) =>
-      group
-        .run(call, () => false)
-        .then(
-          () => group.breaker.note('fine'),
-          (error: unknown) => group.noteFailure(error, false),
-        );
+    const attempt = (call: () => Promise<string>) =>
+      group.run(call, () => false).catch((error: unknown) => (error instanceof Resting ? 'resting' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
-    expect(group.breaker.check()).not.toBeNull();
+    expect(await attempt(async () => 'fine')).toBe('resting');
     vi.useFakeTimers({ now: Date.now() + 5_001, toFake: ['Date'] });
-    const probe = Promise.withResolvers<RawAnswer>();
+    const probe = Promise.withResolvers<string>();
     const probing = attempt(() => probe.promise);
     await Promise.resolve();
-    await attempt(() => Promise.reject(failure));
-    probe.resolve({ status: 200, text: '{}', retryAfter: undefined });
+    expect(await attempt(() => Promise.reject(failure))).toBe('resting');
+    probe.resolve('fine');
     await probing;
-    expect(group.breaker.check()).toBeNull();
+    expect(await attempt(async () => 'fine')).toBe('fine');
     vi.useRealTimers();
   });
 
   it('forgets what is older than ten seconds', () => {
     let now = 1_000_000;
     const breaker = new Breaker(() => now);
-    for (let at = 0; at < 9; at++) breaker.note('failed');
+    for (let at = 0; at < 9; at++) breaker.note('failed', 'usual');
     now += 11_000;
-    breaker.note('failed');
-    expect(breaker.check()).toBeNull();
+    breaker.note('failed', 'usual');
+    expect(isResting(breaker)).toBe(false);
   });
 });

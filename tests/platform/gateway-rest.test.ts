@@ -127,6 +127,7 @@ it('shares one call between identical public reads that are under way at once', 
 });
 
 describe('calls for a shopper', () => {
+  const callerBy = (authorization: string) => ({ headers: () => ({ authorization }), takeCookies: () => undefined });
   const seen: string[] = [];
   let rest: RestHost;
   let close: () => Promise<void>;
@@ -135,7 +136,7 @@ describe('calls for a shopper', () => {
       seen.push(`${headers.authorization} by ${headers['user-agent']}`);
       return { categories: [] };
     });
-    const limits = { readTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
+    const limits = { readTimeoutMs: 800, writeTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
     rest = openRest({ url: host.url, ...limits, log: () => undefined });
     close = async () => {
       await rest.close();
@@ -146,8 +147,8 @@ describe('calls for a shopper', () => {
 
   it('carry the token by node-fetch, each by itself; public ones never do', async () => {
     const scope = new Scope('test', 1_000);
-    const mine = rest.within(scope, { authorization: 'Bearer mine' });
-    const yours = rest.within(scope, { authorization: 'Bearer yours' });
+    const mine = rest.within(scope, callerBy('Bearer mine'));
+    const yours = rest.within(scope, callerBy('Bearer yours'));
     const calls = [mine, mine, yours, rest.within(scope)];
     await Promise.all(calls.map(async (call) => call('getCategories', {})));
     scope.close();

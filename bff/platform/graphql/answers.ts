@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { Failure, wordsFor } from '../failures.ts';
 import { cacheHints } from './hints.ts';
 import { checkLimits } from './limits.ts';
@@ -8,6 +8,9 @@ import { checkLimits } from './limits.ts';
 /** What the plugin needs to know of a request. */
 export interface Answered {
   requestId: string;
+  /** Whether a cache may keep what the schema says it may. */
+  isSettled: boolean;
+  scope: { isStale: boolean };
 }
 /** Writes down an error that nobody expected; `what` has no variables and nothing personal in it. */
 export type ErrorLog = (what: {
@@ -15,6 +18,9 @@ export type ErrorLog = (what: {
   operation: string | null | undefined;
   error: unknown;
 }) => void;
+
+/** Apollo's one refusal without a code: a hash that isn't its document's. */
+const WRONG_HASH = 'provided sha does not match query';
 
 /** Apollo's own codes, for requests that it refuses by itself: their words are about the request alone. */
 const APOLLO_CODES = new Set<unknown>([
@@ -36,12 +42,19 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (isApollos(error, origin) && APOLLO_CODES.has(extensions?.['code'])) {
     return { message, ...place, extensions: { code: extensions?.['code'] } };
   }
+  if (message === WRONG_HASH && error === origin) return { message, extensions: { code: 'BAD_REQUEST' } };
   return { message: wordsFor('INTERNAL_SERVER_ERROR'), ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
 /** Whether Apollo made the error itself: then nothing lies under it. */
 function isApollos(error: unknown, origin: unknown): boolean {
   return error === origin || (origin instanceof Error && 'extensions' in origin);
+}
+
+/** Whether an error is a client's own, or was told of already. */
+function isExpected(error: GraphQLError): boolean {
+  const isKnown = unwrapResolverError(error) instanceof Failure || APOLLO_CODES.has(error.extensions['code']);
+  return isKnown || (error.message === WRONG_HASH && error.path === undefined);
 }
 
 /** Checks limits before an operation runs; afterwards sets `Cache-Control`, and the request's id on every error. */
@@ -54,15 +67,18 @@ export function answersPlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServe
       },
       didEncounterErrors: async ({ errors, operationName, contextValue }) => {
         for (const error of errors) {
-          const isKnown = unwrapResolverError(error) instanceof Failure || APOLLO_CODES.has(error.extensions['code']);
-          if (!isKnown)
+          if (!isExpected(error))
             log({ requestId: contextValue.requestId, operation: operationName, error: error.originalError ?? error });
         }
       },
       willSendResponse: async ({ response, document, operation, contextValue }) => {
         const { body, http } = response;
         const result = body.kind === 'single' ? body.singleResult : undefined;
-        const isFine = result !== undefined && !result.errors && document !== undefined && operation !== undefined;
+        const { isStale } = contextValue.scope;
+        if (result && isStale) result.extensions = { ...result.extensions, stale: true };
+        const isWhole = result !== undefined && !result.errors && contextValue.isSettled && !isStale;
+        const isFine = isWhole && document !== undefined && operation !== undefined;
+        http.headers.set('vary', 'Accept');
         http.headers.set('cache-control', isFine ? hintOf(document, operation) : 'no-store');
         for (const error of result?.errors ?? [])
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Failure } from '../failures.ts';
+import { countSensitive } from './sensitive.ts';
 
 /** How much an operation asks for. */
 interface Sum {
@@ -23,9 +24,11 @@ interface Sum {
   directives: number;
   /** Fields in the answer at the most, lists counted with their usual or asked-for length, calls with ten. */
   cost: number;
+  /** Root fields by which secrets could be guessed. */
+  guesses: number;
 }
 /** How much it may: far above every page of the shop, far below what would hurt. */
-const LIMITS: Sum = { depth: 14, aliases: 50, directives: 50, cost: 10_000 };
+const LIMITS: Sum = { depth: 14, aliases: 50, directives: 50, cost: 10_000, guesses: 1 };
 
 /** Items that a field's list, or the `nodes` within it, is counted with where no `first` says it. */
 const USUAL_LENGTH: Record<string, number> = {
@@ -37,6 +40,8 @@ const USUAL_LENGTH: Record<string, number> = {
   reviews: 10,
 };
 const ANY_LENGTH = 10;
+/** Variants that a product's own reviews, and their count, are put together of. */
+const USUAL_VARIANTS = 4;
 const COST_OF_A_CALL = 10;
 /** Fields that make the REST host work. */
 const CALLS = new Set([
@@ -48,6 +53,8 @@ const CALLS = new Set([
   'reviewCount',
   'category',
   'categories',
+  'me',
+  'shopper',
 ]);
 
 interface Counting {
@@ -58,7 +65,7 @@ interface Counting {
   /** Whether any of them was looked at. */
   dependsOnVariables: boolean;
 }
-const NOTHING: Sum = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+const NOTHING: Sum = { depth: 0, aliases: 0, directives: 0, cost: 0, guesses: 0 };
 
 /** Sums of operations that don't depend on variables. */
 const known = new WeakMap<OperationDefinitionNode, Sum>();
@@ -71,7 +78,7 @@ export function checkLimits(
   variables: Record<string, unknown>,
 ): void {
   const sum = known.get(operation) ?? countOperation(schema, document, operation, variables);
-  for (const name of ['depth', 'aliases', 'directives', 'cost'] as const) {
+  for (const name of ['depth', 'aliases', 'directives', 'cost', 'guesses'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
     const words = `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
     throw new Failure('QUERY_TOO_COSTLY', words, { http: { status: 400 } });
@@ -91,7 +98,8 @@ function countOperation(
   const root = schema.getRootType(operation.operation);
   const given = { ...defaultsOf(operation), ...variables };
   const counting = { schema, fragments, counted: new Map<string, Sum>(), variables: given, dependsOnVariables: false };
-  const sum = root ? countSet(counting, operation.selectionSet, root, ANY_LENGTH) : NOTHING;
+  const sum = root ? countSet(counting, operation.selectionSet, root, ANY_LENGTH) : { ...NOTHING };
+  sum.guesses = countSensitive(schema, document, operation);
   if (!counting.dependsOnVariables) known.set(operation, sum);
   return sum;
 }
@@ -138,18 +146,28 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
   const type = parent.getFields()[name]?.type;
   if (!type || name.startsWith('__')) return { ...NOTHING, aliases, depth: 1, cost: 1 };
   const asked = numberOf(counting, field, 'first');
-  const own = 1 + (CALLS.has(name) ? COST_OF_A_CALL : 0);
+  const own = 1 + workFor(name, parent, asked);
   const target = getNamedType(type);
-  if (!field.selectionSet || !isObjectType(target)) return { depth: 1, aliases, directives: 0, cost: own };
+  if (!field.selectionSet || !isObjectType(target)) return { ...NOTHING, depth: 1, aliases, cost: own };
   const items = name === 'nodes' ? length : Math.max(1, asked ?? USUAL_LENGTH[name] ?? ANY_LENGTH);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
   return {
+    ...NOTHING,
     depth: inner.depth + 1,
     aliases: inner.aliases + aliases,
     directives: inner.directives,
     cost: own + times * inner.cost,
   };
+}
+
+/** What a field makes the REST host do, whatever is read of it: a product's reviews are those of all its variants. */
+function workFor(name: string, parent: GraphQLObjectType, asked: number | undefined): number {
+  if (!CALLS.has(name) && parent.name !== 'Mutation') return 0;
+  const lists = parent.name === 'Product' ? USUAL_VARIANTS : 1;
+  if (name === 'reviewCount') return lists * COST_OF_A_CALL;
+  if (name === 'reviews') return lists * Math.max(COST_OF_A_CALL, asked ?? 0);
+  return COST_OF_A_CALL;
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -4,6 +4,17 @@ const SECONDS = 10;
 const MIN_CALLS = 10;
 const OPEN_MS = 5_000;
 
+/** The refusal of a call that was never sent, because its group rests. */
+export class Resting extends Failure {
+  constructor(leftMs: number) {
+    super('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(leftMs, 1_000) });
+  }
+}
+/** How a call may go: as usual, or as the one that finds out whether the host is back. */
+export type Pass = 'usual' | 'probe';
+/** How a call went. */
+export type Outcome = 'fine' | 'failed' | 'cancelled';
+
 /**
  * Spares a group of REST calls that fails: when half of at least ten calls within ten seconds fail, it refuses all for
  * five seconds, then lets a single one through to see whether the host is back.
@@ -20,35 +31,36 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** The refusal of a call while calls are refused, with `retryAfterMs`; null for a call that may go, as a probe too. */
-  check(): Failure | null {
-    if (this.#openUntil === 0) return null;
+  /** How a call may go now; throws its refusal, with `retryAfterMs`, while calls are refused. */
+  admit(): Pass {
+    if (this.#openUntil === 0) return 'usual';
     const left = this.#openUntil - this.#now();
-    if (left > 0 || this.#probing) {
-      return new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(left, 1_000) });
-    }
+    if (left > 0 || this.#probing) throw new Resting(left);
     this.#probing = true;
-    return null;
+    return 'probe';
   }
 
-  /** Notes how a call went. */
-  note(outcome: 'fine' | 'failed' | 'cancelled'): void {
-    if (this.#openUntil !== 0) this.#noteProbe(outcome);
-    if (outcome === 'cancelled') return;
-    const at = this.#slot();
-    this.#calls[at]! += 1;
-    if (outcome === 'failed') this.#failures[at]! += 1;
-    if (outcome === 'failed' && this.#openUntil === 0 && this.#isBad()) this.#openUntil = this.#now() + OPEN_MS;
+  /** Notes how a call went. What was sent before calls were refused says nothing of whether the host is back. */
+  note(outcome: Outcome, pass: Pass): void {
+    if (pass === 'probe') this.#noteProbe(outcome);
+    else if (this.#openUntil === 0 && outcome !== 'cancelled') this.#count(outcome === 'failed');
   }
 
-  #noteProbe(outcome: 'fine' | 'failed' | 'cancelled'): void {
-    if (!this.#probing) return;
+  #noteProbe(outcome: Outcome): void {
     this.#probing = false;
     if (outcome === 'failed') this.#openUntil = this.#now() + OPEN_MS;
     if (outcome !== 'fine') return;
     this.#openUntil = 0;
     this.#calls.fill(0);
     this.#failures.fill(0);
+  }
+
+  #count(hasFailed: boolean): void {
+    const at = this.#slot();
+    this.#calls[at]! += 1;
+    if (!hasFailed) return;
+    this.#failures[at]! += 1;
+    if (this.#isBad()) this.#openUntil = this.#now() + OPEN_MS;
   }
 
   #isBad(): boolean {

@@ -9,6 +9,11 @@ type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
 }
   ? T
   : never;
+type Body<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer T } };
+}
+  ? { body: T }
+  : unknown;
 type Group<Id extends keyof operations, Where extends 'path' | 'query'> = [
   NonNullable<operations[Id]['parameters'][Where]>,
 ] extends [never]
@@ -19,10 +24,16 @@ type Group<Id extends keyof operations, Where extends 'path' | 'query'> = [
 export type OperationId = {
   [Id in keyof operations]: [Json<Id>] extends [never] ? never : Id;
 }[keyof operations];
+/** The ids of the calls that send a browser elsewhere. */
+export type RedirectId = {
+  [Id in keyof operations]: operations[Id]['responses'] extends { 302: unknown } ? Id : never;
+}[keyof operations];
+/** The id of any call that the gateway makes. */
+export type CallId = OperationId | RedirectId;
 /** What a call answers, by the contract. */
 export type Answer<Id extends OperationId> = Json<Id>;
-/** The path and query parameters of a call, by the contract. */
-export type Params<Id extends OperationId> = Group<Id, 'path'> & Group<Id, 'query'>;
+/** The path and query parameters of a call, and its body where it has one, by the contract. */
+export type Params<Id extends CallId> = Group<Id, 'path'> & Group<Id, 'query'> & Body<Id>;
 
 /** A parameter of a call. */
 export interface Parameter {
@@ -32,8 +43,14 @@ export interface Parameter {
 }
 /** One call of the contract, made ready: where it goes and how its answer is read. */
 export interface Call {
-  id: OperationId;
+  id: CallId;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Whether it changes nothing, so that it may be sent twice, or given up. */
+  isRead: boolean;
+  /** Whether it sends the browser elsewhere instead of answering JSON. */
+  isRedirect: boolean;
+  /** Whether whatever it answers to a call that worked is as good as nothing. */
+  isUnread: boolean;
   /** The calls that fail together: `catalog`, `reviews`, … */
   group: string;
   /** The path's parts, fixed ones as text. */
@@ -47,14 +64,18 @@ interface OpenApi {
   components: Record<string, Record<string, unknown>>;
 }
 interface OpenApiOperation {
-  operationId: OperationId;
+  operationId: CallId;
+  'x-unread'?: boolean;
   tags: string[];
   parameters?: { $ref?: string }[];
   responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
 }
 
-/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON. */
-export function readContract(): Map<OperationId, Call> {
+/** Calls by GET that change something all the same: what they take is good once. */
+const CHANGING: ReadonlySet<CallId> = new Set(['startGoogleLogin', 'finishGoogleLogin', 'completeGoogleRedirect']);
+
+/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON or sends the browser elsewhere. */
+export function readContract(): Map<CallId, Call> {
   const file = join(import.meta.dirname, '../../../schema/rest.yaml');
   // The file is our own, and its shape is what the generated types were made of.
   const contract = parse(readFileSync(file, 'utf8')) as OpenApi;
@@ -66,20 +87,24 @@ export function readContract(): Map<OperationId, Call> {
 
 function callOf(contract: OpenApi, path: string, method: string, operation: OpenApiOperation): Call[] {
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
-  if (!schema) return [];
+  const isRedirect = operation.responses['302'] !== undefined;
+  if (!schema && !isRedirect) return [];
   const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
   const named = (part: string) => parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
   return [
     {
       id: operation.operationId,
       method: method.toUpperCase() as Call['method'],
+      isRead: method === 'get' && !CHANGING.has(operation.operationId),
+      isRedirect,
+      isUnread: operation['x-unread'] === true,
       group: operation.tags[0] ?? 'platform',
       parts: path
         .split('/')
         .slice(1)
         .map((part) => named(part) ?? part),
       query: parameters.filter(({ in: where }) => where === 'query'),
-      parse: compileParser(schema, (ref) => follow(contract, ref) as AnswerSchema),
+      parse: compileParser(schema ?? {}, (ref) => follow(contract, ref) as AnswerSchema),
     },
   ];
 }

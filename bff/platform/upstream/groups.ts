@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { Failure } from '../failures.ts';
-import { Breaker } from './breaker.ts';
+import { Breaker, type Outcome } from './breaker.ts';
 import type { RawAnswer } from './outcome.ts';
 
 const IN_FLIGHT = 32;
 const WAITING = 2_000;
+const SHORTEST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 150;
 const WORTH_A_RETRY = new Set([502, 503, 504]);
 
 /** Calls that fail together: they share a breaker and the right to 32 calls under way. */
 export interface Group {
-  breaker: Breaker;
-  /** Runs the call when there is room; refuses while the breaker is open, while too many wait, and for nobody's call. */
-  run(call: () => Promise<RawAnswer>, isUnwanted: () => boolean): Promise<RawAnswer>;
-  noteFailure(error: unknown, wasCancelled: boolean): void;
+  /**
+   * Runs the call when there is room, and notes how it went; refuses it unsent while the breaker is open, while too many
+   * wait, and when nobody wants it any longer.
+   */
+  run<T>(call: () => Promise<T>, isUnwanted: () => boolean): Promise<T>;
 }
 /** All groups, and the allowance of second tries that they share. */
 export interface Groups {
@@ -40,43 +43,41 @@ export function openGroups(): Groups {
       return true;
     },
     afterPause: async (again) => {
-      await pause(50 + Math.random() * 100);
+      await pause(SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
       return again();
     },
   };
 }
 
-function isWorthARetry({ status, failure }: RawAnswer): boolean {
-  return failure ? failure.code === 'UPSTREAM_UNAVAILABLE' : WORTH_A_RETRY.has(status);
+function isWorthARetry({ status, failure, retryAfter }: RawAnswer): boolean {
+  if (failure) return failure.code === 'UPSTREAM_UNAVAILABLE';
+  if (status === 429 && retryAfter) return Number(retryAfter) * 1_000 <= LONGEST_PAUSE_MS;
+  return WORTH_A_RETRY.has(status);
 }
 
 function openGroup(): Group {
   const breaker = new Breaker();
   const limit = pLimit(IN_FLIGHT);
-  /** Refusals of calls that were never sent: they tell nothing of the host. */
-  const unsent = new WeakSet<Failure>();
-  const refuse = (failure: Failure): never => {
-    unsent.add(failure);
-    throw failure;
-  };
   return {
-    breaker,
     run: async (call, isUnwanted) => {
-      if (limit.pendingCount >= WAITING) {
-        return refuse(new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 }));
-      }
+      if (limit.pendingCount >= WAITING) throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
       return limit(async () => {
-        if (isUnwanted()) return refuse(new Failure('UPSTREAM_TIMEOUT'));
-        const resting = breaker.check();
-        if (resting) return refuse(resting);
-        return call();
+        if (isUnwanted()) throw new Failure('UPSTREAM_TIMEOUT');
+        const pass = breaker.admit();
+        try {
+          const answer = await call();
+          breaker.note('fine', pass);
+          return answer;
+        } catch (error) {
+          breaker.note(isUnwanted() ? 'cancelled' : outcomeOf(error), pass);
+          throw error;
+        }
       });
     },
-    noteFailure: (error, wasCancelled) => {
-      if (error instanceof Failure && unsent.has(error)) return;
-      const code = error instanceof Failure ? error.code : undefined;
-      if (wasCancelled) breaker.note('cancelled');
-      else breaker.note(code?.startsWith('UPSTREAM_') ? 'failed' : 'fine');
-    },
   };
+}
+
+/** A refusal tells that the host is well. */
+function outcomeOf(error: unknown): Outcome {
+  return error instanceof Failure && error.code.startsWith('UPSTREAM_') ? 'failed' : 'fine';
 }

@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '../failures.ts';
-import type { Call, OperationId } from './contract.ts';
+import type { Call, CallId } from './contract.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { WrongShape } from './parse.ts';
 
 /** What came back from the REST host, unread; or why nothing did. */
@@ -7,21 +8,27 @@ export interface RawAnswer {
   status: number;
   text: string;
   retryAfter?: string | undefined;
+  location?: string | undefined;
+  /** Whether it is one shopper's: then nothing of its text is written down. */
+  isPersonal?: boolean;
   failure?: Failure;
 }
 
 /** Writes down what a call failed of, with the upstream's own words; they go nowhere else. */
-export type UpstreamLog = (id: OperationId, error: unknown, requestId: string | undefined) => void;
+export type UpstreamLog = (id: CallId, error: unknown, requestId: string | undefined) => void;
 
-/** A failure with the upstream's words for the log. */
+/** A failure of the REST host: what it refused with, and its words for the log. */
 export class UpstreamFailure extends Failure {
   readonly status: number;
   readonly said: string;
+  readonly refusal: Refusal;
 
-  constructor(code: FailureCode, message: string | undefined, raw: RawAnswer, said = raw.text.slice(0, 200)) {
-    super(code, message, waitOf(code, raw));
+  constructor(code: FailureCode, raw: RawAnswer, said = raw.isPersonal ? 'not written down' : raw.text.slice(0, 200)) {
+    const refusal = raw.status >= 400 && raw.status < 500 ? refusalOf(raw.text) : {};
+    super(code, refusal.words, waitOf(code, raw));
     this.status = raw.status;
     this.said = said;
+    this.refusal = refusal;
   }
 }
 
@@ -38,19 +45,24 @@ const CODES: Record<number, FailureCode> = {
   504: 'UPSTREAM_UNAVAILABLE',
 };
 
-/** Reads an answer by the contract, or throws what it means instead. */
+/** Reads an answer by the contract, or throws what it means instead: of a redirect the address, unchecked. */
 export function answerOf(raw: RawAnswer, call: Call): unknown {
   if (raw.failure) throw raw.failure;
-  if (raw.status < 200 || raw.status > 299) {
+  if (call.isRedirect && raw.status === 302 && raw.location) return raw.location;
+  if (call.isRedirect ? raw.status < 400 : raw.status < 200 || raw.status > 299) {
     const code = CODES[raw.status] ?? (raw.status > 404 && raw.status < 500 ? 'BAD_USER_INPUT' : undefined);
-    const message = raw.status < 500 ? shopperWords(raw.text) : undefined;
-    throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', message, raw);
+    throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', raw);
   }
   try {
-    return call.parse(JSON.parse(raw.text));
+    return call.parse(raw.text === '' ? {} : JSON.parse(raw.text));
   } catch (error) {
-    const why = error instanceof WrongShape || error instanceof SyntaxError ? error.message : undefined;
-    throw new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', undefined, raw, why);
+    const isWrong = error instanceof WrongShape || error instanceof SyntaxError;
+    if (isWrong && call.isUnread) return {};
+    throw new UpstreamFailure(
+      'UPSTREAM_INVALID_RESPONSE',
+      raw,
+      error instanceof WrongShape ? error.message : undefined,
+    );
   }
 }
 
@@ -63,21 +75,7 @@ export function failureOf(error: unknown): RawAnswer {
   const isGarbled = name.startsWith('HPE_') || name.startsWith('UND_ERR_RES');
   const code = isTooBig || isGarbled ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
   const raw = { status: 0, text: '' };
-  return { ...raw, failure: new UpstreamFailure(code, undefined, raw, name || kind || String(error)) };
-}
-
-/** The host's own words for a refusal, where they are short and have no address or stack in them. */
-function shopperWords(text: string): string | undefined {
-  if (text.length > 4_000 || !text.startsWith('{')) return undefined;
-  try {
-    const { message, error }: { message?: unknown; error?: unknown } = JSON.parse(text);
-    const words = typeof message === 'string' && message !== '' ? message : error;
-    const isFit =
-      typeof words === 'string' && words.length <= 300 && !/[\n\r]|:\/\/|(^|[\s:'"(])\/\w|:\d+:\d+/.test(words);
-    return isFit && words !== '' ? words : undefined;
-  } catch (notJson) {
-    return notJson instanceof SyntaxError ? undefined : String(notJson);
-  }
+  return { ...raw, failure: new UpstreamFailure(code, raw, name || kind || 'no answer') };
 }
 
 function waitOf(code: FailureCode, { retryAfter }: RawAnswer): { retryAfterMs?: number } {

@@ -3,6 +3,8 @@ import { Failure } from '../failures.ts';
 /** The life of one GraphQL request: it ends by its deadline, when its client leaves, or when it was answered. */
 export class Scope {
   readonly requestId: string;
+  /** Whether something of the answer is from before, for the host can't be asked now. */
+  isStale = false;
   #ended: Failure | undefined;
   #leave = new Set<(why: Failure) => void>();
   #timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,42 @@
+/** What a REST host said of why it refused a call, as far as it may be used. */
+export interface Refusal {
+  /** A stable word for the case. */
+  code?: string;
+  /** Which field or parameter is wrong, by its name in REST. */
+  field?: string;
+  /** The host's own words, where they are short and have no address or stack in them. */
+  words?: string;
+}
+
+/** Reads the body of a refusal; what can't be used is left out. */
+export function refusalOf(text: string): Refusal {
+  const { message, error, code, field } = partsOf(text);
+  const words = typeof message === 'string' && message !== '' ? message : error;
+  const refusal: Refusal = {};
+  if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) refusal.code = code;
+  if (typeof field === 'string' && /^\w{1,60}$/.test(field)) refusal.field = field;
+  if (typeof words === 'string' && isForShoppers(words)) refusal.words = words;
+  return refusal;
+}
+
+interface Parts {
+  message?: unknown;
+  error?: unknown;
+  code?: unknown;
+  field?: unknown;
+}
+
+function partsOf(text: string): Parts {
+  if (text.length > 4_000 || !text.startsWith('{')) return {};
+  try {
+    const parts: Parts = JSON.parse(text);
+    return parts;
+  } catch (notJson) {
+    if (notJson instanceof SyntaxError) return {};
+    throw notJson;
+  }
+}
+
+function isForShoppers(words: string): boolean {
+  return words !== '' && words.length <= 300 && !/[\n\r]|:\/\/|(^|[\s:'"(])\/\w|:\d+:\d+/.test(words);
+}

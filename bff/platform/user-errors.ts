@@ -1,0 +1,64 @@
+import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import { UpstreamFailure } from './upstream/outcome.ts';
+
+const WORDS: Record<UserErrorCode, string> = {
+  INVALID_INPUT: 'Please check what you have entered.',
+  NOT_FOUND: 'There is no such thing.',
+  OUT_OF_STOCK: 'This is sold out.',
+  INSUFFICIENT_STOCK: 'Fewer pieces are left than you asked for.',
+  INVALID_PROMO_CODE: 'This promo code is not valid.',
+  INVALID_CREDENTIALS: 'E-mail address and password do not go together.',
+  INVALID_OTP: 'This code is wrong.',
+  EXPIRED: 'This is used or too old. Please ask for a new one.',
+  ALREADY_EXISTS: 'There is one already.',
+  NOT_ALLOWED_IN_STATUS: 'This can not be done now.',
+  PRICE_CHANGED: 'A price has changed since. Nothing was charged.',
+  PAYMENT_FAILED: 'The payment did not come about.',
+};
+const isUserErrorCode = (word: string | undefined): word is UserErrorCode => word !== undefined && word in WORDS;
+
+/** What a shopper can mend, found before the REST host was asked; it becomes one of the payload's `userErrors`. */
+export class Refused extends Error {
+  readonly userError: UserError;
+
+  constructor(code: UserErrorCode, field: string | null, message: string = WORDS[code]) {
+    super(message);
+    this.userError = { code, field: field === null ? null : ['input', field], message };
+  }
+}
+
+/** How one mutation reads a refusal. */
+export interface Reading {
+  /** What a status means where the host gives no word of ours with it. */
+  statuses: Partial<Record<number, UserErrorCode>>;
+  /** The input's fields by their names in REST. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What came of a mutation: its payload with no `userErrors`, or the empty payload with the one that stood in the way. What
+ * a shopper can't mend, RATE_LIMITED among it, is thrown on.
+ */
+export async function outcome<E extends object, T extends object>(
+  reading: Reading,
+  empty: E,
+  run: () => Promise<T>,
+): Promise<(E & T & { userErrors: UserError[] }) | (E & { userErrors: UserError[] })> {
+  try {
+    return { ...empty, ...(await run()), userErrors: [] };
+  } catch (error) {
+    const userError = error instanceof Refused ? error.userError : userErrorOf(error, reading);
+    if (!userError) throw error;
+    return { ...empty, userErrors: [userError] };
+  }
+}
+
+function userErrorOf(error: unknown, { statuses, fields = {} }: Reading): UserError | undefined {
+  const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
+  if (!isRefusal || error.status === 429) return undefined;
+  const { code: word, field: restField = '', words } = error.refusal;
+  const code = isUserErrorCode(word) ? word : statuses[error.status];
+  if (!code) return undefined;
+  const field = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
+  return { code, field: field === undefined ? null : ['input', field], message: words ?? WORDS[code] };
+}
