@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Dialog } from '../platform/Dialog.tsx';
+import { Steps } from './frame/Steps.tsx';
+import { CodeStep } from './modals/CodeStep.tsx';
+import { LoginStep } from './modals/LoginStep.tsx';
+import { pendingEmail } from './modals/pending.ts';
+import { RegisterForm } from './register/RegisterForm.tsx';
+
+/** Which of the modals stands over the page. */
+type Step = 'login' | 'code' | 'register';
+
+const TITLES: Record<Step, string> = { login: 'Login', code: 'Enter the code', register: 'Create an account' };
+
+/**
+ * The login modal, the code modal that replaces it, and the register modal that leads back to it: over whatever page
+ * the shopper is on. Shown for as long as it is in the page.
+ */
+export function AccountModals({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<Step>('login');
+  const [email, setEmail] = useState(pendingEmail.read);
+  const go = (next: Step, given = email) => {
+    setEmail(given);
+    setStep(next);
+  };
+  return (
+    <Dialog key={step} open title={TITLES[step]} onClose={onClose}>
+      {step === 'login' && (
+        <LoginStep email={email} onSent={(to) => go('code', to)} onRegister={(given) => go('register', given)} />
+      )}
+      {step === 'code' && <CodeStep email={email} onBack={() => go('login')} />}
+      {step === 'register' && (
+        <Steps>
+          <RegisterForm email={email} onDone={(to) => go('login', to)} />
+        </Steps>
+      )}
+    </Dialog>
+  );
+}

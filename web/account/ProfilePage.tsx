@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useProfile } from '../generated/account.ts';
+import { Failed } from '../platform/Failed.tsx';
+import { accountPath } from '../platform/links.ts';
+import { AccountFrame } from './frame/AccountFrame.tsx';
+import css from './profile/Profile.module.css';
+import { ProfileCard } from './profile/ProfileCard.tsx';
+import { ProfileForm } from './profile/ProfileForm.tsx';
+import { useReturn } from './profile/useReturn.ts';
+
+/** `/account`: who the shopper is, and how that is changed. */
+export function ProfilePage() {
+  return (
+    <AccountFrame heading="Account Information" description="Your name, e-mail and phone." path={accountPath()}>
+      <Profile />
+    </AccountFrame>
+  );
+}
+
+function Profile() {
+  const { data, previousData, loading, error, refetch } = useProfile();
+  const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
+  // What went wrong comes back as an answer too, and is shown as such.
+  const retry = () => void refetch().catch(reportError);
+  useReturn(retry);
+  const shopper = data?.me ?? (error && previousData?.me);
+  if (!shopper && !loading) return <Failed words="Something went wrong" retry={retry} />;
+  if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
+  if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;
+  return <ProfileCard shopper={shopper} wasEditing={mode === 'edited'} onEdit={() => setMode('editing')} />;
+}

@@ -1,0 +1,26 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { loginPath, registerPath } from '../platform/links.ts';
+import { AccountFrame } from './frame/AccountFrame.tsx';
+import css from './frame/AccountFrame.module.css';
+import { RegisterForm } from './register/RegisterForm.tsx';
+import { safeNext } from './session/next.ts';
+
+/** `/account/register`: opens an account, then leads to the login page with the address filled in. */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const login = loginPath(safeNext(search.get('next')));
+  return (
+    <AccountFrame
+      heading="Create an account"
+      line="For your orders, your wishlist and 5% off the first piece."
+      description="Open an account."
+      path={registerPath()}
+    >
+      <RegisterForm onDone={(email) => void navigate(login, { state: { email } })} />
+      <p className={css.aside}>
+        Have an account? <Link to={login}>Login</Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useResetPassword } from '../../generated/account.ts';
+import { loginPath } from '../../platform/links.ts';
+import { tell } from '../../platform/toast.ts';
+import { EmailField, PasswordField } from '../form/fields.tsx';
+import { Form } from '../form/Form.tsx';
+import type { Send } from '../form/sending.ts';
+import { settled, troubleOf } from '../form/trouble.ts';
+import { Calm } from '../frame/Calm.tsx';
+import type { ResetLink } from './resetLink.ts';
+
+/** The second step, by the mailed link: the new password twice. A link that is over offers a new one. */
+export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
+  const [resetPassword] = useResetPassword();
+  const [over, setOver] = useState<string>();
+  const navigate = useNavigate();
+  const send: Send = async ({ password = '' }) => {
+    const { data, error } = await settled(resetPassword({ variables: { input: { email, password, token } } }));
+    const gone = data?.resetPassword.userErrors.find(({ code }) => code === 'EXPIRED');
+    if (gone) {
+      setOver(gone.message);
+      return null;
+    }
+    const trouble = troubleOf({ payload: data?.resetPassword, error });
+    if (trouble) return trouble;
+    tell('Password Change Successfully', { kind: 'success', area: 'account' });
+    await navigate(loginPath(), { state: { email } });
+    return null;
+  };
+  if (over !== undefined) return <Over words={over} onAgain={onAgain} />;
+  return (
+    <Form label="New password" action="Change Password" send={send}>
+      <EmailField defaultValue={email} readOnly />
+      <PasswordField name="password" label="New Password" isNew hint="At least 8 characters." />
+      <PasswordField name="confirm" label="Confirm Password" isNew />
+    </Form>
+  );
+}
+
+function Over({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <Calm title={words}>
+      <p>A link is good once, and for 15 minutes. We gladly mail another.</p>
+      <button className="button" type="button" onClick={onAgain}>
+        Ask for a new link
+      </button>
+    </Calm>
+  );
+}

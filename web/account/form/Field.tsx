@@ -1,0 +1,63 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import css from './Form.module.css';
+import { useMistake } from './Form.tsx';
+
+/** A labelled text field of a form. */
+export interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'maxLength' | 'defaultValue' | 'readOnly' | 'autoCapitalize'
+> {
+  /** Its name in the form's values and in the server's mistakes. */
+  name: string;
+  label: string;
+  /** What a browser may fill in. */
+  autoComplete: string;
+  hint?: string;
+  /** What the field keeps of a text that was typed or pasted. */
+  tidy?: (text: string) => string;
+  /** Stands before or after the text, inside the field's frame. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A field with its label above and its mistake below, tied together for screen readers. It keeps its own text. */
+export function Field({ name, label, hint, tidy, before, after, type = 'text', maxLength = 254, ...rest }: FieldProps) {
+  const id = useId();
+  const mistake = useMistake(name);
+  const about = [mistake && `${id}-mistake`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={css.frame} data-wrong={mistake ? true : undefined}>
+        {before}
+        <input
+          {...rest}
+          id={id}
+          name={name}
+          type={type}
+          maxLength={maxLength}
+          required
+          aria-invalid={mistake ? true : undefined}
+          aria-describedby={about || undefined}
+          onInput={tidy && (({ currentTarget }) => keep(currentTarget, tidy))}
+        />
+        {after}
+      </div>
+      {mistake && (
+        <p className={css.mistake} id={`${id}-mistake`}>
+          {mistake}
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function keep(input: HTMLInputElement, tidy: (text: string) => string): void {
+  const kept = tidy(input.value);
+  if (kept !== input.value) input.value = kept;
+}

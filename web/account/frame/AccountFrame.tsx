@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Head } from '../../platform/Head.tsx';
+import { SHOP } from '../../platform/shop.ts';
+import css from './AccountFrame.module.css';
+
+interface AccountFrameProps {
+  /** The heading, and the page's title unless that is given. */
+  heading: string;
+  /** One calm sentence under the heading. */
+  line?: string;
+  description: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** A page of the account: its form on quiet paper, and beside it, where there is room, a length of tied cloth. */
+export function AccountFrame({ heading, line, description, path, children }: AccountFrameProps) {
+  return (
+    <div className={css.page}>
+      <Head title={heading} description={description} path={path} robots="noindex" />
+      <div className={css.cloth} aria-hidden="true">
+        <p className={css.motto}>{SHOP.tagline}</p>
+      </div>
+      <div className={css.sheet}>
+        <h1 className={css.heading}>{heading}</h1>
+        {line && <p className={css.line}>{line}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

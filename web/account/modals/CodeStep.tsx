@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useVerifyOtp } from '../../generated/account.ts';
+import { tell } from '../../platform/toast.ts';
+import { CODE_LENGTH } from '../form/rules.ts';
+import { valuesOf } from '../form/sending.ts';
+import { allWordsOf, settled, troubleOf, type Trouble } from '../form/trouble.ts';
+import css from '../frame/AccountFrame.module.css';
+import { useEntrance } from '../login/useEntrance.ts';
+import { CodeBoxes } from './CodeBoxes.tsx';
+import { Resend } from './Resend.tsx';
+
+interface CodeStepProps {
+  /** Whom the code was mailed to. */
+  email: string;
+  /** The shopper wants to enter the address again. */
+  onBack: () => void;
+}
+
+/** What the code modal holds: a box for each digit, another code, and the way back to the address. */
+export function CodeStep({ email, onBack }: CodeStepProps) {
+  const { tried, busy, mistake, verify, forget } = useVerification(email);
+  return (
+    <form
+      className={css.steps}
+      method="post"
+      aria-label="Enter the code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify(Object.values(valuesOf(event.currentTarget)).join(''));
+      }}
+    >
+      <p>
+        We have mailed a code to <b className={css.address}>{email}</b>. It is good for ten minutes.
+      </p>
+      <CodeBoxes key={tried} mistake={mistake} onFull={verify} onInput={forget} />
+      <button className="button" type="submit" aria-busy={busy}>
+        Verify
+      </button>
+      <Resend email={email} />
+      <button className={css.link} type="button" onClick={onBack}>
+        Re-enter the e-mail
+      </button>
+    </form>
+  );
+}
+
+/** Sends a code once; what was wrong with it is told at the boxes, which are emptied then. */
+function useVerification(email: string) {
+  const [verifyOtp] = useVerifyOtp();
+  const enter = useEntrance();
+  const underway = useRef(false);
+  const [state, setState] = useState({ tried: 0, busy: false, mistake: '' });
+  const send = async (otp: string): Promise<Trouble | null> => {
+    const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
+    const token = data?.verifyOtp.accessToken;
+    if (!token) return troubleOf({ payload: data?.verifyOtp, error });
+    await enter(token);
+    return null;
+  };
+  const verify = async (otp: string) => {
+    if (underway.current) return;
+    if (otp.length < CODE_LENGTH) {
+      setState((former) => ({ ...former, mistake: `Enter all ${CODE_LENGTH} digits.` }));
+      return;
+    }
+    underway.current = true;
+    setState(({ tried }) => ({ tried, busy: true, mistake: '' }));
+    const trouble = await send(otp);
+    underway.current = false;
+    const words = trouble ? allWordsOf(trouble) : '';
+    if (words) tell(words, { kind: 'error', area: 'account', cause: 'code' });
+    setState(({ tried }) => ({ tried: trouble ? tried + 1 : tried, busy: false, mistake: words }));
+  };
+  const forget = () => setState((former) => (former.mistake ? { ...former, mistake: '' } : former));
+  return { ...state, verify: (otp: string) => void verify(otp), forget };
+}

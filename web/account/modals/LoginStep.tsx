@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { EmailField } from '../form/fields.tsx';
+import { Form } from '../form/Form.tsx';
+import type { Send } from '../form/sending.ts';
+import css from '../frame/AccountFrame.module.css';
+import { Steps } from '../frame/Steps.tsx';
+import { GooglePopup } from '../google/GooglePopup.tsx';
+import { pendingEmail } from './pending.ts';
+import { useSendCode } from './useSendCode.ts';
+
+interface LoginStepProps {
+  /** The address to start with; empty for none. */
+  email: string;
+  /** A code waits to be entered, for this address. */
+  onSent: (email: string) => void;
+  /** The shopper wants an account; with what stands in the field. */
+  onRegister: (email: string) => void;
+}
+
+/** What the login modal holds: the address that a code goes to, Google, and the way to an account. */
+export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
+  const sendCode = useSendCode();
+  const typed = useRef(email);
+  const waiting = pendingEmail.read();
+  const send: Send = async ({ email = '' }) => {
+    const trouble = await sendCode(email);
+    if (!trouble) onSent(email);
+    return trouble;
+  };
+  return (
+    <Steps>
+      <Form label="Login" action="Send me a code" send={send} onInput={({ email = '' }) => (typed.current = email)}>
+        <EmailField defaultValue={email} hint="We mail you a code of four digits. No password needed." />
+      </Form>
+      {waiting && (
+        <button className={css.link} type="button" onClick={() => onSent(waiting)}>
+          I have a code for {waiting}
+        </button>
+      )}
+      <p className={css.or}>or</p>
+      <GooglePopup />
+      <p className={css.aside}>
+        New here?{' '}
+        <button className={css.link} type="button" onClick={() => onRegister(typed.current)}>
+          Create an account
+        </button>
+      </p>
+    </Steps>
+  );
+}

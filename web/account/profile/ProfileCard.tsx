@@ -1,0 +1,51 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { ProfileCardFragmentDoc } from '../../generated/account.ts';
+import { useAccount } from '../../platform/AccountContext.tsx';
+import css from './Profile.module.css';
+
+interface ProfileCardProps {
+  shopper: { id: string };
+  /** Whether the shopper comes from editing: the focus stands where it was before. */
+  wasEditing: boolean;
+  onEdit: () => void;
+}
+
+/** Name, e-mail and phone as they are; the ways to change them and out. */
+export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCardProps) {
+  const account = useAccount();
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasEditing) edit.current?.focus();
+  }, [wasEditing]);
+  const from = { __typename: 'Shopper' as const, id };
+  const { data, complete } = useFragment({ fragment: ProfileCardFragmentDoc, fragmentName: 'ProfileCard', from });
+  if (!complete) return null;
+  return (
+    <>
+      <dl className={css.facts}>
+        <Fact term="Full Name" value={data.name} />
+        <Fact term="Email" value={data.email} />
+        <Fact term="Phone" value={data.phone ? `+91 ${data.phone}` : 'Not given yet'} />
+      </dl>
+      {!data.phone && (
+        <p className={css.invitation}>Add your phone number, so that whoever brings your parcel can call you.</p>
+      )}
+      <div className={css.ways}>
+        <button ref={edit} className="button" type="button" onClick={onEdit}>
+          Edit Profile
+        </button>
+        <button className="button button-quiet" type="button" onClick={() => account.logOut()}>
+          Log Out
+        </button>
+      </div>
+    </>
+  );
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { ProfileFormFragmentDoc, useUpdateProfile, type ProfileFormFragment } from '../../generated/account.ts';
+import { tell } from '../../platform/toast.ts';
+import { EmailField, NameField, PhoneField } from '../form/fields.tsx';
+import { Form } from '../form/Form.tsx';
+import type { Values } from '../form/rules.ts';
+import type { Send } from '../form/sending.ts';
+import { settled, troubleOf } from '../form/trouble.ts';
+import { Steps } from '../frame/Steps.tsx';
+
+interface ProfileFormProps {
+  shopper: { id: string };
+  /** Called when the shopper is done: saved, or thought better of it. */
+  onClose: () => void;
+}
+
+/** Changes name and phone: Save works once one of them is another and none is empty. */
+export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
+  const from = { __typename: 'Shopper' as const, id };
+  const { data, complete } = useFragment({ fragment: ProfileFormFragmentDoc, fragmentName: 'ProfileForm', from });
+  const [values, setValues] = useState<Values>({});
+  const [updateProfile] = useUpdateProfile();
+  if (!complete) return null;
+  const send: Send = async ({ name = '', phone = '' }) => {
+    const input = { name: name.trim(), phone };
+    const { data, error } = await settled(updateProfile({ variables: { input } }));
+    const trouble = troubleOf({ payload: data?.updateProfile, error }, 'Failed to update profile.');
+    if (trouble) return trouble;
+    tell('Profile updated successfully!', { kind: 'success', area: 'account' });
+    onClose();
+    return null;
+  };
+  return (
+    <Steps>
+      <Form
+        label="Edit Profile"
+        action="Save Changes"
+        send={send}
+        closed={!isChanged(values, data)}
+        onInput={setValues}
+        beside={
+          <button className="button button-quiet" type="button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        <NameField defaultValue={data.name} />
+        <EmailField defaultValue={data.email} readOnly hint="Your account is known by it, so it stays." />
+        <PhoneField defaultValue={data.phone ?? ''} />
+      </Form>
+    </Steps>
+  );
+}
+
+function isChanged({ name, phone }: Values, shopper: ProfileFormFragment): boolean {
+  if (!name?.trim() || !phone?.trim()) return false;
+  return name.trim() !== shopper.name || phone !== (shopper.phone ?? '');
+}
