@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { openAccounts } from './account/accounts.ts';
 import type { Google } from './account/google.ts';
+import { accountRoutes } from './account/routes.ts';
 import { catalogAnswers } from './catalog/answers.ts';
 import { imageNames } from './catalog/images.ts';
 import { openPictures } from './catalog/pictures/pictures.ts';
@@ -28,21 +30,27 @@ export interface ApiParts {
   now?: (() => Date) | undefined;
   /** Hears each JSON answer before it is written down; what it throws fails the call. */
   onAnswer?: AnswerListener | undefined;
+  /** Where log lines go; to the standard output by default. */
+  logTo?: { write(line: string): void } | undefined;
 }
 
 /** The REST host as a Fastify app that answers the whole contract, by `inject` or once it listens. */
-export async function createApi({ database, config, onAnswer }: ApiParts): Promise<FastifyInstance> {
-  const app = createFastify(config.logLevel);
+export async function createApi({ database, config, onAnswer, logTo, ...parts }: ApiParts): Promise<FastifyInstance> {
+  const app = createFastify({ ...config, logTo });
   const contract = readContract();
   const catalog = catalogRepository(database.db);
   const answers = catalogAnswers(config.commissionRate, imageNames(config.pictureBaseUrl));
   const pictures = openPictures({ dataDir: config.dataDir });
+  const { secret, post, google, now = () => new Date() } = parts;
+  const accounts = openAccounts({ db: database.db, config, secret, post, google, now });
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
-  await mountContract(app, contract, (serve) => {
+  const door = { authenticate: accounts.sessions.authenticate, secureCookies: config.isProduction };
+  await mountContract(app, contract, door, (serve) => {
     platformRoutes(serve, { contract, database });
     catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });
     reviewsRoutes(serve, { reviews: reviewsRepository(database.db) });
+    accountRoutes(serve, accounts);
   });
   await app.ready();
   return app;

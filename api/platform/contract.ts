@@ -1,21 +1,41 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
+import { cookiesOf, countedAddress } from './caller.ts';
+import type { Caller, Cookies, Door } from './caller.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
 
 type Part<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<operations[Id]['parameters'][Place]>;
-type Success<Id extends OperationId> = operations[Id]['responses'][200]['content'];
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : undefined;
 
 /** What a call brings, checked by the contract; an optional parameter with a default is there all the same. */
 export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
+  body: Body<Id>;
   headers: IncomingHttpHeaders;
+  cookies: Cookies;
+  /** Whom the call is counted for: the client's address, or its /64 of IPv6. */
+  address: string;
+  /** Who is logged in; reading it throws on an operation without `security` in the contract. */
+  readonly shopperId: string;
+  /** The session of the call; reading it throws likewise. */
+  readonly sessionId: string;
+}
+
+/** An answer that sends the browser elsewhere. */
+export interface Redirect {
+  location: string;
 }
 
 /** An answer that isn't JSON, with its headers; `etag` makes a repeated call a 304. */
@@ -24,8 +44,12 @@ export interface Bytes {
   headers: Record<string, string> & { 'content-type': string; etag: string };
 }
 
-/** What an operation answers with status 200. */
-export type Answer<Id extends OperationId> = Success<Id> extends { 'application/json': infer Json } ? Json : Bytes;
+/** What an operation answers when all is well. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 302: unknown }
+  ? Redirect
+  : operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Json } } }
+    ? Json
+    : Bytes;
 
 /** Binds a handler to an operation of the contract; there is no other way to write a route. */
 export type Serve = <Id extends OperationId>(
@@ -39,11 +63,17 @@ export interface Contract {
   /** The words of `x-addition`, each once. */
   additions: string[];
   operationIds: Set<string>;
+  /** The operations that need a session. */
+  secured: Set<string>;
+  /** The operations whose answers no cache may keep: about accounts, or of somebody who is logged in. */
+  personal: Set<string>;
 }
 
 interface Operation {
   operationId: string;
   'x-addition'?: string | true;
+  tags?: string[];
+  security?: object[];
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -55,7 +85,16 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
     if (response.content && !('application/json' in response.content)) delete response.content;
   }
   const words = all.map((operation) => operation['x-addition']).filter((word) => typeof word === 'string');
-  return { document, additions: [...new Set(words)], operationIds: new Set(all.map(({ operationId }) => operationId)) };
+  const idsOf = (operations: Operation[]) => new Set(operations.map(({ operationId }) => operationId));
+  const secured = all.filter(({ security }) => security !== undefined);
+  const personal = all.filter(({ security, tags }) => security !== undefined || tags?.includes('account'));
+  return {
+    document,
+    additions: [...new Set(words)],
+    operationIds: idsOf(all),
+    secured: idsOf(secured),
+    personal: idsOf(personal),
+  };
 }
 
 /** Hears an operation's answer as its handler gave it. */
@@ -63,11 +102,15 @@ export type AnswerListener = (operationId: string, status: number, answer: unkno
 
 /** Lets `onAnswer` hear every JSON answer of the app's operations before the contract drops what it doesn't know. */
 export function listenToAnswers(app: FastifyInstance, onAnswer: AnswerListener): void {
-  app.addHook('preSerialization', async ({ routeOptions }, reply, answer) => {
-    const { schema } = routeOptions;
-    if (schema && 'operationId' in schema) onAnswer(String(schema.operationId), reply.statusCode, answer);
+  app.addHook('preSerialization', async (request, reply, answer) => {
+    const operationId = operationOf(request);
+    if (operationId) onAnswer(operationId, reply.statusCode, answer);
     return answer;
   });
+}
+
+function operationOf({ routeOptions: { schema } }: FastifyRequest): string | undefined {
+  return schema && 'operationId' in schema ? String(schema.operationId) : undefined;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -76,20 +119,25 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
+  door: Door,
   bind: (serve: Serve) => void,
 ): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, Caller>();
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
+      const call = callOf(request, cookiesOf(request, reply, door.secureCookies), callers.get(request));
       // The contract's own validation ran before this: what it let through has the contract's type.
-      const call = { params: request.params, query: request.query, headers: request.headers };
       const answer = await handler(call as Parameters<typeof handler>[0]);
-      return isBytes(answer) ? sendBytes(request, reply, answer) : answer;
+      if (isBytes(answer)) return sendBytes(request, reply, answer);
+      return isRedirect(answer) ? reply.redirect(answer.location, 302) : answer;
     });
   });
   const missing = [...contract.operationIds].filter((id) => !handlers.has(id));
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}.`);
+  await app.register(fastifyCookie);
+  guard(app, contract, door, callers);
   await app.register(fastifyOpenapiGlue, {
     specification: contract.document,
     // `missing` is empty, so every operation that the glue asks for has its handler.
@@ -97,8 +145,47 @@ export async function mountContract(
   });
 }
 
+/** Asks at the door before a body is read, and keeps personal answers, refusals too, out of every cache. */
+function guard(app: FastifyInstance, contract: Contract, door: Door, callers: WeakMap<FastifyRequest, Caller>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const operationId = operationOf(request) ?? '';
+    if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
+    if (!contract.secured.has(operationId)) return;
+    const cookies = cookiesOf(request, reply, door.secureCookies);
+    callers.set(request, await door.authenticate(request.headers, cookies));
+  });
+}
+
+function callOf(request: FastifyRequest, cookies: Cookies, caller: Caller | undefined): Call<'getProfile'> {
+  const { params, query, body, headers, ip } = request;
+  const known = (): Caller => {
+    if (!caller) throw new Error('This operation has no session: its contract asks for none.');
+    return caller;
+  };
+  const call = {
+    params,
+    query,
+    body,
+    headers,
+    cookies,
+    address: countedAddress(ip),
+    get shopperId() {
+      return known().shopperId;
+    },
+    get sessionId() {
+      return known().sessionId;
+    },
+  };
+  // Of which operation it is, only the handler's binding knows.
+  return call as Call<'getProfile'>;
+}
+
 function isBytes(answer: unknown): answer is Bytes {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes);
+}
+
+function isRedirect(answer: unknown): answer is Redirect {
+  return typeof answer === 'object' && answer !== null && 'location' in answer;
 }
 
 function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: Bytes): FastifyReply {

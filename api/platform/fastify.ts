@@ -15,10 +15,24 @@ const REQUEST_MS = 10_000;
 /** Milliseconds that requests under way have to end when the api closes. */
 const CLOSING_MS = 5_000;
 
-/** A Fastify app that speaks the contract's errors, carries request ids and logs no query strings. */
-export function createFastify(logLevel: string): FastifyInstance {
+/** What a Fastify app is told. */
+export interface FastifyParts {
+  logLevel: string;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustProxy: string;
+  /** Where log lines go; to the standard output by default. */
+  logTo?: { write(line: string): void } | undefined;
+}
+
+/** A Fastify app that speaks the contract's errors, carries request ids and logs no query strings and no values. */
+export function createFastify({ logLevel, trustProxy, logTo }: FastifyParts): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    logger: { level: logLevel, serializers: { req: logged } },
+    logger: {
+      level: logLevel,
+      serializers: { req: logged, err: loggedError },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    trustProxy,
     genReqId: ({ headers }) => acceptedId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 512 },
@@ -42,6 +56,12 @@ export function createFastify(logLevel: string): FastifyInstance {
 
 function logged({ method, url }: FastifyRequest): { method: string; path: string } {
   return { method, path: url.split('?', 1)[0] ?? '' };
+}
+
+/** Never the whole error: a database's carries the values that it failed on. */
+function loggedError(error: Error): { type: string; message: string; stack: string; code?: string } {
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };
 }
 
 function acceptedId(id: string | string[] | undefined): string | undefined {
@@ -68,26 +88,32 @@ function fieldWithNul(value: unknown, name = 'value'): string | undefined {
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : asRefusal(error);
   const status = error instanceof Refusal ? refusal.status : (clientStatus(error) ?? refusal.status);
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
   if (status >= 500) request.log.error({ err: error }, 'A call failed.');
   return reply.code(status).type('application/json').send(refusal.body());
 }
 
 function asRefusal(error: FastifyError): Refusal {
   if (error.validation) return invalid(error);
+  if (clientStatus(error) === 413) return new Refusal('TOO_LARGE');
   if (clientStatus(error)) return new Refusal('BAD_INPUT', { message: error.message });
   return new Refusal(isAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 function invalid({ validation, validationContext }: FastifyError): Refusal {
   const wrong = validation?.[0];
-  const missing = wrong?.params.missingProperty;
-  const field = typeof missing === 'string' ? missing : (wrong?.instancePath.split('/')[1] ?? '');
-  return new Refusal('BAD_INPUT', { field, message: `${field || validationContext} ${wordsFor(wrong)}` });
+  const named = wrong?.params.missingProperty ?? wrong?.params.additionalProperty;
+  const field = typeof named === 'string' ? named.slice(0, 100) : (wrong?.instancePath.split('/')[1] ?? '');
+  return new Refusal(validationContext === 'body' ? 'INVALID_INPUT' : 'BAD_INPUT', {
+    field,
+    message: `${field || validationContext} ${wordsFor(wrong)}`,
+  });
 }
 
 /** What is wrong, in words that need no knowledge of schemas. */
 function wordsFor(wrong: FastifySchemaValidationError | undefined): string {
   if (wrong?.keyword === 'required') return 'is missing';
+  if (wrong?.keyword === 'additionalProperties') return 'is not known';
   if (wrong?.keyword === 'pattern') return 'is not well formed';
   if (wrong?.keyword === 'enum') return `must be one of ${[wrong.params.allowedValues].flat().join(', ')}`;
   return wrong?.message ?? 'is not valid';

@@ -1,6 +1,15 @@
 /** Every way in which the api refuses a call: its status, and the words that a shopper may read. */
 const REFUSALS = {
   BAD_INPUT: [400, 'The request is not valid.'],
+  TOO_LARGE: [413, 'The request is too large.'],
+  INVALID_INPUT: [400, 'A value is not valid.'],
+  INVALID_OTP: [400, 'The code is wrong. Look at it again, please.'],
+  EXPIRED: [400, 'This is used up or too old. Please ask for a new one.'],
+  INVALID_CREDENTIALS: [401, 'E-mail and password do not match.'],
+  UNAUTHENTICATED: [401, 'Please log in.'],
+  SESSION_INVALID: [401, 'The session has expired. Please log in again.'],
+  SESSION_NOT_FOUND: [404, 'There is no session. Please log in.'],
+  RATE_LIMITED: [429, 'Too many tries. Please wait a while and try again.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
   CATEGORY_NOT_FOUND: [404, 'There is no such category.'],
   PRODUCT_NOT_FOUND: [404, 'Product not found.'],
@@ -18,6 +27,8 @@ export interface RefusalDetail {
   message?: string;
   /** Which parameter or field is wrong. */
   field?: string;
+  /** Seconds after which trying again may help. */
+  retryAfter?: number;
 }
 
 /** A call that is refused; the contract turns it into `{message, code, field?}` with its status. */
@@ -25,12 +36,14 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: RefusalCode, { message, field }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, { message, field, retryAfter }: RefusalDetail = {}) {
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 
   /** The answer's body, as the contract's `Error` states it. */

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,6 +15,24 @@ export function randomWord(): string {
 /** What is kept of a random word so that nobody who reads the database has it; 43 characters. */
 export function hashOf(word: string): string {
   return createHash('sha256').update(word).digest('base64url');
+}
+
+/** What only the holder of `key` can compute of a text; 43 characters. */
+export function sealOf(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Whether two texts are the same, in a time that doesn't tell where they differ. */
+export function areSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** A new random id: the prefix, a dash and 16 characters, 80 bits. */
+export function randomId(prefix: string): string {
+  return `${prefix}-${Array.from(randomBytes(16), (byte) => LETTERS[byte % 32]).join('')}`;
 }
 
 /** The secret that a trial keeps in its folder, made at the first start; it appears whole or not at all. */

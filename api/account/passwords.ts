@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { randomWord } from '../platform/secret.ts';
+import { PASSWORD_LENGTH } from './rules.ts';
+
+/** Argon2id, the library's own default kind, with 19 MiB and two passes: some 12 ms a password. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The passwords that guessers try first, in small letters. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** What is kept of a password; the same characters typed on another keyboard count as the same. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), COST);
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** Whether the password belongs to the hash; takes as long where there is no hash, and is then false. */
+export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+  // Nobody can have set a password of such a length, and hashing it would only cost time.
+  if (password.length > 2 * PASSWORD_LENGTH.most) return false;
+  nobodys ??= hashPassword(randomWord());
+  const isRight = await verify(kept ?? (await nobodys), password.normalize('NFKC'));
+  return isRight && typeof kept === 'string';
+}

@@ -1,0 +1,72 @@
+import { refuse } from '../platform/refusals.ts';
+
+/** Least and most characters of a password. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+const MOST_NAME = 100;
+const MOST_EMAIL = 254;
+
+/** One at-sign, no spaces or control characters, and nothing by which a mail could go to two people. */
+const EMAIL = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})*$/u;
+/** Control characters, line ends, halves of characters, and marks that turn the reading direction. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** An e-mail address in small letters, without spaces around it; refuses what is none. */
+export function emailFrom(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length <= MOST_EMAIL && EMAIL.test(email)) return email;
+  return refuse('INVALID_INPUT', { field: 'email', message: 'Enter a correct e-mail address.' });
+}
+
+/** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */
+export function nameFrom(text: string): string {
+  const name = text.trim();
+  if (isName(name)) return name;
+  const message = name === '' ? 'Enter your name.' : `A name has at most ${MOST_NAME} characters, all of them visible.`;
+  return refuse('INVALID_INPUT', { field: 'name', message });
+}
+
+/** The ten digits of an Indian mobile number, without spaces, dashes and +91, 91 or 0; refuses what is none. */
+export function phoneFrom(text: string): string {
+  const digits = text.replaceAll(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
+  if (/^[6-9]\d{9}$/.test(digits)) return digits;
+  return refuse('INVALID_INPUT', { field: 'phone', message: 'Enter Correct Phone Number' });
+}
+
+/** What a shopper is called before any name was given: Google's name where it is one, else the address's first part. */
+export function firstNameOf(email: string, name = ''): string {
+  return isName(name.trim()) ? name.trim() : (email.split('@', 1)[0] ?? email);
+}
+
+/** Characters as the database counts them. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+function isName(name: string): boolean {
+  return name !== '' && lengthOf(name) <= MOST_NAME && !UNSEEN.test(name);
+}
+
+/** Refuses a password that is too short, too long, among the `common` ones, or the shopper's own name or address. */
+export function checkPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
+  const { least, most } = PASSWORD_LENGTH;
+  const length = lengthOf(password);
+  const wrong = (message: string) => refuse('INVALID_INPUT', { field: 'password', message });
+  if (length < least || length > most) wrong(`A password has ${least} to ${most} characters.`);
+  const small = password.toLowerCase();
+  const isCommon = common.has(small) || common.has(small.replace(/[\d\W_]+$/, '')) || /^(.)\1*$/u.test(small);
+  const own = [email, email.split('@', 1)[0] ?? '', name].map(lettersOf).filter((word) => word.length > 2);
+  const letters = lettersOf(small);
+  if (isCommon || own.includes(letters) || letters.startsWith('rangbandh')) {
+    wrong('This password is easily guessed. Please choose another.');
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** Whether Google may lead back to `origin`: the shop's own, or while trying out any of this machine. */
+export function isOwnOrigin(origin: string, shopUrl: string, isProduction: boolean): boolean {
+  if (origin === shopUrl) return true;
+  return !isProduction && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(origin);
+}
