@@ -45,7 +45,6 @@ function profiles(db: Db) {
         .returning(PROFILE)
         .executeTakeFirst();
     },
-
   };
 }
 
