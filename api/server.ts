@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import { openGoogle } from './account/google.ts';
+import { sweepAccounts } from './account/sweep.ts';
 import { createApi } from './app.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
+import { openNeighbours } from './neighbours/neighbours.ts';
 import { isAway, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
+import { openJobs } from './platform/jobs.ts';
+import { deliver, openTransport } from './platform/mail/delivery.ts';
+import { MAIL_QUEUE, openPost } from './platform/mail/post.ts';
+import { openSeal } from './platform/mail/seal.ts';
 import { migrate } from './platform/migrations.ts';
+import { keptSecret } from './platform/secret.ts';
 import { sampleReviews } from './reviews/seed.ts';
 import { fillOnce } from './seeding.ts';
 import type { Samples } from './seeding.ts';
@@ -13,42 +21,65 @@ import type { Samples } from './seeding.ts';
 /** Where the migrations are. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
 
+const SWEEP = 'sweep';
+const HOURLY = '17 * * * *';
+const QUEUES = {
+  [MAIL_QUEUE.name]: MAIL_QUEUE.settings,
+  [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
+};
+
 /** The api, listening. */
 export interface RunningApi {
   /** For example `http://127.0.0.1:4001`. */
   address: string;
-  /** Answers what is under way, then lets go of the port, the database and the data folder. */
+  /** The page with the mails of a trial; undefined where a real mail server takes them. */
+  outbox: string | undefined;
+  /** Who takes Google's place in a trial; undefined where the shop is registered at Google. */
+  sampleGoogle: string | undefined;
+  /** Answers what is under way, then lets go of the ports, the database and the data folder. */
   close(): Promise<void>;
 }
 
 /** Opens the database, brings it up to date, fills it when it is empty, and listens; throws when any of it fails. */
 export async function openApi(config: ApiConfig): Promise<RunningApi> {
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    onBreak: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
-  });
+  // What has been opened closes in the opposite order: at the end, or at once when the rest fails.
+  await using opened = new AsyncDisposableStack();
+  const database = await openShopDatabase(config, opened);
+  const secret = config.secret ?? (await keptSecret(config.dataDir));
+  const neighbours = await openNeighbours(config);
+  opened.defer(() => neighbours.close());
+  const transport = openTransport(neighbours.smtpUrl);
+  opened.defer(() => transport.close());
+  const jobs = await openJobs(database, { queues: QUEUES, onTrouble: (words) => process.emitWarning(words) });
+  opened.defer(() => jobs.close());
+  const seal = openSeal(secret, 'mail');
+  const [post, google] = [openPost(jobs, seal), openGoogle(neighbours.google)];
+  const app = await createApi({ database, config, secret, post, google });
+  opened.defer(() => app.close());
+  await deliver({ jobs, seal, transport, from: config.mailFrom, log: app.log });
+  await jobs.work(SWEEP, () => sweepAccounts(database.db, new Date()));
+  await jobs.every(SWEEP, HOURLY);
+  const address = await app.listen({ host: config.host, port: config.port });
+  const { outbox, sampleGoogle } = neighbours;
+  const running = opened.move();
+  return { address, outbox, sampleGoogle, close: () => running.disposeAsync() };
+}
+
+async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack): Promise<Database> {
   try {
-    return await listen(database, config);
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onBreak: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
+    });
+    opened.defer(() => database.close());
+    await migrate(database, MIGRATIONS);
+    await fillOnce(database, samples);
+    return database;
   } catch (error) {
-    await database.close();
     if (!isAway(error)) throw error;
     throw new Error(`The database does not answer (DATABASE_URL): ${reasonOf(error)}.`, { cause: error });
   }
-}
-
-async function listen(database: Database, config: ApiConfig): Promise<RunningApi> {
-  await migrate(database, MIGRATIONS);
-  await fillOnce(database, samples);
-  const app = await createApi({ database, config });
-  const address = await app.listen({ host: config.host, port: config.port });
-  return {
-    address,
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
 }
 
 /** What the system said; Node keeps one word for each address of a name, and then no sentence. */

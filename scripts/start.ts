@@ -14,12 +14,23 @@ interface Floor {
 
 const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${words}`);
 
+const PORTS = { PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 };
+
+/** The ports of what stands beside a shop that is tried out; none where the real ones are set, or the host is another's. */
+function neighboursOf(env: NodeJS.ProcessEnv): Record<string, number> {
+  if (env['REST_URL']) return {};
+  return {
+    ...(env['SMTP_URL'] ? {} : { OUTBOX_PORT: 4002 }),
+    ...(env['GOOGLE_CLIENT_ID'] ? {} : { SAMPLE_GOOGLE_PORT: 4003 }),
+  };
+}
+
 /** Picks the ports: the usual ones, or the next free ones, and says so. */
 async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const host = env['HOST'] ?? '127.0.0.1';
   const taken: number[] = [];
   const chosen: Record<string, string> = {};
-  for (const [name, usual] of Object.entries({ PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 })) {
+  for (const [name, usual] of Object.entries({ ...PORTS, ...neighboursOf(env) })) {
     const wanted = Number(env[name] ?? usual);
     const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
     if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);
@@ -66,6 +77,8 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
     const api = await openApi(config);
     floors.push(api);
     say('rest host', api.address);
+    if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
+    if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
   }
   const gateway = await openGateway(readGatewayConfig(env));
   floors.push(gateway);

@@ -36,10 +36,12 @@ const BATCH = 10;
 /** Seconds between looks for new jobs where the database wakes nobody. */
 const UNWOKEN_SECONDS = 1;
 const CLOSING_MS = 5_000;
+const CALM_MS = 60_000;
 
 /** Opens the queues, made or brought up to date where needed; safe while another process does the same. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
-  const { queues, onTrouble, pollSeconds = 5 } = options;
+  const { queues, pollSeconds = 5 } = options;
+  const onTrouble = calmly(options.onTrouble);
   const boss = new PgBoss({
     ...database.queue,
     schema: 'jobs',
@@ -100,4 +102,16 @@ async function settle(job: Job, handler: (job: Job) => Promise<void>): Promise<J
   } catch (error) {
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : 'failed' } };
   }
+}
+
+/** The same words at most once a minute: a queue whose database is away looks for it each second. */
+function calmly(onTrouble: (words: string) => void): (words: string) => void {
+  const said = new Map<string, number>();
+  return (words) => {
+    const now = performance.now();
+    if (now - (said.get(words) ?? -Infinity) < CALM_MS) return;
+    said.clear();
+    said.set(words, now);
+    onTrouble(words);
+  };
 }

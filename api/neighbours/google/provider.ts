@@ -1,7 +1,8 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Provider, interactionPolicy } from 'oidc-provider';
 import type { Configuration, JWK } from 'oidc-provider';
+import { Prompt, base } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { Provider } from 'oidc-provider/lib/provider.js';
 import { CALLBACK_PATH } from '../../account/google.ts';
 import { memoryAdapter } from './memory.ts';
 import { PEOPLE } from './people.ts';
@@ -32,8 +33,8 @@ export async function createProvider(issuer: string, client: Registration, shopU
 }
 
 function configuration(key: JWK): Configuration {
-  const policy = interactionPolicy.base();
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const policy = base();
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   return {
     adapter: memoryAdapter,
     jwks: { keys: [key] },

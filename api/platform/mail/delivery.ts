@@ -14,26 +14,18 @@ export interface DeliveryLog {
 export interface DeliveryParts {
   jobs: Jobs;
   seal: Seal;
-  smtpUrl: string;
+  transport: Transport;
   /** Whom the mails are from, as `Name <address>`. */
   from: string;
   log: DeliveryLog;
 }
 
-/** The way from the queue to the mail server. */
-export interface Delivery {
-  /** Lets go of the connections; a mail that is under way is tried again at the next start. */
-  close(): void;
-}
+/** Connections to a mail server, opened when they are needed. */
+export type Transport = ReturnType<typeof openTransport>;
 
-interface Waiting extends Mail {
-  /** When it was handed in, in milliseconds. */
-  at: number;
-}
-
-/** Begins to deliver what waits in the queue, each mail once as far as SMTP can promise it. */
-export async function deliver({ jobs, seal, smtpUrl, from, log }: DeliveryParts): Promise<Delivery> {
-  const transport = createTransport({
+/** A mail server by its address; one that is silent counts as away after ten seconds. */
+export function openTransport(smtpUrl: string) {
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
@@ -43,6 +35,15 @@ export async function deliver({ jobs, seal, smtpUrl, from, log }: DeliveryParts)
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+interface Waiting extends Mail {
+  /** When it was handed in, in milliseconds. */
+  at: number;
+}
+
+/** Begins to deliver what waits in the queue, each mail once as far as SMTP can promise it. */
+export async function deliver({ jobs, seal, transport, from, log }: DeliveryParts): Promise<void> {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   await jobs.work(MAIL_QUEUE.name, async (job) => {
     const { at, to, subject, text, html } = open(job, seal);
@@ -60,7 +61,6 @@ export async function deliver({ jobs, seal, smtpUrl, from, log }: DeliveryParts)
       if (!isFinal(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
   });
-  return { close: () => transport.close() };
 }
 
 function open({ data }: Job, seal: Seal): Waiting {
