@@ -113,8 +113,9 @@ function identityOf(issuer: string, { sub, email, email_verified: isVerified, na
   if (!sub || typeof email !== 'string' || isVerified !== true) {
     throw new GoogleRefused('Google has not verified the e-mail address.');
   }
-  const known = typeof name === 'string' ? name.trim() : '';
-  return { issuer, subject: sub, email: email.trim().toLowerCase(), name: known || (email.split('@', 1)[0] ?? '') };
+  const given = typeof name === 'string' ? name.trim() : '';
+  const address = email.trim();
+  return { issuer, subject: sub, email: address.toLowerCase(), name: given || (address.split('@', 1)[0] ?? '') };
 }
 
 /** Runs it; whatever fails in it is a refusal, with the reason as its cause. */

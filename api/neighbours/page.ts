@@ -4,6 +4,9 @@ import { escape } from '../platform/mail/letter.ts';
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/** What the pages of the sample provider are called, so that nobody takes it for Google. */
+export const SAMPLE_TITLE = 'Sample Google · for trying out';
+
 const STYLE = `
 :root { color-scheme: light; }
 body { margin: 0; background: #fbf7f0; color: #2b2024; font: 16px/1.55 system-ui, sans-serif; }

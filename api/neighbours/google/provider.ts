@@ -4,6 +4,7 @@ import type { Configuration, JWK } from 'oidc-provider';
 import { Prompt, base } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { CALLBACK_PATH } from '../../account/google.ts';
+import { PAGE_POLICY, SAMPLE_TITLE, neighbourPage } from '../page.ts';
 import { memoryAdapter } from './memory.ts';
 import { PEOPLE } from './people.ts';
 
@@ -45,6 +46,11 @@ function configuration(key: JWK): Configuration {
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `/people/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3_600, IdToken: 600, Interaction: 600, Session: 3_600 },
+    renderError: (ctx, { error, error_description: words }) => {
+      ctx.type = 'html';
+      ctx.set('content-security-policy', PAGE_POLICY);
+      ctx.body = neighbourPage(SAMPLE_TITLE, `This login does not work: ${words ?? error}.`, '');
+    },
     findAccount: (_ctx, id) => {
       const person = PEOPLE.find(({ sub }) => sub === id);
       if (!person) return undefined;

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Provider } from 'oidc-provider';
 import type { GoogleClient } from '../../account/google.ts';
 import { escape } from '../../platform/mail/letter.ts';
-import { PAGE_POLICY, neighbourPage, reachable } from '../page.ts';
+import { PAGE_POLICY, SAMPLE_TITLE, neighbourPage, reachable } from '../page.ts';
 import { PEOPLE } from './people.ts';
 import { createProvider } from './provider.ts';
 
@@ -82,7 +82,7 @@ function whoPage(uid: string): string {
     `<form method="post" action="/people/${uid}?as=${as}"><button><strong>${escape(strong)}</strong><small>${escape(small)}</small></button></form>`;
   const people = PEOPLE.map(({ sub, name, email }) => option(sub, name, email));
   return neighbourPage(
-    'Sample Google · for trying out',
+    SAMPLE_TITLE,
     'This is not Google. It stands in its place until the shop is registered there.',
     `<h2>Who logs in to Rangbandh?</h2>\n${people.join('\n')}\n${option('nobody', 'Nobody', 'Back to the shop without logging in')}`,
   );
@@ -90,7 +90,7 @@ function whoPage(uid: string): string {
 
 function gone(response: ServerResponse): void {
   const words = 'This login has ended, or was begun in another browser. Go back to the shop and begin again.';
-  send(response, 400, neighbourPage('Sample Google · for trying out', words, ''));
+  send(response, 400, neighbourPage(SAMPLE_TITLE, words, ''));
 }
 
 function send(response: ServerResponse, status: number, page: string): void {

@@ -1,0 +1,177 @@
+import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { accountMails } from '../../api/account/mails.ts';
+import { openOutbox } from '../../api/neighbours/outbox/outbox.ts';
+import type { Database } from '../../api/platform/database.ts';
+import { openJobs } from '../../api/platform/jobs.ts';
+import { deliver, openTransport } from '../../api/platform/mail/delivery.ts';
+import { MAIL_QUEUE, openPost } from '../../api/platform/mail/post.ts';
+import { openSeal } from '../../api/platform/mail/seal.ts';
+import { openTestDatabase } from '../database.ts';
+import { mailReader } from '../house.ts';
+
+const FROM = 'Rangbandh <hello@rangbandh.example>';
+const TO = 'asha.verma@example.com';
+const SECRET = 'a secret of the tests, which is long enough';
+const mails = accountMails({ shopUrl: 'http://127.0.0.1:3000' });
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function newOutbox() {
+  const folder = await mkdtemp(join(tmpdir(), 'rangbandh-mail-'));
+  open.push(() => rm(folder, { recursive: true, force: true }));
+  const outbox = await openOutbox({ folder, host: '127.0.0.1', port: 0 });
+  open.push(() => outbox.close());
+  return { ...outbox, mailsTo: mailReader(outbox.address) };
+}
+
+async function newDatabase() {
+  const database = await openTestDatabase();
+  open.push(() => database.close());
+  return database;
+}
+
+/** What the api opens for mails; tries again at once, where the shop waits. */
+async function openMail(database: Database, smtpUrl: string) {
+  const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
+  const jobs = await openJobs(database, { queues, onTrouble: () => undefined, pollSeconds: 0.5 });
+  const seal = openSeal(SECRET, 'mail');
+  const transport = openTransport(smtpUrl);
+  const lines: string[] = [];
+  const line = (what: object, words: string) => lines.push(`${JSON.stringify(what)} ${words}`);
+  const close = async () => {
+    await jobs.close();
+    transport.close();
+  };
+  open.push(close);
+  await deliver({ jobs, seal, transport, from: FROM, log: { info: line, warn: line } });
+  return { post: openPost(jobs, seal), lines, close };
+}
+
+const waiting = async ({ db }: Database) =>
+  (
+    await sql<{
+      data: { sealed: string };
+      output: object;
+    }>`select data, output from jobs.job where name = 'mail'`.execute(db)
+  ).rows;
+
+describe('mail', () => {
+  it('arrives over SMTP in both forms, from the shop, and the log tells no address', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post, lines } = await openMail(database, outbox.smtpUrl);
+    await database.db.transaction().execute((transaction) => post.send(transaction, mails.code(TO, '4821')));
+    const [mail] = await outbox.mailsTo(TO);
+    expect(mail).toMatchObject({ to: TO, subject: 'Your Rangbandh login code' });
+    expect(mail?.text).toMatch(/^4821$/m);
+    expect(mail?.html).toContain('>4821</p>');
+    await expect.poll(() => lines.join()).toContain('with the mail server');
+    expect(lines.join()).not.toMatch(/asha|4821/);
+  });
+
+  it('waits sealed: the row of the job shows neither code nor address', async () => {
+    const database = await newDatabase();
+    const { post } = await openMail(database, await deadServer());
+    await post.send(database.db, mails.code(TO, '4821'));
+    const rows = await waiting(database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/4821|asha/);
+    const { sealed } = rows[0]!.data;
+    expect(openSeal(SECRET, 'mail').open(sealed)).toContain('4821');
+    expect(() => openSeal(`${SECRET}!`, 'mail').open(sealed)).toThrow();
+    expect(() => openSeal(SECRET, 'another purpose').open(sealed)).toThrow();
+  });
+
+  it('is not sent when the transaction that sent it is taken back', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post } = await openMail(database, outbox.smtpUrl);
+    const work = database.db.transaction().execute(async (transaction) => {
+      await post.send(transaction, mails.code(TO, '1111'));
+      throw new Error('taken back');
+    });
+    await expect(work).rejects.toThrow('taken back');
+    await post.send(database.db, mails.code(TO, '2222'));
+    expect(await outbox.mailsTo(TO)).toHaveLength(1);
+    expect(await waiting(database)).toHaveLength(1);
+  });
+
+  it('outlives a dead mail server and a restart, and then arrives once', async () => {
+    const database = await newDatabase();
+    const before = await openMail(database, await deadServer());
+    await before.post.send(database.db, mails.code(TO, '4821'));
+    await expect.poll(() => before.lines.join()).toMatch(/ESOCKET|ECONNREFUSED/);
+    await before.close();
+    const outbox = await newOutbox();
+    const after = await openMail(database, outbox.smtpUrl);
+    expect(await outbox.mailsTo(TO)).toHaveLength(1);
+    await after.post.send(database.db, mails.passwordChanged(TO));
+    expect((await outbox.mailsTo(TO)).map(({ subject }) => subject)).toEqual([
+      'Your password has been changed',
+      'Your Rangbandh login code',
+    ]);
+  });
+
+  it('is tried again after a reply for now, and not after the server has said that there is nobody', async () => {
+    const database = await newDatabase();
+    const asked: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        const isFirst = asked.filter((one) => one === address).length === 1;
+        if (address.startsWith('nobody')) return done(Object.assign(new Error(`no ${address}`), { responseCode: 550 }));
+        return done(isFirst ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+    const bound = server.server.address();
+    const { post, lines } = await openMail(database, `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`);
+    await post.send(database.db, mails.code('nobody@example.com', '1111'));
+    await post.send(database.db, mails.code(TO, '2222'));
+    await expect.poll(() => asked.filter((one) => one === TO).length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => lines.join()).toContain('is with the mail server');
+    expect(asked.filter((one) => one.startsWith('nobody'))).toHaveLength(1);
+    expect(lines.join()).toMatch(/"reply":"451"/);
+    expect(JSON.stringify(await waiting(database))).not.toContain('nobody');
+  });
+
+  it('goes to one address and has one line of a subject, whatever is typed', async () => {
+    const database = await newDatabase();
+    const { post } = await openMail(database, await deadServer());
+    const wrong = ['a@b.in, c@d.in', 'a@b.in\r\nBcc: c@d.in', 'Asha <a@b.in>', 'a b@c.in', 'group: a@b.in;', 'nobody'];
+    for (const to of wrong) await expect(post.send(database.db, mails.code(to, '1'))).rejects.toThrow('address');
+    const subject = 'Code\r\nBcc: c@d.in';
+    await expect(post.send(database.db, { ...mails.code(TO, '1'), subject })).rejects.toThrow('subject');
+    expect(await waiting(database)).toEqual([]);
+  });
+
+  it('escapes whatever a name brings along, and keeps links whole', () => {
+    const { html, text } = mails.welcome(TO, '<script>alert("Asha")</script>');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(&quot;Asha&quot;)&lt;/script&gt;');
+    expect(text).toContain('Namaste <script>');
+    const link = 'http://127.0.0.1:3000/account/forgot-password#token=abc&email=asha%40example.com';
+    const reset = mails.resetLink(TO, link);
+    expect(reset.text).toContain(`\n${link}\n`);
+    expect(reset.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+  });
+});
+
+/** The address of a mail server that isn't there. */
+async function deadServer(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+}
