@@ -4,6 +4,7 @@ import { loadCategory, loadHome, loadProduct } from './catalog/loaders.ts';
 import { ErrorPage } from './platform/shell/ErrorPage.tsx';
 import { Layout } from './platform/shell/Layout.tsx';
 import { notFound } from './platform/responses.ts';
+import { loadReviews } from './reviews/loader.ts';
 
 /**
  * The shop's pages. A page's script is a chunk of its own, named in `handle.chunk` so that the server can announce
@@ -50,6 +51,7 @@ const pages = (client: ApolloClient): RouteObject[] => [
       {
         index: true,
         id: 'reviews',
+        loader: loadReviews(client),
         handle: { chunk: 'web/reviews/ProductReviews.tsx' },
         lazy: { Component: async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews },
       },

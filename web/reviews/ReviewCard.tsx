@@ -13,7 +13,7 @@ export function ReviewCard({ review: { id } }: { review: { id: string } }) {
   if (!complete) return null;
   const { reviewer, rating, comment, createdAt } = data;
   return (
-    <li className={css.review}>
+    <li className={css.review} tabIndex={-1}>
       <p className={css.who}>
         <b>{reviewer}</b>
         <time dateTime={createdAt} title={dayInIndia(createdAt)}>

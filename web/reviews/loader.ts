@@ -1,0 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ProductReviewsDocument } from '../generated/operations.ts';
+import { PORTION, readReviews } from './portion.ts';
+
+/**
+ * Fetches the reviews where the address asks for more than the product's page brings along. Never throws: a product
+ * is sold also when its reviews can't be told.
+ */
+export const loadReviews =
+  (client: ApolloClient) =>
+  async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
+    const first = readReviews(new URL(request.url).searchParams);
+    if (first > PORTION) await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
+    return null;
+  };
