@@ -65,6 +65,25 @@ describe('a category', () => {
     expect(await crumbs()).toEqual(['Home', 'Saree']);
   });
 
+  it('[CAT-1] has its title and its heading before its pieces, and leaves the keyboard where it is', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    visit('/Saree?page=2', { ...saree(52, 3), until: () => answered });
+    await screen.findAllByTestId('skeleton');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Sarees' });
+    expect(document.title).toBe('Sarees, page 2 | Rangbandh');
+    heading.tabIndex = -1;
+    heading.focus();
+    answer();
+    expect(await screen.findByText('52 hand-dyed pieces')).toBeTruthy();
+    expect([document.activeElement, document.title]).toEqual([heading, 'Sarees, page 2 | Rangbandh']);
+  });
+
+  it('[PDP-10] asks once, and says that an error occurred, when it cannot be fetched', async () => {
+    const { asked } = visit('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
+    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
+    expect(asked).toEqual(['categoryPage']);
+  });
+
   it('[CAT-1] says so when it is empty', async () => {
     visit('/Saree', saree(0, 0));
     expect(await screen.findByText('No products found')).toBeTruthy();
@@ -234,6 +253,24 @@ describe('a product', () => {
     expect(selected()).toBe('Product Details');
     await userEvent.click(screen.getByRole('link', { name: /2 reviews/ }));
     await waitFor(() => expect(selected()).toBe('Reviews'));
+  });
+
+  it('[PDP-2] [PDP-7] leaves the open tab open when another colour is chosen', async () => {
+    const { router } = visit(at('#reviews'), shop({ variants }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?variant=RBSR-2303-TU'));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Reviews');
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Madder' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?variant=RBSR-2302-MA'));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Description');
+  });
+
+  it('[PDP-7] takes the keyboard along to the reviews', async () => {
+    visit(at(), shop());
+    await userEvent.click(await screen.findByRole('link', { name: /2 reviews/ }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Reviews' });
+    await waitFor(() => expect(document.activeElement).toBe(panel));
   });
 
   it('[PDP-8] says so when it has no description', async () => {

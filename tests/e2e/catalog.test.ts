@@ -109,17 +109,20 @@ describe('browsing', () => {
       const panel = page.getByRole('tabpanel', { name: 'Reviews' });
       await panel.waitFor();
       expect(await panel.locator('time').count()).toBe(10);
-      await panel.getByRole('button', { name: 'Show more' }).click();
+      await panel.getByRole('link', { name: 'Show more' }).click();
       await panel.locator('time').nth(10).waitFor();
     });
   });
 
-  it('[PDP-2] [PDP-7] shows every panel and changes colours where no script runs', async () => {
+  it('[PDP-2] [PDP-7] [PDP-9] shows every panel, more reviews and other colours where no script runs', async () => {
     await visiting({ ...WINDOWS[0], javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(piece.path, DOCUMENT);
       for (const heading of ['Product Details', 'Description', 'Reviews', 'Return Policy']) {
         expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible()).toBe(true);
       }
+      await page.getByRole('link', { name: 'Show more' }).click();
+      await page.waitForURL('**?reviews=20#reviews', DOCUMENT);
+      await page.locator('#reviews time').nth(10).waitFor();
       await page.locator(`a[href$="${piece.skus[1]}"]`).click();
       await page.waitForURL(`**?variant=${piece.skus[1]}`, DOCUMENT);
       await page.goto('/Saree', DOCUMENT);

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCategoryPageSuspense, type CategoryPageQuery } from '../generated/operations.ts';
+import { useCategoryPage, type CategoryPageQuery } from '../generated/operations.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
 import { Failed } from '../platform/Failed.tsx';
@@ -21,69 +20,69 @@ const SKELETONS = 15;
 
 /** `/{category}?page={n}`: what the shop has of one kind, 24 pieces to a page. */
 export function CategoryPage() {
-  const { category = '' } = useParams();
+  const { category: name = '' } = useParams();
   const page = readPage(useSearchParams()[0]);
+  const { data, loading, error } = useCategoryPage({ category: name, page: page ?? 1 });
+  const category = data?.category;
+  if (!category && error) return <Failed words="An error occurred" />;
+  if (!category && !loading) return <NotFoundPage words="We could not find this page." />;
+  return <Listing name={name} page={page} category={category ?? null} />;
+}
+
+interface ListingProps {
+  name: string;
+  /** null for what can't be a page's number. */
+  page: number | null;
+  /** null while it is on its way. */
+  category: Category | null;
+}
+
+/** Title and heading stand from the first moment on, and are the same elements once the pieces are there. */
+function Listing({ name, page, category }: ListingProps) {
+  const totalPages = category?.products.pageInfo.totalPages ?? 0;
+  const missing = page === null || (category !== null && isPast(page, totalPages));
   return (
-    <div className="page">
-      <Suspense key={`${category} ${page}`} fallback={<Waiting category={category} />}>
-        <Listing category={category} page={page} />
-      </Suspense>
+    <div className={`page ${css.listing}`}>
+      <ListingHead
+        category={name}
+        count={category?.productCount}
+        page={missing ? 1 : page}
+        totalPages={missing ? 1 : totalPages}
+        first={category?.products.nodes[0]}
+        missing={missing}
+      />
+      <Heading name={name} count={missing ? undefined : category?.productCount} />
+      {category === null && <Waiting />}
+      {category && missing && <NoSuchPage name={name} totalPages={totalPages} />}
+      {category && !missing && <Pieces category={category} page={page} />}
     </div>
   );
 }
 
-function Waiting({ category }: { category: string }) {
+function Waiting() {
   return (
     <>
-      <Heading name={category} />
       <output className="visually-hidden">Loading</output>
       <SkeletonGrid count={SKELETONS} />
     </>
   );
 }
 
-function Listing({ category, page }: { category: string; page: number | null }) {
-  const { data, error } = useCategoryPageSuspense({ category, page: page ?? 1 });
-  if (!data || (error && !data.category)) return <Failed words="An error occurred" />;
-  if (!data.category) return <NotFoundPage words="We could not find this page." />;
-  const { totalPages } = data.category.products.pageInfo;
-  if (page === null || isPast(page, totalPages)) return <NoSuchPage category={data.category} />;
-  return <Page category={data.category} page={page} />;
-}
-
-function Page({ category, page }: { category: Category; page: number }) {
-  const { name, productCount, products } = category;
+function Pieces({ category: { name, products }, page }: { category: Category; page: number }) {
+  if (products.nodes.length === 0)
+    return <Empty words="No products found" to={HOME_PATH} action="Back to the home page" />;
   return (
     <>
-      <ListingHead
-        category={name}
-        count={productCount}
-        page={page}
-        totalPages={products.pageInfo.totalPages}
-        first={products.nodes[0]}
-      />
-      <Heading name={name} count={productCount} />
-      {products.nodes.length === 0 ? (
-        <Empty words="No products found" to={HOME_PATH} action="Back to the home page" />
-      ) : (
-        <ProductGrid products={products.nodes} heading="h2" firstView={FIRST_VIEW} />
-      )}
+      <ProductGrid products={products.nodes} heading="h2" firstView={FIRST_VIEW} />
       <PageLinks category={name} page={page} totalPages={products.pageInfo.totalPages} />
     </>
   );
 }
 
-function NoSuchPage({ category: { name, products } }: { category: Category }) {
+function NoSuchPage({ name, totalPages }: { name: string; totalPages: number }) {
   const { plural } = wordsOf(name);
-  const { totalPages } = products.pageInfo;
   const hint = `${plural} fill ${counted(Math.max(totalPages, 1), 'page')}. Start again from the first.`;
-  return (
-    <>
-      <ListingHead category={name} count={0} page={1} totalPages={1} missing />
-      <Heading name={name} />
-      <Empty words="There is no such page" hint={hint} to={categoryPath(name, 1)} action="Go to page 1" />
-    </>
-  );
+  return <Empty words="There is no such page" hint={hint} to={categoryPath(name, 1)} action="Go to page 1" />;
 }
 
 function Heading({ name, count }: { name: string; count?: number }) {

@@ -28,7 +28,7 @@ export function ProductPage() {
 function Page({ product, wanted }: { product: Product; wanted: string | null }) {
   const variant = chooseVariant(product.variants, wanted);
   return (
-    <div className="page">
+    <div className={`page ${css.page}`}>
       <ProductHead product={product} sku={variant?.sku} />
       <ProductCrumbs product={product} category={product.category.name} />
       <div className={css.product}>
@@ -55,5 +55,5 @@ function ProductTabs({ product }: { product: Product }) {
     { id: 'reviews', name: 'Reviews', panel: <Outlet /> },
     { id: 'return-policy', name: 'Return Policy', panel: <ReturnPolicy /> },
   ];
-  return <Tabs label="About this piece" tabs={tabs} />;
+  return <Tabs key={product.id} label="About this piece" tabs={tabs} />;
 }

@@ -62,7 +62,7 @@ function Craft({ name, words, cloth }: { name: string; words: string; cloth: Pro
   return (
     <li className={css.craft}>
       <Cloth product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />
-      <div>
+      <div className={css.told}>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
         <See product={cloth} craft={name} />

@@ -9,7 +9,8 @@ import { wordsOf } from '../words.ts';
 
 interface ListingHeadProps {
   category: string;
-  count: number;
+  /** How many pieces there are; left out while nobody knows. */
+  count?: number;
   page: number;
   totalPages: number;
   /** The page's first product, whose picture stands on share cards. */
@@ -24,12 +25,13 @@ export function ListingHead({ category, count, page, totalPages, first, missing 
   const from = first && { __typename: 'Product' as const, id: first.id };
   const { data } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from: from ?? null });
   const { plural, line } = wordsOf(category);
+  const pieces = count === undefined ? '' : `: ${counted(count, 'hand-dyed piece')}`;
   const where = (number: number) => categoryPath(category, number > 1 ? number : undefined);
   return (
     <>
       <Head
         title={page > 1 ? `${plural}, page ${page}` : `${plural}, tied and dyed by hand`}
-        description={`${plural} in bandhani, leheriya and shibori: ${counted(count, 'hand-dyed piece')}. ${line}`}
+        description={`${plural} in bandhani, leheriya and shibori${pieces}. ${line}`}
         path={where(page)}
         image={data?.cover?.images?.[0]?.url}
         robots={missing ? 'noindex' : undefined}

@@ -28,8 +28,8 @@ export function Gallery({ variant: { sku } }: { variant: VariantRef }) {
 
 function View({ image, first }: { image: VariantGalleryFragment['images'][number]; first: boolean }) {
   const sizes = first
-    ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 84vw'
-    : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 84vw';
+    ? '(min-width: 1000px) 38vw, (min-width: 640px) 54vw, 72vw'
+    : '(min-width: 1000px) 30vw, (min-width: 640px) 41vw, 72vw';
   return (
     <a href={image.url}>
       <img src={image.preview} alt="" width={96} height={128} />

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import css from './Tabs.module.css';
 
@@ -20,8 +20,10 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 /** Panels of which one is open; where scripts don't run all are open, one under the other, each with its heading. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
-  const [open, setOpen] = useOpenTab(tabs);
+  const { open, setOpen, hydrated } = useOpenTab(tabs);
   const list = useRef<HTMLDivElement>(null);
+  useFollowedFocus(tabs);
+  useEffect(() => centre(list.current, open), [open]);
   const move = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(open, tabs.length);
     if (next === undefined) return;
@@ -30,7 +32,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className={css.tabs}>
+    <div className={hydrated ? css.tabs : `${css.tabs} ${css.cold}`}>
       <div ref={list} className={css.list} role="tablist" aria-label={label}>
         {tabs.map(({ id, name }, index) => (
           <button
@@ -55,6 +57,12 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   );
 }
 
+/** Moves a list that is wider than its window so that the open tab stands in the middle. */
+function centre(list: HTMLElement | null, open: number): void {
+  const tab = list?.querySelectorAll('button')[open];
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** The anchor stands around the panel, where it has a place on the page even while the panel is closed. */
 function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) {
   return (
@@ -75,20 +83,32 @@ function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) 
 }
 
 /**
- * The index of the open tab: the one clicked since the last step in history, else the one that the address names
- * after its `#`, else the one clicked before. The server never sees a `#`, so the first rendering ignores it.
+ * The index of the open tab: the one that the address names after its `#`, or the one clicked since; a step that names
+ * none, such as to another colour, leaves it open. The server never sees a `#`, so the first rendering ignores it.
  */
-function useOpenTab(tabs: readonly Tab[]): [number, (index: number) => void] {
+function useOpenTab(tabs: readonly Tab[]) {
   const { hash, key } = useLocation();
-  const [clicked, setClicked] = useState({ key: '', index: 0 });
+  const [shown, setShown] = useState({ key: '', index: 0 });
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const named = hydrated ? tabs.findIndex(({ id }) => `#${id}` === hash) : -1;
-  const open = clicked.key === key || named < 0 ? clicked.index : named;
-  return [open, (index) => setClicked({ key, index })];
+  const named = tabs.findIndex(({ id }) => `#${id}` === hash);
+  if (hydrated && shown.key !== key) setShown({ key, index: named < 0 ? shown.index : named });
+  return { open: shown.index, setOpen: (index: number) => setShown({ key, index }), hydrated };
+}
+
+/** A link within the page that opens a panel takes the keyboard there too; a cold address has no link to leave. */
+function useFollowedFocus(tabs: readonly Tab[]) {
+  const { hash, key } = useLocation();
+  const known = useRef(key);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    const named = tabs.find(({ id }) => `#${id}` === hash);
+    if (named) document.getElementById(`${named.id}-panel`)?.focus({ preventScroll: true });
+  }, [tabs, hash, key]);
 }
 
 const never = () => () => undefined;

@@ -1,0 +1,127 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+const SMALL = { ...WINDOWS[0], viewport: { width: 360, height: 740 } };
+
+let browser: Browser;
+let house: House;
+/** The path of the first saree with more than one portion of reviews. */
+let piece: string;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
+  const headers = { 'content-type': 'application/json' };
+  const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
+    await (await fetch(`${house.gateway}/graphql`, { method: 'POST', headers, body })).text(),
+  );
+  piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** The page at this path, alive. */
+async function visit(path: string, options: BrowserContextOptions): Promise<Page> {
+  const { page } = await openPage(browser, house.web, options);
+  await page.goto(path, DOCUMENT);
+  await hydrated(page);
+  return page;
+}
+
+const topOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  return Math.round(box?.y ?? Number.NaN);
+};
+
+describe('the catalogue’s pages', () => {
+  it('[PDP-3] shows a piece, its name and its price at once on a small phone, and crops nothing off it', async () => {
+    const page = await visit(piece, SMALL);
+    const price = await page.locator('main b', { hasText: '₹' }).first().boundingBox();
+    expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(SMALL.viewport.height);
+    const picture = await page.getByRole('list', { name: 'Pictures' }).locator('li').first().boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+    expect(picture?.height).toBeGreaterThan(300);
+    await page.context().close();
+  });
+
+  it.each(['as they are', 'with words of 32 letters'])(
+    'fit a small phone with text of twice the size, %s',
+    async (words) => {
+      for (const path of ['/', '/Saree?page=2', piece, `${piece}#reviews`]) {
+        const page = await visit(path, SMALL);
+        const sideways = await page.evaluate((long) => {
+          document.documentElement.style.fontSize = '200%';
+          const texts = document.querySelectorAll('main :is(h1, h2, h3, a, p, b, dd, dt, span):not(:has(*))');
+          if (long) for (const each of texts) each.textContent = 'Donaudampfschifffahrtsgesellscha';
+          const main = document.querySelector('main');
+          return main && main.scrollWidth - main.clientWidth;
+        }, words.startsWith('with'));
+        expect({ path, sideways }).toEqual({ path, sideways: 0 });
+        await page.context().close();
+      }
+    },
+  );
+
+  it.each(WINDOWS)('[PDP-7] begin at the tab when the address names it, at $viewport.width px', async (look) => {
+    const page = await visit(`${piece}#reviews`, look);
+    await page.getByRole('tab', { name: 'Reviews', selected: true }).waitFor();
+    await expect.poll(() => topOf(page, '[role=tablist]')).toBeGreaterThanOrEqual(0);
+    expect(await topOf(page, '[role=tablist]')).toBeLessThan(100);
+    await page.context().close();
+  });
+
+  it('[PDP-7] show the tab that the address names before any script has run', async () => {
+    const { page } = await openPage(browser, house.web, SMALL);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${piece}#reviews`, DOCUMENT);
+    await page.locator('#reviews time').first().waitFor({ state: 'visible' });
+    expect(await page.locator('#details dl').isVisible()).toBe(false);
+    expect(await topOf(page, '[role=tablist]')).toBeLessThan(100);
+    await page.context().close();
+  });
+
+  it('[CAT-1] keep title, heading and focus while the pieces of a listing are on their way', async () => {
+    const page = await visit('/', SMALL);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'View All Sarees' }).click();
+    await page.getByTestId('skeleton').first().waitFor();
+    expect(await page.title()).toContain('Sarees');
+    const focused = () =>
+      page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+    await expect.poll(focused).toBe('H1 Sarees');
+    held.resolve();
+    await page.locator('main li h2 a').first().waitFor();
+    expect(await focused()).toBe('H1 Sarees');
+    await page.context().close();
+  });
+
+  it('[PDP-7] print a piece in black, with all that is said of it, and nothing to tap', async () => {
+    const page = await visit(piece, { ...WINDOWS[1], colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const name of ['Product Details', 'Description', 'Reviews', 'Return Policy']) {
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('tablist').isVisible()).toBe(false);
+    expect(await page.getByRole('spinbutton').isVisible()).toBe(false);
+    const looks = await page.evaluate(() =>
+      ['main h1', 'main b', 'main dt', 'main time'].map((each) => {
+        const found = document.querySelector(each);
+        return found && getComputedStyle(found).color;
+      }),
+    );
+    expect(new Set(looks)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(
+      await page.locator('main h1').evaluate((h1) => getComputedStyle(h1.parentElement?.parentElement ?? h1).position),
+    ).toBe('static');
+    await page.context().close();
+  });
+});
