@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Stars } from '../catalog/card/Stars.tsx';
-import { useProductReviews, type ProductReviewsQuery } from '../generated/operations.ts';
+import { ProductReviewsDocument, type ProductReviewsQuery } from '../generated/operations.ts';
 import { counted } from '../platform/format.ts';
 import css from './ProductReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
