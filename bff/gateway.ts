@@ -53,16 +53,9 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     requestTimeout: REQUEST_MS,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
-    frameworkErrors: (_, request, reply) => refuse(reply, 400, request.id),
+    frameworkErrors: (_, request, reply) => void refuse(reply, 400, request.id),
   });
-  const host = openRest({
-    url: config.restUrl,
-    readTimeoutMs: config.readTimeoutMs,
-    writeTimeoutMs: config.writeTimeoutMs,
-    maxAnswerBytes: config.maxAnswerBytes,
-    onCall: options.onCall,
-    log: (call, error, requestId) => logUpstream(app, call, error, requestId),
-  });
+  const host = openHost(app, config, options);
   const schema = makeSchema();
   const server = await startApollo<Context>({
     schema,
@@ -87,6 +80,12 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     await host.close();
   });
   return app;
+}
+
+function openHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
+  const { restUrl: url, readTimeoutMs, writeTimeoutMs, maxAnswerBytes } = config;
+  const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
+  return openRest({ url, readTimeoutMs, writeTimeoutMs, maxAnswerBytes, onCall, log });
 }
 
 function serveGraphQL(

@@ -40,10 +40,19 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const origin = unwrapResolverError(error);
   if (origin instanceof Failure) return { message: origin.message, ...place, extensions: { ...origin.extensions } };
   if (isApollos(error, origin) && APOLLO_CODES.has(extensions?.['code'])) {
-    return { message, ...place, extensions: { code: extensions?.['code'] } };
+    return { message: withoutValue(message), ...place, extensions: { code: extensions?.['code'] } };
   }
   if (message === WRONG_HASH && error === origin) return { message, extensions: { code: 'BAD_REQUEST' } };
   return { message: wordsFor('INTERNAL_SERVER_ERROR'), ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** graphql-js repeats a variable's wrong value; it may be a password, so only where it stood, or what is missing, is told. */
+function withoutValue(message: string): string {
+  const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
+  if (variable === undefined) return message;
+  const place = / at "([\w.[\]]+)"; /.exec(message)?.[1];
+  const why = /; (Field "\w+" (?:of|is)[\w\s"!]*)\./.exec(message)?.[1];
+  return `Variable "$${variable}" got an invalid value${place ? ` at "${place}"` : ''}${why ? `; ${why}` : ''}.`;
 }
 
 /** Whether Apollo made the error itself: then nothing lies under it. */

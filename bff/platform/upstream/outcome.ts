@@ -49,7 +49,7 @@ const CODES: Record<number, FailureCode> = {
 export function answerOf(raw: RawAnswer, call: Call): unknown {
   if (raw.failure) throw raw.failure;
   if (call.isRedirect && raw.status === 302 && raw.location) return raw.location;
-  if (call.isRedirect ? raw.status < 400 : raw.status < 200 || raw.status > 299) {
+  if (call.isRedirect || raw.status < 200 || raw.status > 299) {
     const code = CODES[raw.status] ?? (raw.status > 404 && raw.status < 500 ? 'BAD_USER_INPUT' : undefined);
     throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', raw);
   }
