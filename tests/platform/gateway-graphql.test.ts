@@ -142,6 +142,15 @@ describe('limits for any query', () => {
     ],
     ['with fragments that unfold without end', bomb],
     [
+      'with whole reviews of which only the number is read',
+      `{ category(name: "Saree") { products { nodes { reviewCount reviews(first: 50) { totalCount }
+         variants { reviews(first: 50) { totalCount } } } } } }`,
+    ],
+    [
+      'that counts the reviews of many products',
+      `{ ${Array.from({ length: 10 }, (_, at) => `c${at}: category(name: "Saree") { products(page: ${at + 1}) { nodes { reviewCount } } }`).join(' ')} }`,
+    ],
+    [
       'that pays for much with less than nothing',
       `{ n: category(name: "Dress") { showcase(first: -2147483648) { id } }
          category(name: "Saree") { showcase(first: 24) { category { showcase(first: 24) { category { showcase(first: 24) { id name } } } } } } }`,
@@ -198,6 +207,23 @@ describe('the way in', () => {
     expect(await send({})).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
     expect(await send({ query })).toEqual({ data: { __typename: 'Query' } });
     expect(await send({})).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('refuses a query whose hash is of another one, as a request that is not right', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const response = await fetch(`${gateway.address}/graphql`, post({ query: '{ __typename }', extensions }));
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('answers in its own form to an address that nobody can read, and tells caches what answers depend on', async () => {
+    const response = await fetch(`${gateway.address}/%`);
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    expect((await gateway.ask(LISTING)).headers.get('vary')).toContain('Accept');
+  });
+
+  it('refuses a fabric that is no word', async () => {
+    const fabrics = '{ category(name: "Saree") { products(filter: { fabrics: [" "] }) { nodes { id } } } }';
+    expect((await gateway.ask(fabrics)).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
   it('[GATE-5] tells nothing of an error that nobody expected', async () => {
