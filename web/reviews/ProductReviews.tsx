@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Stars } from '../catalog/card/Stars.tsx';
@@ -14,7 +15,10 @@ type Product = NonNullable<ProductReviewsQuery['product']>;
 export function ProductReviews() {
   const { productId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data, fetchMore } = useProductReviews({ id: productId, first: readReviews(search) });
+  // Not by the generated hook, which would put useQuery into the script of every first visit.
+  const { data, fetchMore } = useQuery(ProductReviewsDocument, {
+    variables: { id: productId, first: readReviews(search) },
+  });
   if (!data?.product?.reviews) return <p>The reviews can't be shown right now. Please try again in a moment.</p>;
   const { totalCount, pageInfo } = data.product.reviews;
   if (totalCount === 0) return <p>There are no reviews yet for this product.</p>;
