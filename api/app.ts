@@ -42,7 +42,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   const answers = catalogAnswers(config.commissionRate, imageNames(config.pictureBaseUrl));
   const pictures = openPictures({ dataDir: config.dataDir });
   const { secret, post, google, now = () => new Date() } = parts;
-  const accounts = openAccounts({ db: database.db, config, secret, post, google, now });
+  const accounts = openAccounts({ db: database.db, config, secret, post, google, now, log: app.log });
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
   const door = { authenticate: accounts.sessions.authenticate, secureCookies: config.isProduction };

@@ -8,6 +8,8 @@ import { readApiConfig } from '../api/config.ts';
 import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
+import type { Mail, Post } from '../api/platform/mail/post.ts';
+import { fakeGoogle } from './account/fake-google.ts';
 import { answerJudge } from './contract.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -78,34 +80,113 @@ async function migrationsHash(): Promise<string> {
 /** An answer as it was read; what a test expects of it is its type. */
 export type Json = ReturnType<typeof JSON.parse>;
 
+/** What came back of a call. */
+export interface Answered {
+  status: number;
+  /** Read as JSON where it is an object. */
+  body: Json;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** Calls the api like one browser: cookies are kept and sent again, and so is the access token once it is set. */
+export interface Client {
+  cookies: Map<string, string>;
+  /** Sent as `Authorization: Bearer …` where there is one. */
+  token: string | undefined;
+  call(
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
+  get(url: string, headers?: Record<string, string>): Promise<Answered>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
+  patch(url: string, body: object, headers?: Record<string, string>): Promise<Answered>;
+}
+
 /** What a test of the api works with. */
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
   /** Every statement since the last `statements.length = 0`. */
   statements: Statement[];
+  /** The mails that were handed in, the oldest first. */
+  mails: Mail[];
+  /** The time by which the api reckons; it stands still until it is moved. */
+  clock: { now(): Date; move(milliseconds: number): void };
+  /** What the api has logged, as one text. */
+  logged(): string;
   /** Calls the api; the answer is read as JSON. */
   get(url: string, headers?: Record<string, string>): Promise<{ status: number; body: Json }>;
+  /** A browser of its own, without cookies. */
+  client(): Client;
   close(): Promise<void>;
 }
 
+/** The secret of every api in tests. */
+export const TEST_SECRET = 'a secret of the tests, and of nothing else';
+
 /** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
 export async function openTestApi(env: Record<string, string> = {}): Promise<TestApi> {
-  const statements: Statement[] = [];
+  const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
   const database = await openTestDatabase((statement) => statements.push(statement));
   const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
-  const app = await createApi({ database, config, onAnswer: await answerJudge() });
+  let time = Date.UTC(2026, 10, 20, 9);
+  const now = () => new Date(time);
+  const post: Post = {
+    send: async (_, mail) => void mails.push(mail),
+  };
+  const parts = { database, config, secret: TEST_SECRET, post, google: fakeGoogle, now };
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const app = await createApi({ ...parts, logTo, onAnswer: await answerJudge() });
   return {
     app,
     database,
     statements,
+    mails,
+    clock: { now, move: (milliseconds) => void (time += milliseconds) },
+    logged: () => lines.join(''),
     get: async (url, headers = {}) => {
       const { statusCode, body } = await app.inject({ url, headers });
       return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
     },
+    client: () => clientOf(app),
     close: async () => {
       await app.close();
       await database.close();
     },
   };
+}
+
+function clientOf(app: FastifyInstance): Client {
+  const client: Client = {
+    cookies: new Map(),
+    token: undefined,
+    call: async (method, url, body, headers = {}) => {
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const own = {
+        ...(cookie ? { cookie } : {}),
+        ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
+      };
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...own, ...headers },
+        ...(body ? { payload: body } : {}),
+      });
+      for (const { name, value, maxAge } of answer.cookies) {
+        if (maxAge === 0) client.cookies.delete(name);
+        else client.cookies.set(name, value);
+      }
+      const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      const text = answer.body;
+      const read = text.startsWith('{') ? JSON.parse(text) : text;
+      return { status: answer.statusCode, body: read, text, headers: Object.fromEntries(sent) };
+    },
+    get: (url, headers) => client.call('GET', url, undefined, headers),
+    post: (url, body, headers) => client.call('POST', url, body, headers),
+    patch: (url, body, headers) => client.call('PATCH', url, body, headers),
+  };
+  return client;
 }

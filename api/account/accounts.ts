@@ -18,16 +18,17 @@ export interface AccountParts {
   post: Post;
   google: Google;
   now: () => Date;
+  log: AccountHouse['log'];
   config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'addressLimit'>;
 }
 
 /** Everything that the calls on accounts do. */
-export function openAccounts({ db, secret, post, google, now, config }: AccountParts) {
+export function openAccounts({ db, secret, post, google, now, log, config }: AccountParts) {
   const { shopUrl, isProduction, otpLength, addressLimit } = config;
   const limits = accountLimits({ db, secret, now, addressLimit });
   const sessions = openSessions({ db, secret, now });
   const mails = accountMails({ shopUrl });
-  const house: AccountHouse = { db, secret, now, post, mails, google, limits, sessions, shopUrl, isProduction };
+  const house: AccountHouse = { db, secret, now, post, mails, google, limits, sessions, shopUrl, isProduction, log };
   return {
     db,
     now,

@@ -9,7 +9,7 @@ import type { AccountHouse } from './house.ts';
 import { prove } from './proofs/proof.ts';
 import { proofsRepository } from './proofs/repository.ts';
 import { shoppersRepository } from './repository.ts';
-import { isOwnOrigin } from './rules.ts';
+import { emailFrom, isOwnOrigin } from './rules.ts';
 
 const COOKIE = 'shop_google';
 /** Seconds that the browser may stay at Google. */
@@ -32,12 +32,14 @@ export interface Entrance {
 
 /** The entrance for those whom Google knows. */
 export function googleEntrance(house: AccountHouse): Entrance {
-  const { db, google, sessions, shopUrl, now } = house;
+  const { db, google, sessions, shopUrl, now, log } = house;
+  const verified = (idToken: string) => unlessRefused(google.verify(idToken), (words) => log.info(words));
   const memory = sealedMemory(keyFor(house.secret, 'google logins'), now);
   return {
     start: async (mode, origin = shopUrl, cookies) => {
       if (!isOwnOrigin(origin, shopUrl, house.isProduction)) refuse('INVALID_INPUT', { field: 'origin' });
-      const begun = await unlessRefused(google.begin(origin));
+      // A refusal here is Google being away, which somebody should look at; later it is mostly a person's own.
+      const begun = await unlessRefused(google.begin(origin), (words) => log.warn(words));
       if (!begun) return landing(origin, 'failed', mode);
       const { address, state, nonce, verifier } = begun;
       cookies.set(COOKIE, await memory.seal({ state, nonce, verifier, origin, mode }), REMEMBERED_SECONDS);
@@ -51,7 +53,7 @@ export function googleEntrance(house: AccountHouse): Entrance {
       const callback = new URL('/auth/google/callback', origin);
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callback.searchParams.set(name, value);
-      const identity = await unlessRefused(google.finish(callback, remembered));
+      const identity = await unlessRefused(google.finish(callback, remembered), (words) => log.info(words));
       if (!identity) return landing(origin, 'failed', mode);
       const begin = async (trx: Db) => sessions.begin(trx, await shopperOf(house, trx, identity), 'redirect');
       await sessions.giveOut(await db.transaction().execute(begin), cookies);
@@ -59,7 +61,7 @@ export function googleEntrance(house: AccountHouse): Entrance {
     },
     byIdToken: async (idToken = '', unbound, cookies) => {
       const failed = () => refuse('INVALID_CREDENTIALS', { message: 'Login failed' });
-      const identity = (idToken ? await unlessRefused(google.verify(idToken)) : undefined) ?? failed();
+      const identity = (idToken ? await verified(idToken) : undefined) ?? failed();
       const opened = await db.transaction().execute(async (trx) => {
         const { hash, expiresAt } = spentOf(idToken, now());
         if (!(await proofsRepository(trx).spendIdToken(hash, expiresAt))) failed();
@@ -72,10 +74,10 @@ export function googleEntrance(house: AccountHouse): Entrance {
 
 /** The account of an identity; the first time Google's word for the address finds it, or opens one. */
 async function shopperOf(house: AccountHouse, trx: Db, identity: GoogleIdentity): Promise<string> {
-  const [shoppers, { issuer, subject, email, name }] = [shoppersRepository(trx), identity];
+  const [shoppers, { issuer, subject, name }] = [shoppersRepository(trx), identity];
   const known = await shoppers.byIdentity(issuer, subject);
   if (known) return known;
-  const shopperId = await prove(house, trx, email, name);
+  const shopperId = await prove(house, trx, emailFrom(identity.email), name);
   await shoppers.addIdentity(issuer, subject, shopperId, house.now());
   return shopperId;
 }
@@ -91,12 +93,13 @@ function landing(origin: string, outcome: 'done' | 'failed', mode: Mode): string
   return `${origin}/account/google?outcome=${outcome}&mode=${mode}`;
 }
 
-async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
+async function unlessRefused<T>(work: Promise<T>, note: (words: string) => void): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof GoogleRefused) return undefined;
-    throw error;
+    if (!(error instanceof GoogleRefused)) throw error;
+    note(`Google refused: ${error.message}`);
+    return undefined;
   }
 }
 

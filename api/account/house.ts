@@ -19,4 +19,6 @@ export interface AccountHouse {
   /** The shop's origin. */
   shopUrl: string;
   isProduction: boolean;
+  /** Hears of what was refused without anybody being told why. */
+  log: { info(words: string): void; warn(words: string): void };
 }

@@ -1,0 +1,32 @@
+import { GoogleRefused, type Google, type GoogleIdentity } from '../../api/account/google.ts';
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An identity token that the fake Google takes for its own. */
+export function idTokenFor(identity: Partial<GoogleIdentity> & { email: string }, nonce = 'n'): string {
+  const { issuer = 'https://google.example', subject = identity.email, name = 'Asha Verma' } = identity;
+  const claims = { iss: issuer, sub: subject, email: identity.email, name, exp: 1_900_000_000, nonce };
+  return `${part({ alg: 'none' })}.${part(claims)}.signed-by-fake-google`;
+}
+
+/** A Google without a network: the code it leads back with is the identity token itself. */
+export const fakeGoogle: Google = {
+  begin: async (origin) => ({
+    address: `https://google.example/authorize?redirect_uri=${encodeURIComponent(`${origin}/auth/google/callback`)}`,
+    state: 'the-state',
+    nonce: 'the-nonce',
+    verifier: 'the-verifier',
+  }),
+  finish: async (callback, { state, verifier, origin }) => {
+    const query = callback.searchParams;
+    const fits = query.get('state') === state && verifier === 'the-verifier' && callback.origin === origin;
+    if (!fits) throw new GoogleRefused('The state is another.');
+    return fakeGoogle.verify(query.get('code') ?? '');
+  },
+  verify: async (idToken) => {
+    const [, claims = '', signature] = idToken.split('.');
+    if (signature !== 'signed-by-fake-google') throw new GoogleRefused('The signature is wrong.');
+    const { iss, sub, email, name } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    return { issuer: iss, subject: sub, email, name };
+  },
+};
