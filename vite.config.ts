@@ -2,16 +2,23 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/**
- * What every page needs, in two files: libraries, which seldom change, and the shop's own. What is left out here is
- * fetched when it is first wanted.
- */
+/** Libraries that only pages and dialogs need which are fetched when they are gone to. */
+const LATER =
+  /react-hot-toast|hooks\/use(Lazy)?(Query|Mutation)\.|[/](a|A)sap|[/](immediateProvider|Immediate|observeOn)\./;
+/** What is needed for a shopper's own requests, and what is read and filled in: one script each. */
+const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|lock|next|wishes)|generated\/account)/;
+const ACCOUNT = /web\/(account\/(?!session)|account\/session\/(Questions|guards))/;
+
+/** What every page needs, in two files: libraries, which seldom change, and the shop's own. Then what comes later. */
 const CHUNKS = [
-  { name: 'libraries', test: /node_modules\/(?!react-hot-toast)/ },
+  { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!shell\/Policies|shell\/SideMenu|Dialog|Toasts)|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
   },
+  { name: 'cards', test: /web\/catalog\/card/ },
+  { name: 'session', test: SESSION },
+  { name: 'account', test: ACCOUNT },
 ];
 
 /** The router's exports lead to its development build whatever the conditions say: its production build by path. */
@@ -21,6 +28,9 @@ const routerInProduction = [
   { find: /^react-router\/dom$/, replacement: join(import.meta.dirname, ROUTER, 'dom-export.mjs') },
 ];
 
+/** A browser sends operations and no schemas: a printer for those in the place of graphql's own. */
+const printer = { find: /^\.\/printer\.mjs$/, replacement: join(import.meta.dirname, 'web/platform/data/print.ts') };
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
@@ -28,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',
   resolve: {
-    ...(command === 'build' ? { alias: routerInProduction } : {}),
+    ...(command === 'build' ? { alias: isSsrBuild ? routerInProduction : [...routerInProduction, printer] } : {}),
     ...(command === 'build' && !isSsrBuild ? { conditions: ['es2015', 'module', 'browser', 'production'] } : {}),
   },
   // The server's bundle holds its libraries: it starts faster and is the production build whatever NODE_ENV says.
@@ -39,7 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : ['web/boot.ts', 'web/entry-client.tsx'],

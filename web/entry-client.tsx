@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { sessionLink } from './account/session/request/link.ts';
 import { openApollo } from './platform/data/apollo.ts';
 import { readState } from './platform/data/state.ts';
 import { ShopContext } from './platform/ShopContext.tsx';
@@ -27,7 +28,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 await breathe();
 const { cache, loaderData, errors, shop } = readState();
-const client = openApollo({ uri: '/graphql', state: cache });
+const client = openApollo({ uri: '/graphql', state: cache, before: sessionLink() });
 const pages = await loadPage(routes(client));
 await breathe();
 const router = createBrowserRouter(pages, { hydrationData: { loaderData, errors } });

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { Account } from './account/session/Account.tsx';
 import { loadCategory, loadHome, loadProduct } from './catalog/loaders.ts';
 import { ErrorPage } from './platform/shell/ErrorPage.tsx';
 import { Layout } from './platform/shell/Layout.tsx';
@@ -14,7 +16,11 @@ export function routes(client: ApolloClient): RouteObject[] {
   return [
     {
       id: 'shop',
-      element: <Layout />,
+      element: (
+        <Account>
+          <Layout />
+        </Account>
+      ),
       children: [{ id: 'page', errorElement: <ErrorPage />, children: pages(client) }],
     },
   ];
@@ -25,37 +31,108 @@ const pages = (client: ApolloClient): RouteObject[] => [
     index: true,
     id: 'home',
     loader: loadHome(client),
-    handle: { chunk: 'web/catalog/HomePage.tsx' },
+    handle: announce('web/catalog/HomePage.tsx'),
     lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
   },
   {
     path: 'policies',
     id: 'policies',
-    handle: { chunk: 'web/platform/shell/PoliciesPage.tsx' },
+    handle: announce('web/platform/shell/PoliciesPage.tsx'),
     lazy: { Component: async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage },
   },
+  ...personalPages,
   {
     path: ':category',
     id: 'category',
     loader: loadCategory(client),
-    handle: { chunk: 'web/catalog/CategoryPage.tsx' },
+    handle: announce('web/catalog/CategoryPage.tsx'),
     lazy: { Component: async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage },
   },
   {
     path: ':category/:name/:productId',
     id: 'product',
     loader: loadProduct(client),
-    handle: { chunk: 'web/catalog/ProductPage.tsx' },
+    handle: announce('web/catalog/ProductPage.tsx'),
     lazy: { Component: async () => (await import('./catalog/ProductPage.tsx')).ProductPage },
     children: [
       {
         index: true,
         id: 'reviews',
         loader: loadReviews(client),
-        handle: { chunk: 'web/reviews/ProductReviews.tsx' },
+        handle: announce('web/reviews/ProductReviews.tsx'),
         lazy: { Component: async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews },
       },
     ],
   },
   { path: '*', id: 'unknown', loader: () => notFound(), element: null },
+];
+
+/** Names a page's script for the server, which announces it; a browser's build has no use for the name. */
+const announce = (chunk: string): { chunk: string } | undefined => (import.meta.env.SSR ? { chunk } : undefined);
+
+/** A page without a loader: its script is named for the server, and fetched when it is gone to. */
+const page = (id: string, path: string | undefined, chunk: string, Component: () => Promise<ComponentType>) => ({
+  id,
+  path,
+  handle: announce(chunk),
+  lazy: { Component },
+});
+
+const GUARDS = 'web/account/session/guards.tsx';
+
+/** Pages of a shopper: the server knows no session and sends their frame, only a browser fetches what is personal. */
+const personalPages: RouteObject[] = [
+  {
+    ...page('guests', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
+    children: [
+      page(
+        'login',
+        'account/login',
+        'web/account/LoginPage.tsx',
+        async () => (await import('./account/LoginPage.tsx')).LoginPage,
+      ),
+      page(
+        'register',
+        'account/register',
+        'web/account/RegisterPage.tsx',
+        async () => (await import('./account/RegisterPage.tsx')).RegisterPage,
+      ),
+      page(
+        'forgot',
+        'account/forgot-password',
+        'web/account/ForgotPasswordPage.tsx',
+        async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      ),
+    ],
+  },
+  {
+    ...page('shoppers', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).ShoppersOnly),
+    children: [
+      page(
+        'account',
+        'account',
+        'web/account/ProfilePage.tsx',
+        async () => (await import('./account/ProfilePage.tsx')).ProfilePage,
+      ),
+    ],
+  },
+  page(
+    'google',
+    'account/google',
+    'web/account/GooglePage.tsx',
+    async () => (await import('./account/GooglePage.tsx')).GooglePage,
+  ),
+  page('cart', 'cart', 'web/cart/CartPage.tsx', async () => (await import('./cart/CartPage.tsx')).CartPage),
+  page(
+    'wishlist',
+    'wishlist',
+    'web/wishlist/WishlistPage.tsx',
+    async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
+  ),
+  page(
+    'orders',
+    'myorders',
+    'web/orders/OrdersPage.tsx',
+    async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
+  ),
 ];

@@ -7,7 +7,7 @@ export interface DialogProps {
   /** Its heading, which also names it to screen readers. */
   title: string;
   /** The shopper wants it closed: by Escape, the cross, or a click beside it. */
-  onClose(): void;
+  onClose: () => void;
   /** A card in the middle (on phones a sheet from below), or a panel from the left edge. */
   variant?: 'centre' | 'side';
   children: ReactNode;
@@ -47,7 +47,7 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (!shown) return;
+    if (!shown) return undefined;
     const opener = document.activeElement;
     const unhear = hear(shown, () => close());
     shown.showModal();

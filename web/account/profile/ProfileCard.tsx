@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { ProfileCardFragmentDoc } from '../../generated/account.ts';
-import { useAccount } from '../../platform/AccountContext.tsx';
+import { useAccount } from '../../platform/shell/AccountContext.tsx';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {

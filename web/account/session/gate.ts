@@ -4,6 +4,7 @@ import { HOME_PATH } from '../../platform/links.ts';
 import { tell } from '../../platform/toast.ts';
 import { put } from './asked.ts';
 import { safeNext } from './next.ts';
+import { session } from './session.ts';
 import { fulfil, recall, remember, type Remembered } from './wishes.ts';
 
 /** What is asked at the gate: the login, and what for. */
@@ -18,10 +19,16 @@ export interface LoginGate {
    * Opens the login modal, with a toast if words are given, and remembers where to come back to and what to do then;
    * an action without `returnTo` comes back to this page.
    */
-  ask(wish?: Ask): void;
-  /** Call it when a session has begun: leads to where the shopper wanted to go, else home, and does what was wished. */
-  pass(): Promise<void>;
+  ask: (wish?: Ask) => void;
+  /**
+   * Call it when a session has begun: leads to where the shopper wanted to go, else home, and does what was wished.
+   * Called again for the same session it leads nowhere else.
+   */
+  pass: () => Promise<void>;
 }
+
+/** The token of the session that was last led on in this tab. */
+let passedWith: string | undefined;
 
 /** The login gate of the page on screen. */
 export function useLoginGate(): LoginGate {
@@ -35,11 +42,16 @@ export function useLoginGate(): LoginGate {
       put('login');
     },
     async pass() {
-      const { returnTo, action } = recall();
       put(undefined);
-      const next = safeNext(returnTo) ?? safeNext(new URLSearchParams(search).get('next')) ?? HOME_PATH;
+      if (passedWith === session.token()) return;
+      passedWith = session.token();
+      const { returnTo, action } = recall();
+      const next = safeNext(returnTo) ?? nextOf(search) ?? HOME_PATH;
       await navigate(next, { replace: pathname.startsWith('/account/') });
       if (action) await fulfil(action, client);
     },
   };
 }
+
+/** The page that the login page's own address leads to, if it is one of the shop's. */
+export const nextOf = (search: string): string | undefined => safeNext(new URLSearchParams(search).get('next'));

@@ -1,6 +1,9 @@
 /** Everything that the shop keeps of a shopper in this browser begins so, and goes at the end of a session. */
 const PREFIX = 'rangbandh.';
 
+/** Where a tab keeps what its visitor wanted to do before the login. */
+export const WISH = `${PREFIX}wish`;
+
 /** A shelf for small texts that belong to the shopper. */
 export interface Shelf {
   get(name: string): string | null;
@@ -36,12 +39,12 @@ function shelf(kind: 'localStorage' | 'sessionStorage'): Shelf {
 }
 
 /** Runs something on the browser's storage; undefined where that throws, for it is not allowed or full. */
-const attempting =
-  (kind: 'localStorage' | 'sessionStorage') =>
-  <T>(act: (storage: Storage) => T): T | undefined => {
+function attempting(kind: 'localStorage' | 'sessionStorage') {
+  return <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(globalThis[kind]);
     } catch {
       return undefined;
     }
   };
+}

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { shelves } from './storage.ts';
+import { shelves, WISH } from './storage.ts';
 
 /** Something that a visitor wanted to do and may do once logged in. */
 export interface Wish {
@@ -19,7 +19,6 @@ export interface Remembered {
 /** Does what was wished, now that the shopper is logged in. `data` is what the wish carried: check it. */
 export type WishHandler = (data: unknown, client: ApolloClient) => Promise<void> | void;
 
-const KEY = 'rangbandh.wish';
 const handlers = new Map<string, () => Promise<WishHandler>>();
 
 /** Says how wishes of this name come true; `load` is called when one does. A second one replaces the first. */
@@ -27,14 +26,14 @@ export const registerWish = (name: string, load: () => Promise<WishHandler>): vo
 
 /** Remembers one wish for this tab, in place of any other; nothing to remember forgets. */
 export function remember({ returnTo, action }: Remembered): void {
-  if (returnTo === undefined && action === undefined) shelves.tab.remove(KEY);
-  else shelves.tab.set(KEY, JSON.stringify({ returnTo, action }));
+  if (returnTo === undefined && action === undefined) shelves.tab.remove(WISH);
+  else shelves.tab.set(WISH, JSON.stringify({ returnTo, action }));
 }
 
 /** The wish of this tab, which is forgotten by being told: so it comes true once. */
 export function recall(): Remembered {
-  const text = shelves.tab.get(KEY);
-  shelves.tab.remove(KEY);
+  const text = shelves.tab.get(WISH);
+  shelves.tab.remove(WISH);
   if (text === null) return {};
   const { returnTo, action }: Record<string, unknown> = JSON.parse(text);
   return { returnTo: typeof returnTo === 'string' ? returnTo : undefined, action: isWish(action) ? action : undefined };

@@ -1,4 +1,5 @@
-import { ApolloClient, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 
 /** Where a client asks, and what it already knows. */
 export interface ApolloSetup {
@@ -8,6 +9,8 @@ export interface ApolloSetup {
   state?: NormalizedCacheObject;
   /** On the server: milliseconds that all data of the page may take together. */
   patience?: number;
+  /** What each operation goes through before it is sent: the browser's session. */
+  before?: ApolloLink;
 }
 
 const HALF_IS_FINE = { errorPolicy: 'all' } as const;
@@ -16,11 +19,11 @@ const HALF_IS_FINE = { errorPolicy: 'all' } as const;
  * The one Apollo client of a visit: one per request on the server, one per tab in a browser. Half an answer is an
  * answer: a query never rejects for what the gateway says, it answers `data`, `error` or both.
  */
-export function openApollo({ uri, state, patience }: ApolloSetup): ApolloClient {
+export function openApollo({ uri, state, patience, before }: ApolloSetup): ApolloClient {
   const onServer = patience !== undefined;
-  const link = new HttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
+  const http = new BaseHttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
   return new ApolloClient({
-    link,
+    link: before ? before.concat(http) : http,
     cache: openCache(onServer).restore(state ?? {}),
     dataMasking: true,
     ssrMode: onServer,

@@ -1,11 +1,14 @@
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/vocabulary.ts';
-import { categoryPath, HOME_PATH } from '../links.ts';
+import { useAccount } from './AccountContext.tsx';
+import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, wishlistPath } from '../links.ts';
 import { SHOP } from '../shop.ts';
 import styles from './Header.module.css';
+import { useLater } from '../data/later.ts';
 import { Logo } from './Logo.tsx';
 
-/** The top of every page: the offer and the claims, the wordmark, and the categories. */
+/** The top of every page: the offer and the claims, the bar with the shopper's own pages, and the categories. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -21,11 +24,13 @@ export function Header() {
       </div>
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
+        <Menu />
         <Link className={styles.home} to={HOME_PATH}>
           <Logo />
           <span className="visually-hidden">, home</span>
         </Link>
         <p className={styles.tagline}>{SHOP.tagline}</p>
+        <OwnPages />
         <nav className={styles.nav} aria-label="Categories">
           <ul>
             {CATEGORIES.map((name) => (
@@ -39,5 +44,73 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The button that opens the side menu, which is fetched then. */
+function Menu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const later = useLater(isOpen, () => import('./SideMenu.tsx'), close);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.menu}`}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon path="M3 6h18M3 12h18M3 18h12" />
+      </button>
+      {later && isOpen && <later.SideMenu onClose={close} />}
+    </>
+  );
+}
+
+/** Account, wishlist and cart. The account opens the login over the page; without scripts it is a link to it. */
+function OwnPages() {
+  const { state, logIn } = useAccount();
+  const isLoggedIn = state === 'in';
+  return (
+    <ul className={styles.own}>
+      <IconLink
+        name={isLoggedIn ? 'Account' : 'Login'}
+        to={isLoggedIn ? accountPath() : loginPath()}
+        instead={isLoggedIn ? undefined : logIn}
+        path="M12 12a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM4 20.5c1-4 4.2-5.5 8-5.5s7 1.5 8 5.5"
+      />
+      <IconLink
+        name="Wishlist"
+        to={wishlistPath()}
+        path="M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z"
+      />
+      <IconLink name="Cart" to={cartPath()} path="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+    </ul>
+  );
+}
+
+/** A link of one drawing; `instead` is done in place of following it. */
+function IconLink({ name, to, path, instead }: { name: string; to: string; path: string; instead?: () => void }) {
+  return (
+    <li>
+      <Link
+        className={styles.icon}
+        to={to}
+        aria-label={name}
+        title={name}
+        onClick={instead && ((event) => (event.preventDefault(), instead()))}
+      >
+        <Icon path={path} />
+      </Link>
+    </li>
+  );
+}
+
+function Icon({ path }: { path: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

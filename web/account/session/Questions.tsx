@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../platform/Dialog.tsx';
+import { HOME_PATH } from '../../platform/links.ts';
+import { AccountModals } from '../AccountModals.tsx';
+import { put, type Question } from './asked.ts';
+import { logOut } from './ends.ts';
+import styles from './Questions.module.css';
+
+/** What the session asks or tells over the page: the login, the logout's question, or that the session has expired. */
+export function Questions({ question }: { question: Question }) {
+  if (question === 'login') return <AccountModals onClose={() => put(undefined)} />;
+  return question === 'logout' ? <LogoutQuestion /> : <Expired />;
+}
+
+function LogoutQuestion() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const stay = () => put(undefined);
+  const leave = async () => {
+    setIsLeaving(true);
+    await logOut(client);
+    stay();
+    await navigate(HOME_PATH);
+  };
+  return (
+    <Dialog open title="Log out" onClose={stay}>
+      <p>Are you sure you want to log out?</p>
+      <div className={styles.choices}>
+        <button type="button" className="button button-quiet" onClick={stay}>
+          Stay
+        </button>
+        <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
+          Log Out
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Expired() {
+  const navigate = useNavigate();
+  const goHome = () => {
+    put(undefined);
+    void navigate(HOME_PATH);
+  };
+  return (
+    <Dialog open title="Session has expired" onClose={goHome}>
+      <p>You were away for a while, so we have logged you out. Log in again to see what is yours.</p>
+      <div className={styles.choices}>
+        <button type="button" className="button" onClick={goHome}>
+          Back to the home page
+        </button>
+      </div>
+    </Dialog>
+  );
+}

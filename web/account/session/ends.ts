@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { LogoutDocument } from '../../generated/account.ts';
+import { tell } from '../../platform/toast.ts';
+import { put } from './asked.ts';
+import { alone } from './lock.ts';
+import { session } from './session.ts';
+
+const UNREACHED = 'You are logged out in this browser, but the shop could not be reached. Log in and out again later.';
+
+/**
+ * The server has ended the session: says so, forgets the shopper in this browser, and asks the server to remove the
+ * cookies where it didn't trust them.
+ */
+export function expire(client: ApolloClient, error: CombinedGraphQLErrors): void {
+  const isUnknown = error.errors.some(({ extensions }) => extensions?.['reason'] === 'SESSION_NOT_FOUND');
+  tell('Oops! Session has expired', { kind: 'error', area: 'account', cause: 'session' });
+  session.end();
+  put('expired');
+  if (!isUnknown) void logoutOnServer(client);
+}
+
+/** Ends the session on the server and, whatever that answers, in this browser. */
+export async function logOut(client: ApolloClient): Promise<void> {
+  const error = await alone(() => logoutOnServer(client));
+  session.end();
+  if (error && !CombinedGraphQLErrors.is(error)) tell(UNREACHED, { kind: 'error', area: 'account', cause: 'session' });
+}
+
+/** What went wrong, if anything; never rejects. */
+const logoutOnServer = async (client: ApolloClient): Promise<unknown> => {
+  const { error } = await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' });
+  return error;
+};

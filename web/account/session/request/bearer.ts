@@ -1,0 +1,70 @@
+import type { ApolloClient, ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { from, mergeMap, type Observable, of } from 'rxjs';
+import { RefreshSessionDocument } from '../../../generated/account.ts';
+import { expire } from '../ends.ts';
+import { alone } from '../lock.ts';
+import { session } from '../session.ts';
+import { isGood } from './token.ts';
+
+type Sent = Observable<ApolloLink.Result>;
+
+/** What stands for an answer once the session is over: nothing is asked any more. */
+const OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+/** Sends an operation with a good token; one that the server refuses nevertheless is renewed, and sent, once more. */
+export function asShopper(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Sent {
+  let used: string | undefined;
+  const send = (refused?: string): Sent =>
+    from(goodToken(operation.client, refused)).pipe(
+      mergeMap((token) => {
+        used = token;
+        if (token === undefined) return of(OVER);
+        operation.setContext(({ headers }) => ({
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          credentials: 'same-origin',
+        }));
+        return forward(operation);
+      }),
+    );
+  return send().pipe(mergeMap((answer) => (isRefused(answer) && used !== undefined ? send(used) : of(answer))));
+}
+
+const isRefused = ({ errors }: ApolloLink.Result): boolean =>
+  errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
+
+let renewing: Promise<string | undefined> | undefined;
+
+/** A token that can be sent, renewed once for all who wait; undefined when the session is over. */
+async function goodToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+  if (isUsable(refused)) return session.token();
+  renewing ??= alone(() => renew(client, refused)).finally(() => (renewing = undefined));
+  return renewing;
+}
+
+/** Whether the token in storage is good and another than the one that was refused. */
+function isUsable(refused: string | undefined): boolean {
+  const token = session.token();
+  return token !== undefined && token !== refused && isGood(token, session.receivedAt(token), Date.now());
+}
+
+/** Asks for a new token, unless another tab did while this one waited. Rejects when the shop can't be reached. */
+async function renew(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+  const old = session.token();
+  if (old === undefined || isUsable(refused)) return old;
+  const { data, error } = await client.mutate({ mutation: RefreshSessionDocument, fetchPolicy: 'no-cache' });
+  // Somebody has logged in or out meanwhile: that holds, whatever this answer says.
+  if (session.token() !== old) return session.token();
+  const token = data?.refreshSession.accessToken;
+  if (token) {
+    await session.begin(token);
+    return token;
+  }
+  if (!isOver(error)) throw error ?? new Error('The session was not renewed.');
+  expire(client, error);
+  return undefined;
+}
+
+/** Whether the server has said that there is no session; a shop that can't be reached says nothing. */
+const isOver = (error: unknown): error is CombinedGraphQLErrors =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
