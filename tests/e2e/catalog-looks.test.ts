@@ -124,4 +124,15 @@ describe('the catalogue’s pages', () => {
     ).toBe('static');
     await page.context().close();
   });
+
+  it('show by a ring which picture the keyboard is at', async () => {
+    const page = await visit(piece, WINDOWS[1]);
+    const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('link').nth(1);
+    const before = await picture.screenshot();
+    await page.getByRole('list', { name: 'Pictures' }).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await picture.screenshot()).equals(before)).toBe(false);
+    await page.context().close();
+  });
 });

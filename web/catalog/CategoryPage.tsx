@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCategoryPage, type CategoryPageQuery } from '../generated/operations.ts';
+import { CategoryPageDocument, type CategoryPageQuery } from '../generated/operations.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
 import { Failed } from '../platform/Failed.tsx';
@@ -22,7 +23,9 @@ const SKELETONS = 15;
 export function CategoryPage() {
   const { category: name = '' } = useParams();
   const page = readPage(useSearchParams()[0]);
-  const { data, loading, error } = useCategoryPage({ category: name, page: page ?? 1 });
+  const variables = { category: name, page: page ?? 1 };
+  // Not by the generated hook, which would put useQuery into the script of every first visit.
+  const { data, loading, error } = useQuery(CategoryPageDocument, { variables });
   const category = data?.category;
   if (!category && error) return <Failed words="An error occurred" />;
   if (!category && !loading) return <NotFoundPage words="We could not find this page." />;
