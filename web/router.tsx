@@ -40,7 +40,7 @@ const pages = (client: ApolloClient): RouteObject[] => [
     handle: announce('web/platform/shell/PoliciesPage.tsx'),
     lazy: { Component: async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage },
   },
-  ...personalPages,
+  ...personalPages(),
   {
     path: ':category',
     id: 'category',
@@ -81,7 +81,7 @@ const page = (id: string, path: string | undefined, chunk: string, Component: ()
 const GUARDS = 'web/account/session/guards.tsx';
 
 /** Pages of a shopper: the server knows no session and sends their frame, only a browser fetches what is personal. */
-const personalPages: RouteObject[] = [
+const personalPages = (): RouteObject[] => [
   {
     ...page('guests', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
     children: [
