@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { createApi } from '../api/app.ts';
 import { readApiConfig } from '../api/config.ts';
@@ -75,6 +76,16 @@ async function migrationsHash(): Promise<string> {
   const names = (await readdir(MIGRATIONS)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(MIGRATIONS, name), 'utf8')));
   return createHash('sha256').update(process.version).update(texts.join('\0')).digest('hex').slice(0, 16);
+}
+
+/** How the database would run a statement, in its own words. */
+export async function explain({ db }: Database, statement: Statement): Promise<string> {
+  const query = statement.sql.split(/(\$\d+)/).map((piece) => {
+    const [, number] = /^\$(\d+)$/.exec(piece) ?? [];
+    return number ? sql.val(statement.parameters[Number(number) - 1]) : sql.raw(piece);
+  });
+  const { rows } = await sql<Record<string, string>>`explain ${sql.join(query, sql``)}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 /** An answer as it was read; what a test expects of it is its type. */

@@ -12,6 +12,13 @@ export interface NewShopper {
   emailProvenAt: Date | null;
 }
 
+/** An account that nobody else changes now. */
+export interface HeldShopper {
+  id: string;
+  password_hash: string | null;
+  email_proven_at: Date | null;
+}
+
 const PROFILE = ['id', 'email', 'name', 'phone', 'first_order_id'] as const;
 
 /** The statements on shoppers and on who they are elsewhere; `db` may be a transaction. */
@@ -51,16 +58,6 @@ function profiles(db: Db) {
 function holding(db: Db) {
   const shop = db.withTables<AccountTables>();
   return {
-    /** Holds the account of an address until the transaction ends, so that nobody else changes it meanwhile. */
-    hold(email: string): Promise<{ id: string; password_hash: string | null; email_proven_at: Date | null }> {
-      return shop
-        .selectFrom('shoppers')
-        .select(['id', 'password_hash', 'email_proven_at'])
-        .where('email', '=', email)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-    },
-
     /** Whether the shopper's password is still this one; it stays so until the transaction ends. */
     async stillHas(shopperId: string, passwordHash: string): Promise<boolean> {
       const row = await shop
@@ -78,16 +75,19 @@ function holding(db: Db) {
 function changing(db: Db) {
   const shop = db.withTables<AccountTables>();
   return {
-    /** Opens an account unless its address has one; tells whether it did. */
-    async add({ id, email, name, phone, passwordHash, emailProvenAt }: NewShopper, now: Date): Promise<boolean> {
-      const kept = { id, email, name, phone, password_hash: passwordHash, email_proven_at: emailProvenAt };
-      const row = await shop
+    /**
+     * Opens an account, or holds the one that the address has until the transaction ends; whose id is answered tells
+     * which. It writes in both cases, so that both take as long.
+     */
+    addOrHold(newcomer: NewShopper, now: Date): Promise<HeldShopper> {
+      const { passwordHash, emailProvenAt, ...kept } = newcomer;
+      const times = { email_proven_at: emailProvenAt, created_at: now, updated_at: now };
+      return shop
         .insertInto('shoppers')
-        .values({ ...kept, first_order_id: null, created_at: now, updated_at: now })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
+        .values({ ...kept, password_hash: passwordHash, first_order_id: null, ...times })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: newcomer.email }))
+        .returning(['id', 'password_hash', 'email_proven_at'])
+        .executeTakeFirstOrThrow();
     },
 
     /** Notes that the address is proven; a password from before is removed. */

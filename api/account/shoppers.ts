@@ -30,8 +30,8 @@ export function shoppersOf({ db, now, limits, sessions, post, mails }: AccountHo
       await limits.email('registration', email);
       const made = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
-        const isNew = await shoppersRepository(trx).add({ ...made, emailProvenAt: null }, now());
-        await post.send(trx, isNew ? mails.welcome(email, name) : mails.alreadyRegistered(email));
+        const { id } = await shoppersRepository(trx).addOrHold({ ...made, emailProvenAt: null }, now());
+        await post.send(trx, id === made.id ? mails.welcome(email, name) : mails.alreadyRegistered(email));
       });
     },
     login: async (email, password, unbound, cookies) => {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewsRepository } from '../../api/reviews/repository.ts';
 import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type TestApi } from '../database.ts';
+import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../database.ts';
 
 const MANY = 20_000;
 const CRAFTS = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra', 'Gharchola'];
@@ -96,7 +95,7 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(ran.length).toBeGreaterThan(0);
     expect(ran.length).toBeLessThanOrEqual(most);
     for (const statement of ran) {
-      const plan = await explain(statement.sql, statement.parameters);
+      const plan = await explain(api.database, statement);
       expect(plan).not.toMatch(/Seq Scan on (products|reviews)/);
     }
   });
@@ -113,7 +112,7 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
   ])('%s finds its rows by %s', async (url, index) => {
     await api.get(url);
     const [statement] = api.statements;
-    expect(await explain(statement!.sql, statement!.parameters)).toContain(index);
+    expect(await explain(api.database, statement!)).toContain(index);
   });
 
   it('a listing costs the same number of statements for few products as for many', async () => {
@@ -124,12 +123,3 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     expect(api.statements.length).toBe(many);
   });
 });
-
-async function explain(statement: string, parameters: readonly unknown[]): Promise<string> {
-  const query = statement.split(/(\$\d+)/).map((piece) => {
-    const [, number] = /^\$(\d+)$/.exec(piece) ?? [];
-    return number ? sql.val(parameters[Number(number) - 1]) : sql.raw(piece);
-  });
-  const { rows } = await sql<Record<string, string>>`explain ${sql.join(query, sql``)}`.execute(api.database.db);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}

@@ -11,8 +11,7 @@ import { firstNameOf } from '../rules.ts';
 export async function prove(house: AccountHouse, trx: Db, email: string, name?: string): Promise<string> {
   const [shoppers, now] = [shoppersRepository(trx), house.now()];
   const made = { id: randomId('sh'), email, name: firstNameOf(email, name), phone: null, passwordHash: null };
-  if (await shoppers.add({ ...made, emailProvenAt: now }, now)) return made.id;
-  const known = await shoppers.hold(email);
+  const known = await shoppers.addOrHold({ ...made, emailProvenAt: now }, now);
   if (known.email_proven_at) return known.id;
   await shoppers.markProven(known.id, now);
   await house.sessions.endAll(trx, known.id);
