@@ -16,9 +16,9 @@ const CHUNKS = [
     name: 'shop',
     test: /web\/(platform\/(?!Dialog|channel|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
   },
-  { name: 'cards', test: /web\/catalog\/card/ },
-  { name: 'session', test: SESSION },
-  { name: 'account', test: ACCOUNT },
+  { name: 'cards', test: /web\/catalog\/card\/(Price|Stars)/, includeDependenciesRecursively: false },
+  { name: 'session', test: SESSION, includeDependenciesRecursively: false },
+  { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
 ];
 
 /** The router's exports lead to its development build whatever the conditions say: its production build by path. */
