@@ -6,6 +6,7 @@ import { join } from 'node:path';
 type Json = ReturnType<typeof JSON.parse>;
 interface Operation {
   operationId: string;
+  tags: string[];
   parameters?: { name: string; in: 'path' | 'query' }[];
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }

@@ -22,14 +22,16 @@ type Mode = 'page' | 'popup';
  */
 export function serveRedirects(app: FastifyInstance, parts: RedirectParts): void {
   const serve = (url: string, where: (redirect: Redirect, query: Query, request: FastifyRequest) => Promise<string>) =>
-    app.get<{ Querystring: Query }>(url, async (request, reply) => {
+    // What comes back from Google is good once: a mere look at the address must not take it.
+    app.get<{ Querystring: Query }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       const { host, config } = parts;
       const scope = new Scope(request.id, config.deadlineMs);
       const redirect = host.redirects(scope, visitorOf(request, reply, config.isProduction).callerWith());
       try {
         return lead(reply, await where(redirect, request.query, request), originOf(request, config), config);
       } catch (error) {
-        if (!(error instanceof Failure)) request.log.error({ err: error }, 'a redirect failed');
+        if (error instanceof Failure) request.log.warn({ code: error.code }, 'a redirect failed');
+        else request.log.error({ err: error }, 'a redirect failed');
         return reply.redirect(failedAt(modeOf(request.query)), 302);
       } finally {
         scope.close();

@@ -105,12 +105,19 @@ describe('refusals', () => {
   });
 
   it('of too many tries stay an error that says how long to wait', async () => {
-    refuse(429, { message: 'Too many tries', code: 'RATE_LIMITED' }, { 'retry-after': '90' });
-    const reply = await browser.ask(LOGIN, { input });
-    expect(reply.errors?.[0]).toMatchObject({
-      message: 'Too many tries',
-      extensions: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
-    });
+    for (const code of ['RATE_LIMITED', 'INVALID_CREDENTIALS', undefined]) {
+      refuse(429, { message: 'Too many tries', code }, { 'retry-after': '90' });
+      const reply = await browser.ask(LOGIN, { input });
+      expect(reply.errors?.[0]).toMatchObject({
+        message: 'Too many tries',
+        extensions: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
+      });
+    }
+  });
+
+  it('of what makes no sense stay errors: a token that is none', async () => {
+    answer = () => ({ accessToken: 'two words' });
+    expect(codeOf(await browser.ask(LOGIN, { input }))).toBe('UPSTREAM_INVALID_RESPONSE');
   });
 
   it('of a broken host stay errors, and a change is never tried twice', async () => {
@@ -192,6 +199,21 @@ describe('whose call it is', () => {
       }
     }
     expect(seen).toEqual([]);
+  });
+
+  it('[AUTH-9] an old token never goes along with a login or a renewal', async () => {
+    const seen: (string | undefined)[] = [];
+    answer = (_, response, { headers }) => {
+      seen.push(headers.authorization);
+      sendJson(response, 401, {});
+      return 'sent';
+    };
+    for (const token of ['old.old.old', 'no token at all']) {
+      browser.token = token;
+      expect((await browser.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+      expect(codeOf(await browser.ask('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
+    }
+    expect(seen).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('tells the host where it came from, and nothing else of the browser', async () => {

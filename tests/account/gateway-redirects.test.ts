@@ -113,6 +113,11 @@ describe('the way to Google and back', () => {
     }
   });
 
+  it('asks the host nothing for a mere look at the address', async () => {
+    const look = await fetch(`${gateway.address}/auth/google/callback?code=c`, { method: 'HEAD', redirect: 'manual' });
+    expect([look.status, host.calls]).toEqual([404, []]);
+  });
+
   it('names its cookies without a prefix, and not Secure, only where a trial is on no machine of its own', async () => {
     const cookieOf = async (headers: Record<string, string>, over = gateway) =>
       (await goTo('/auth/google-login', headers, over)).headers.getSetCookie()[0]?.split('; ');

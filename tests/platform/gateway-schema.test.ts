@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { makeSchema } from '../../bff/gateway.ts';
 import { EXAMPLES } from '../../bff/platform/graphql/explorer.ts';
+import { OPERATIONS } from '../contract.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../schema', file), 'utf8');
 const current = buildSchema(read('generated/schema.graphql'));
@@ -33,6 +34,15 @@ describe('the published schema', () => {
       (type) => !type.name.startsWith('__') && type.astNode && !type.description && type.name !== 'Query',
     );
     expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("[GATE-1] has every account call of the contract under the call's own name", () => {
+    const mutations = current.getMutationType()?.getFields() ?? {};
+    const account = OPERATIONS.filter(({ tags }) => tags.includes('account')).map(({ operationId }) => operationId);
+    const apart = ['getProfile', 'startGoogleLogin', 'finishGoogleLogin'];
+    expect(Object.keys(mutations).toSorted()).toEqual(account.filter((id) => !apart.includes(id)).toSorted());
+    expect(current.getQueryType()?.getFields()['me']).toBeDefined();
+    expect(account).toEqual(expect.arrayContaining(apart));
   });
 
   it('[GATE-6] runs every example that the explorers open with', () => {

@@ -88,3 +88,20 @@ it('[PDP-9] shows no address even when a reviewer wrote one for a name', async (
     createdAt: '2023-11-14T22:13:20.000Z',
   });
 });
+
+it('[GATE-3] come portion by portion whatever signs the ids of a host are of', async () => {
+  const wares = makeWares();
+  for (const [sku, all] of wares.reviews) {
+    const odd = all.map((review) => Object.assign(review, { reviewId: `é/${review.reviewId}, nº ${'#'.repeat(80)}` }));
+    wares.reviews.set(sku, odd);
+  }
+  const host = await openSection7(wares);
+  const gateway = await openTestGateway(host.url);
+  const first = await gateway.ask(PAGE, { id: 't-saree-4' });
+  const second = await gateway.ask(PAGE, { id: 't-saree-4', after: first.data.product.reviews.pageInfo.endCursor });
+  await gateway.close();
+  await host.close();
+  expect(second.errors).toBeUndefined();
+  const ids = [first, second].flatMap(({ data }) => data.product.reviews.nodes.map(({ id }: { id: string }) => id));
+  expect(new Set(ids).size).toBe(4);
+});

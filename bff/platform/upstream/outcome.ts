@@ -81,5 +81,5 @@ export function failureOf(error: unknown): RawAnswer {
 function waitOf(code: FailureCode, { retryAfter }: RawAnswer): { retryAfterMs?: number } {
   if (code !== 'RATE_LIMITED' && code !== 'UPSTREAM_UNAVAILABLE') return {};
   const seconds = Number(retryAfter ?? 1);
-  return { retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3_600) * 1_000 : 1_000 };
+  return { retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) * 1_000 : 1_000 };
 }
