@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/ports.ts';
+import { mailReader } from './house.ts';
 
 const host = '127.0.0.1';
 const folders: string[] = [];
@@ -48,6 +49,14 @@ describe('npm start', () => {
     const page = await fetch(`${address}/Saree`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Sarees');
+    const [api = '', outbox = ''] = ['rest host', 'mails'].map(
+      (name) => new RegExp(`${name} +(\\S+)`).exec(words)?.[1],
+    );
+    const body = JSON.stringify({ email: 'nobody@example.com' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${api}/user/checkemail/forgotpassword`, { method: 'POST', headers, body });
+    const [mail] = await mailReader(outbox)('nobody@example.com');
+    expect(mail?.text, 'links in mails lead to the port that the shop got').toContain(`${address}/account/register`);
     shop.kill('SIGINT');
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
