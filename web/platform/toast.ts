@@ -10,5 +10,16 @@ export interface ToastOptions {
 
 /** Says something at the bottom right for a few seconds. What shows it is fetched when it is first needed. */
 export function tell(words: string, options: ToastOptions = {}): void {
-  void import('./shell/Toasts.tsx').then(({ show }) => show(words, options), reportError);
+  void import('./shell/Toasts.tsx').then(
+    ({ show }) => show(words, options),
+    () => sayPlainly(words),
+  );
+}
+
+/** Where the toasts' script can't be had, offline for example, the words stand there alone. */
+function sayPlainly(words: string): void {
+  const place = document.createElement('p');
+  Object.assign(place, { className: 'plain-toast', role: 'alert', textContent: words });
+  (document.querySelector('dialog[open]') ?? document.body).append(place);
+  setTimeout(() => place.remove(), 8000);
 }
