@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sessionLink } from '../../web/account/session/request/link.ts';
 import { openApollo } from '../../web/platform/data/apollo.ts';
 import { ShopContext } from '../../web/platform/ShopContext.tsx';
 import { routes } from '../../web/router.tsx';
@@ -94,19 +95,21 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
   const asked: string[] = [];
   const client = openApollo({ uri: 'http://gateway.example/graphql' });
   client.setLink(
-    new ApolloLink(({ query, variables, operationName }) => {
-      asked.push(operationName ?? '');
-      const source = print(query);
-      return new Observable((observer) => {
-        const answered = Promise.try(until).then(() =>
-          graphql({ schema, source, rootValue: root, variableValues: variables }),
-        );
-        answered.then(
-          (answer) => (observer.next(answer), observer.complete()),
-          (error: unknown) => observer.error(error),
-        );
-      });
-    }),
+    sessionLink().concat(
+      new ApolloLink(({ query, variables, operationName }) => {
+        asked.push(operationName ?? '');
+        const source = print(query);
+        return new Observable((observer) => {
+          const answered = Promise.try(until).then(() =>
+            graphql({ schema, source, rootValue: root, variableValues: variables }),
+          );
+          answered.then(
+            (answer) => (observer.next(answer), observer.complete()),
+            (error: unknown) => observer.error(error),
+          );
+        });
+      }),
+    ),
   );
   const router = createMemoryRouter(routes(client), { initialEntries: [path] });
   const view = render(
@@ -116,5 +119,5 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
       </ShopContext>
     </ApolloProvider>,
   );
-  return { ...view, router, asked };
+  return { ...view, router, asked, client };
 }
