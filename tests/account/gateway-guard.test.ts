@@ -117,7 +117,8 @@ describe('refusals', () => {
 
   it('of what makes no sense stay errors: a token that is none', async () => {
     answer = () => ({ accessToken: 'two words' });
-    expect(codeOf(await browser.ask(LOGIN, { input }))).toBe('UPSTREAM_INVALID_RESPONSE');
+    const reply = await browser.ask(LOGIN, { input });
+    expect([reply.data, codeOf(reply)]).toEqual([null, 'UPSTREAM_INVALID_RESPONSE']);
   });
 
   it('of a broken host stay errors, and a change is never tried twice', async () => {
@@ -214,6 +215,17 @@ describe('whose call it is', () => {
       expect(codeOf(await browser.ask('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
     }
     expect(seen).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('hands on the last of the cookies that several answers set, once', async () => {
+    answer = (call, response) => {
+      response.setHeader('set-cookie', `sid=${call.length}`);
+      return call.endsWith('login') ? { accessToken: 'a.b.c' } : { user: { name: 'A', email: 'a@b.in' } };
+    };
+    const { headers } = await browser.ask(LOGIN, { input });
+    expect(headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      `__Host-rest.sid=${'GET /user/profile'.length}`,
+    ]);
   });
 
   it('tells the host where it came from, and nothing else of the browser', async () => {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { Resting } from './breaker.ts';
 import type { Scope } from './scope.ts';
 
-/** Seconds for which an answer may stand in for one that can't be had. */
+/** Milliseconds for which an answer may stand in for one that can't be had. */
 const KEPT_MS = 60_000;
 /** Characters of all answers that are kept. */
-const KEPT_CHARACTERS = 32_000_000;
+const KEPT_CHARACTERS = 8_000_000;
 /** The group of public reads that everybody may see a little late. */
 const GROUP = 'catalog';
 
