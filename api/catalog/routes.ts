@@ -6,6 +6,7 @@ import type { CatalogAnswers } from './answers.ts';
 import { designOf } from './images.ts';
 import { pictureName } from './pictures/names.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import { StudioBusy } from './pictures/studio.ts';
 import type { CatalogRepository, Order, Wanted } from './repository.ts';
 import { leastAsked, mostAsked } from './rules.ts';
 
@@ -88,10 +89,16 @@ function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogParts): void 
     const design = designOf(row, row);
     const side = CLOTH_VIEWS.find((known) => known === view) ?? refuse('PICTURE_NOT_FOUND');
     if (pictureName(design, side) !== picture) refuse('PICTURE_NOT_FOUND');
-    const { type, body, isFinal } = await pictures.serve(design, side, w, headers.accept);
+    const { type, body, isFinal } = await pictures.serve(design, side, w, headers.accept).catch(later);
     const etag = `"${picture}.${isFinal ? w : 'master'}.${type.slice(6)}"`;
     return { bytes: body, headers: { ...(isFinal ? KEPT : PASSING), 'content-type': type, etag } };
   });
+}
+
+/** A picture that can't be drawn now is asked for again; any other failure stays one. */
+function later(error: unknown): never {
+  if (error instanceof StudioBusy) refuse('UNAVAILABLE', { retryAfter: 5 });
+  throw error;
 }
 
 const CLOTH_VIEWS = ['whole', 'close-up'] as const;

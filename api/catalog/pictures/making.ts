@@ -30,6 +30,8 @@ export interface Workshop {
   studio: Studio;
   /** The bytes of another rendition, which this one is made from. */
   other: (rendition: Rendition) => Promise<Buffer>;
+  /** Hears how many bytes were added to the folder. */
+  onMade: (bytes: number) => void;
 }
 
 /** Encoders run in Node's own pool of four threads, which files and passwords need too. */
@@ -57,5 +59,6 @@ export async function makeRendition(workshop: Workshop, rendition: Rendition): P
   const picture = await pixels(workshop, rendition);
   const made = await encoders(() => encoded(picture, format, width < MASTER_WIDTH ? 0 : 1).toBuffer());
   await writeWhole(file, made);
+  workshop.onMade(made.length);
   return made;
 }

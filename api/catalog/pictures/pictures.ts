@@ -14,10 +14,14 @@ import { makeRendition } from './making.ts';
 import type { Rendition } from './making.ts';
 import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
-import { openStudio } from './studio.ts';
+import { openPruning } from './pruning.ts';
+import { openStudio, StudioBusy } from './studio.ts';
 
 const HOT_BYTES = 32_000_000;
 const PATIENCE_MS = 600;
+/** Bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
+const DISK_BYTES = 1_000_000_000;
+const MOST_WAITING = 200;
 
 /** A picture's bytes and their media type. */
 export interface ServedPicture {
@@ -32,7 +36,7 @@ export interface Pictures {
   /**
    * One rendition, with its media type, in the best format of an `Accept` header. Made at most once at a time,
    * however many ask. One that takes long to draw is drawn on while its master, where there is one, stands in for it.
-   * Rejects when drawing or the disk fails.
+   * Rejects when drawing or the disk fails, and with StudioBusy while too many others wait to be drawn.
    */
   serve(design: ClothDesign, view: ClothView, width: PictureWidth, accept: string | undefined): Promise<ServedPicture>;
   /** Stops the drawing threads. */
@@ -49,6 +53,10 @@ export interface PictureOptions {
   masters?: string;
   /** Milliseconds that a picture may take before its master stands in; 600 by default. */
   patienceMs?: number;
+  /** Pictures that may wait for a drawing thread; 200 by default. */
+  mostWaiting?: number;
+  /** Bytes that the made pictures may have on disk, about; 1 GB by default. */
+  diskBytes?: number;
 }
 
 /** Opens a picture server. No thread is started before something must be drawn. */
@@ -57,15 +65,19 @@ export function openPictures({
   workers,
   masters = MASTERS_FOLDER,
   patienceMs = PATIENCE_MS,
+  mostWaiting = MOST_WAITING,
+  diskBytes = DISK_BYTES,
 }: PictureOptions): Pictures {
-  const studio = openStudio(workers ?? Math.max(1, availableParallelism() - 1));
+  const studio = openStudio(workers ?? Math.max(1, availableParallelism() - 1), mostWaiting);
+  const pruning = openPruning(join(dataDir, 'pictures'), diskBytes);
+  const workshop = { dataDir, masters, studio, other: bytesOf, onMade: (bytes: number) => pruning.grew(bytes) };
   // Many small pictures are wanted at once: one thread to each makes more of them than many threads to one.
   sharp.concurrency(1);
 
   const hot = new LRUCache<string, Buffer, Rendition>({
     maxSize: HOT_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
-    fetchMethod: (_key, _stale, { context }) => makeRendition({ dataDir, masters, studio, other: bytesOf }, context),
+    fetchMethod: (_key, _stale, { context }) => makeRendition(workshop, context),
     ignoreFetchAbort: true,
   });
 
@@ -82,12 +94,21 @@ export function openPictures({
       const type = `image/${format}`;
       const wanted = bytesOf({ design, view, width, format });
       const isSmall = width <= MASTER_WIDTH || !existsSync(join(masters, masterFile(pictureName(design, view))));
-      const body = isSmall ? await wanted : await inTime(wanted, patienceMs);
+      const body = isSmall ? await wanted : await inTime(wanted, patienceMs).catch(unlessBusy);
       if (body) return { type, body, isFinal: true };
       return { type, body: await bytesOf({ design, view, width: MASTER_WIDTH, format }), isFinal: false };
     },
-    close: () => studio.close(),
+    close: async () => {
+      await studio.close();
+      await pruning.settled();
+    },
   };
+}
+
+/** With too many waiting, the master stands in at once. */
+function unlessBusy(error: unknown): null {
+  if (error instanceof StudioBusy) return null;
+  throw error;
 }
 
 /** The value if it is there in time, else null; what comes late or fails late is for the next who asks. */

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import type { Raster } from '../cloth/draw.ts';
+import { pictureName } from './names.ts';
 
 /** A picture that is wanted. */
 export interface DrawOrder {
@@ -13,9 +14,15 @@ export interface DrawOrder {
   width: number;
 }
 
+/** So many pictures wait to be drawn that one more has to be asked for later. */
+export class StudioBusy extends Error {}
+
 /** A set of drawing threads. */
 export interface Studio {
-  /** The pixels of a picture. Rejects with the drawing's own error, or when the studio is closed. */
+  /**
+   * The pixels of a picture, which nobody may change: whoever asks while it is drawn gets the same. Rejects with
+   * StudioBusy, with the drawing's own error, or when the studio is closed.
+   */
   draw(order: DrawOrder): Promise<Raster>;
   /** Stops the threads; what is still being drawn is rejected. */
   close(): Promise<void>;
@@ -35,12 +42,13 @@ async function ask(worker: Worker, order: DrawOrder, signal: AbortSignal): Promi
   return drawn;
 }
 
-/** Opens a studio of at most so many threads. They start when there is work and never keep the process alive idle. */
-export function openStudio(threads: number): Studio {
+/** Opens a studio of at most so many threads, and so many pictures that wait for one. They start when there is work and never keep the process alive idle. */
+export function openStudio(threads: number, mostWaiting = Number.POSITIVE_INFINITY): Studio {
   const limit = pLimit(threads);
   const closing = new AbortController();
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
+  const wanted = new Map<string, Promise<Raster>>();
 
   function hire(): Worker {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] });
@@ -60,7 +68,15 @@ export function openStudio(threads: number): Studio {
   }
 
   return {
-    draw: (order) => limit(draw, order),
+    draw: async (order) => {
+      const key = `${pictureName(order.design, order.view)} ${order.width}`;
+      const same = wanted.get(key);
+      if (same) return same;
+      if (limit.activeCount + limit.pendingCount >= threads + mostWaiting) throw new StudioBusy(`${mostWaiting} pictures wait to be drawn.`);
+      const drawing = limit(draw, order).finally(() => wanted.delete(key));
+      wanted.set(key, drawing);
+      return drawing;
+    },
     async close() {
       closing.abort(new Error('The drawing threads are closed.'));
       await Promise.all([...workers].map((worker) => worker.terminate()));
