@@ -95,6 +95,8 @@ function samples(): Samples {
 if (import.meta.main) {
   const api = await openApi(readApiConfig());
   process.stdout.write(`The api answers on ${api.address}\n`);
+  if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
+  if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);
   const stop = () => void api.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
