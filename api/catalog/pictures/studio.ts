@@ -72,7 +72,8 @@ export function openStudio(threads: number, mostWaiting = Number.POSITIVE_INFINI
       const key = `${pictureName(order.design, order.view)} ${order.width}`;
       const same = wanted.get(key);
       if (same) return same;
-      if (limit.activeCount + limit.pendingCount >= threads + mostWaiting) throw new StudioBusy(`${mostWaiting} pictures wait to be drawn.`);
+      if (limit.activeCount + limit.pendingCount >= threads + mostWaiting)
+        throw new StudioBusy(`${mostWaiting} pictures wait to be drawn.`);
       const drawing = limit(draw, order).finally(() => wanted.delete(key));
       wanted.set(key, drawing);
       return drawing;
