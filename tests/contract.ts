@@ -7,6 +7,7 @@ type Json = ReturnType<typeof JSON.parse>;
 interface Operation {
   operationId: string;
   tags: string[];
+  requestBody?: { content: { 'application/json': { schema: Json } } };
   parameters?: { name: string; in: 'path' | 'query' }[];
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }

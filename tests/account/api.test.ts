@@ -93,6 +93,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     ['password', { password: 'x1'.repeat(65) }],
     ['password', { password: 'Password123' }],
     ['password', { password: 'qwertyuiop' }],
+    ['password', { password: '12345678' }],
     ['password', { password: 'rangbandh2026!' }],
     ['password', { password: 'new.person' }],
     ['password', { password: 'new.person@example.com' }],
@@ -152,6 +153,7 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     const password = 'palash-and-indigo-7';
     const codeOf = async (body: object) => (await api.client().post('/user/forgotpassword', body)).body.code;
     expect(await codeOf({ email: mine, password })).toBe('EXPIRED');
+    expect(await codeOf({ email: mine, password: 'weak', token: 'x'.repeat(43) })).toBe('EXPIRED');
     expect(await codeOf({ email: theirs, password, token })).toBe('EXPIRED');
     expect(await codeOf({ email: mine, password, token: 'x'.repeat(43) })).toBe('EXPIRED');
     api.clock.move(15 * MINUTE);
@@ -169,6 +171,22 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     );
     const statuses = (await Promise.all(uses)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+  });
+
+  it('[REST-9] leaves no session that began with the old password while the new one was set', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [email, password] = [`meanwhile-${round}@example.com`, 'palash-and-indigo-7'];
+      await register(api, email);
+      await api.client().post('/user/checkemail/forgotpassword', { email });
+      const token = linkTokenFor(api, email);
+      const [late, changed] = await Promise.all([
+        api.client().post('/user/login', { email, password: PASSWORD, unbound: true }),
+        api.client().post('/user/forgotpassword', { email, token, password }),
+      ]);
+      expect(changed.status).toBe(200);
+      const authorization = `Bearer ${late.body.accessToken}`;
+      expect((await api.get('/user/profile', { authorization })).status).toBe(401);
+    }
   });
 
   it('[REST-4] ends a password that was set before the address was proven, with its sessions, and says so', async () => {

@@ -53,6 +53,25 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     }
   });
 
+  it.each(Object.entries(HOSTILE))('answers %s in any field of a body with words', async (_, text) => {
+    const raw = text.includes('%') ? unescape(text) : text;
+    for (const { method, path, requestBody } of OPERATIONS) {
+      const fields = Object.keys(requestBody?.content['application/json'].schema.properties ?? {});
+      const bodies = [raw, [raw], { raw }, null].map((value) =>
+        Object.fromEntries(fields.map((name) => [name, value])),
+      );
+      for (const payload of fields.length > 0 ? bodies : []) {
+        const { statusCode, body } = await api.app.inject({
+          method: method === 'patch' ? 'PATCH' : 'POST',
+          url: path,
+          payload,
+        });
+        const refused = statusCode < 400 || isRefusal(JSON.parse(body));
+        expect({ path, statusCode, refused }).toEqual({ path, statusCode: expect.toSatisfy(below500), refused: true });
+      }
+    }
+  });
+
   it('never takes an id for another address', async () => {
     expect((await api.get('/product/..%2Fuser%2Fprofile')).body.code).toBe('PRODUCT_NOT_FOUND');
     expect((await api.get('/product/../user/nothing')).body.code).toBe('NOT_FOUND');
@@ -87,6 +106,23 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
         serve('getLiveness', () => well);
       }),
     ).rejects.toThrow('Two handlers for getLiveness');
+  });
+
+  it('lets no handler read who is logged in where the contract asks for no session', async () => {
+    const app = createFastify({ logLevel: 'silent', trustProxy: 'loopback' });
+    const contract = readContract();
+    const caller = { shopperId: 'sh-1', sessionId: 'se-1' };
+    const door = { authenticate: async () => caller, secureCookies: true };
+    const read = ({ shopperId: name }: { shopperId: string }) => ({
+      status: 'ok',
+      user: { name, email: 'a@example.com', is_first_purchase: true },
+    });
+    await mountContract(app, contract, door, (serve) => {
+      for (const id of contract.operationIds) serve(id as 'getLiveness', read as never);
+    });
+    expect((await app.inject({ url: '/livez' })).statusCode).toBe(500);
+    expect((await app.inject({ url: '/user/profile' })).json()).toMatchObject({ user: { name: 'sh-1' } });
+    await app.close();
   });
 
   it('fails a test whose answer has a wrong type, lacks a field, or has one that the contract does not know', async () => {
