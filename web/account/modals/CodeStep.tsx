@@ -44,7 +44,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   );
 }
 
-/** Sends a code once; what was wrong with it is told at the boxes, which are emptied then. */
+/** Sends a code once; what was wrong with it is told at the boxes, all else by a toast; the boxes are emptied. */
 function useVerification(email: string) {
   const [verifyOtp] = useVerifyOtp();
   const enter = useEntrance();
@@ -67,9 +67,10 @@ function useVerification(email: string) {
     setState(({ tried }) => ({ tried, busy: true, mistake: '' }));
     const trouble = await send(otp);
     underway.current = false;
-    const words = trouble ? allWordsOf(trouble) : '';
+    const { otp: atBoxes = '', ...elsewhere } = trouble?.fields ?? {};
+    const words = allWordsOf({ words: trouble?.words, fields: elsewhere });
     if (words) tell(words, { kind: 'error', area: 'account', cause: 'code' });
-    setState(({ tried }) => ({ tried: trouble ? tried + 1 : tried, busy: false, mistake: words }));
+    setState(({ tried }) => ({ tried: trouble ? tried + 1 : tried, busy: false, mistake: atBoxes }));
   };
   const forget = () => setState((former) => (former.mistake ? { ...former, mistake: '' } : former));
   return { ...state, verify: (otp: string) => void verify(otp), forget };
