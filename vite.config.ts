@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const LATER =
   /react-hot-toast|hooks\/use(Lazy)?(Query|Mutation)\.|[/](a|A)sap|[/](immediateProvider|Immediate|observeOn)\./;
 /** What is needed for a shopper's own requests, and what is read and filled in: one script each. */
-const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|lock|next|wishes)|generated\/account)/;
+const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|next|wishes)|generated\/account)/;
 const ACCOUNT = /web\/(account\/(?!session)|account\/session\/(Questions|guards))/;
 
 /** What every page needs, in two files: libraries, which seldom change, and the shop's own. Then what comes later. */

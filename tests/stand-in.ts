@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { CATEGORIES, PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
 
@@ -143,13 +144,20 @@ const standInSchema = (): GraphQLSchema =>
 const answer = (schema: GraphQLSchema, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: root, variableValues });
 
+/** How a stand-in behaves, and what it has seen: the headers of each request, in order. */
+interface StandInState {
+  down: boolean;
+  calls: number;
+  headers: IncomingHttpHeaders[];
+}
+
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need
  * neither. `down` makes every answer a 503, `calls` counts the operations answered.
  */
 export async function openStandIn() {
   const schema = standInSchema();
-  const state = { down: false, calls: 0 };
+  const state: StandInState = { down: false, calls: 0, headers: [] };
   const app = Fastify();
   app.post<{ Body: { query: string; variables?: Record<string, unknown> } }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
@@ -157,6 +165,10 @@ export async function openStandIn() {
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     return answer(schema, body.query, body.variables);
   });
+  app.addHook('onRequest', async ({ headers }) => void state.headers.push(headers));
+  app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>
+    reply.header('set-cookie', '__Host-rest.shop_google=x; Path=/').redirect(`/auth/seen?mode=${mode}`),
+  );
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params: { name } }, reply) => {
     const colour = COLOURS.find((each) => name.includes(`-${each.slice(0, 2).toUpperCase()}.`)) ?? 'Madder';
     return reply.type('image/svg+xml').send(cloth(HUES[colour]));

@@ -81,41 +81,45 @@ const page = (id: string, path: string | undefined, chunk: string, Component: ()
 const GUARDS = 'web/account/session/guards.tsx';
 
 /** Pages of a shopper: the server knows no session and sends their frame, only a browser fetches what is personal. */
+const guestPages = (): RouteObject => ({
+  ...page('guests', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
+  children: [
+    page(
+      'login',
+      'account/login',
+      'web/account/LoginPage.tsx',
+      async () => (await import('./account/LoginPage.tsx')).LoginPage,
+    ),
+    page(
+      'register',
+      'account/register',
+      'web/account/RegisterPage.tsx',
+      async () => (await import('./account/RegisterPage.tsx')).RegisterPage,
+    ),
+    page(
+      'forgot',
+      'account/forgot-password',
+      'web/account/ForgotPasswordPage.tsx',
+      async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    ),
+  ],
+});
+
+const shopperPages = (): RouteObject => ({
+  ...page('shoppers', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).ShoppersOnly),
+  children: [
+    page(
+      'account',
+      'account',
+      'web/account/ProfilePage.tsx',
+      async () => (await import('./account/ProfilePage.tsx')).ProfilePage,
+    ),
+  ],
+});
+
 const personalPages = (): RouteObject[] => [
-  {
-    ...page('guests', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
-    children: [
-      page(
-        'login',
-        'account/login',
-        'web/account/LoginPage.tsx',
-        async () => (await import('./account/LoginPage.tsx')).LoginPage,
-      ),
-      page(
-        'register',
-        'account/register',
-        'web/account/RegisterPage.tsx',
-        async () => (await import('./account/RegisterPage.tsx')).RegisterPage,
-      ),
-      page(
-        'forgot',
-        'account/forgot-password',
-        'web/account/ForgotPasswordPage.tsx',
-        async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-      ),
-    ],
-  },
-  {
-    ...page('shoppers', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).ShoppersOnly),
-    children: [
-      page(
-        'account',
-        'account',
-        'web/account/ProfilePage.tsx',
-        async () => (await import('./account/ProfilePage.tsx')).ProfilePage,
-      ),
-    ],
-  },
+  guestPages(),
+  shopperPages(),
   page(
     'google',
     'account/google',

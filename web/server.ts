@@ -9,9 +9,14 @@ import { serveUpstreams } from './platform/server/proxy.ts';
 import { serveRedirects } from './platform/server/redirects.ts';
 import { openRenderer, type Renderer } from './platform/server/renderer.ts';
 import { secure } from './platform/server/security.ts';
+import { answerUnreadable } from './platform/server/unreadable.ts';
 
 /** The characters that one part of an address may have; a longer one is no page of ours. */
 const LONGEST_PART = 12_000;
+/** Milliseconds in which a client must have sent its request. */
+const REQUEST_MS = 10_000;
+/** Milliseconds that requests under way have to end when the storefront closes. */
+const CLOSING_MS = 5_000;
 
 /**
  * Opens the storefront; builds it first where the build is missing or old. `address` is where it is reached; `close`
@@ -21,9 +26,14 @@ export async function openWeb(config: WebConfig): Promise<{ address: string; clo
   const app = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PART },
-    frameworkErrors: (_error, _request, { raw }) =>
-      void raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('This address can not be read.'),
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply, renderer, config),
+  });
+  // A request that never ends must not keep the floor from closing.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
   });
   await secure(app, config);
   const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);

@@ -53,10 +53,14 @@ describe('addresses', () => {
     expect((await shop.get('/saree/?page=2')).headers.get('location')).toBe('/Saree?page=2');
   });
 
-  it('answers an address that is not one with 400 and a plain sentence', async () => {
+  it('[SHELL-8] answers an address that is not one with 400 and the kind page of a dead end, without scripts', async () => {
     const answer = await shop.get('/%E0%A4%A');
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe('This address can not be read.');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    const html = await answer.text();
+    expect(html).toContain('Back to the home page');
+    expect(html).toContain('rel="stylesheet"');
+    expect(html).not.toContain('type="module"');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'");
   });
 
   it('lists every category, page and product in the sitemap, on the shop’s own origin', async () => {
@@ -116,6 +120,43 @@ describe('what goes out', () => {
     expect(await answer.json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
   });
 
+  it('[AUTH-7] passes the browser’s ways to Google and back on to the gateway, with their redirects and cookies', async () => {
+    const answer = await shop.get('/auth/google-login?mode=popup', { cookie: 'a=1' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/seen?mode=popup']);
+    expect(answer.headers.getSetCookie()).toEqual(['__Host-rest.shop_google=x; Path=/']);
+    expect(shop.standIn.state.headers.at(-1)).toMatchObject({ cookie: 'a=1' });
+    const post = await fetch(`${shop.address}/auth/google-login`, { method: 'POST' });
+    expect(post.status).toBe(404);
+  });
+
+  it('tells the floors below who asks, and never what a client says of itself', async () => {
+    const forged = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    const told = () => {
+      const {
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': proto,
+      } = shop.standIn.state.headers.at(-1) ?? {};
+      return [ip, host, proto];
+    };
+    // This test runs on the loopback, whose word is taken by default, as a proxy's in front would be.
+    await shop.get('/auth/google-login', forged);
+    expect(told()).toEqual(['203.0.113.7', 'evil.example', 'https']);
+    const wary = await openShell({ trustProxy: '192.0.2.1', gatewayUrl: shop.standIn.gatewayUrl });
+    await wary.get('/auth/google-login', { ...forged, forwarded: 'for=203.0.113.7' });
+    expect(told()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
+    expect(shop.standIn.state.headers.at(-1)).not.toHaveProperty('forwarded');
+    await wary.close();
+  });
+
+  it('lets Google’s popup find its way back', async () => {
+    expect(await header('/account/login', 'cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
   it('writes data into a page so that no text of it can end its block', async () => {
     const html = await (await shop.get('/Saree/x/rb-saree-1')).text();
     const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g)];
@@ -132,16 +173,35 @@ describe('many visitors at once', () => {
     expect(shop.standIn.state.calls).toBe(1);
   });
 
-  it('keeps and shares nothing that was asked for with a cookie or a token', async () => {
+  it('renders a page the same for all, whatever cookies or tokens they have', async () => {
     shop.standIn.state.calls = 0;
+    const plain = await (await shop.get('/Dress?page=2')).text();
     for (const [name, value] of [
-      ['cookie', 'a=1'],
-      ['cookie', 'a=1'],
-      ['authorization', 'Bearer x'],
+      ['cookie', '__Host-rest.shop_refresh=secret'],
+      ['authorization', 'Bearer secret'],
     ] as const) {
-      expect((await shop.get('/Dress?page=2', { [name]: value })).headers.get('cache-control')).toContain('private');
+      const answer = await shop.get('/Dress?page=2', { [name]: value });
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await answer.text()).toBe(plain);
     }
-    expect(shop.standIn.state.calls).toBe(3);
+    expect(shop.standIn.state.calls).toBe(1);
+    expect(JSON.stringify(shop.standIn.state.headers)).not.toContain('secret');
+  });
+
+  it('puts nothing personal into the page of a shopper: the server knows nobody', async () => {
+    for (const path of ['/account', '/account/login', '/cart', '/wishlist', '/myorders']) {
+      shop.standIn.state.calls = 0;
+      const answer = await shop.get(path, {
+        cookie: '__Host-rest.shop_refresh=secret',
+        authorization: 'Bearer secret',
+      });
+      const html = await answer.text();
+      expect([path, answer.status, shop.standIn.state.calls]).toEqual([path, 200, 0]);
+      expect(html).toContain('content="noindex"');
+      expect(html).not.toContain('secret');
+    }
   });
 
   it('answers 304 to a browser that has the page', async () => {

@@ -1,17 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../platform/Dialog.tsx';
 import { HOME_PATH } from '../../platform/links.ts';
 import { AccountModals } from '../AccountModals.tsx';
 import { put, type Question } from './asked.ts';
 import { logOut } from './ends.ts';
 import styles from './Questions.module.css';
+import { recall } from './wishes.ts';
 
 /** What the session asks or tells over the page: the login, the logout's question, or that the session has expired. */
 export function Questions({ question }: { question: Question }) {
-  if (question === 'login') return <AccountModals onClose={() => put(undefined)} />;
+  if (question === 'login') return <Login />;
   return question === 'logout' ? <LogoutQuestion /> : <Expired />;
+}
+
+/** The login stands over one page: closed, or left by going back, it forgets what was wanted. */
+function Login() {
+  const { pathname } = useLocation();
+  const place = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== place.current) put(undefined);
+  }, [pathname]);
+  const close = () => {
+    recall();
+    put(undefined);
+  };
+  return <AccountModals onClose={close} />;
 }
 
 function LogoutQuestion() {

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { LogoutDocument } from '../../generated/account.ts';
 import { tell } from '../../platform/toast.ts';
 import { put } from './asked.ts';
-import { alone } from './lock.ts';
+import { alone } from './request/lock.ts';
 import { session } from './session.ts';
 
 const UNREACHED = 'You are logged out in this browser, but the shop could not be reached. Log in and out again later.';

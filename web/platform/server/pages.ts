@@ -23,8 +23,9 @@ const compressors = {
 } as const satisfies Record<Coding, (html: string) => Promise<Buffer>>;
 
 /**
- * Serves every page. One that no shopper's cookie or token asked for is kept for a few seconds, and asked for by many
- * at once it is rendered once; a page that failed is shared with those who wait for it and kept for nobody.
+ * Serves every page. None is rendered with a cookie or token of the one who asks, so each is the same for all: it is
+ * kept for a few seconds, and asked for by many at once it is rendered once; a page that failed is shared with those who
+ * wait for it and kept for nobody.
  */
 export function servePages(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
   const render = async (asked: PageRequest): Promise<KeptPage> => {
@@ -35,9 +36,8 @@ export function servePages(app: FastifyInstance, renderer: Renderer, config: Web
   const kept = keepPages(render, config.pageSeconds);
   app.get('/*', async (request, reply) => {
     const asked = { path: request.url, origin: originOf(request, config), gateway: config.gatewayUrl };
-    const shared = isAnonymous(request) && request.url.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
-    const page = shared ? await kept(asked) : await render(asked);
-    return send(request, reply, page, shared);
+    const isKept = request.url.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
+    return send(request, reply, isKept ? await kept(asked) : await render(asked));
   });
 }
 
@@ -58,19 +58,9 @@ function keepPages(render: Render, seconds: number): Render {
   return (asked) => pages.forceFetch(`${asked.origin} ${asked.path}`, { context: asked });
 }
 
-const isAnonymous = ({ headers }: FastifyRequest): boolean =>
-  headers.cookie === undefined && headers.authorization === undefined;
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: KeptPage,
-  shared: boolean,
-): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
-  reply
-    .header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
-    .header('vary', 'accept-encoding, cookie');
+  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
   if (page.status >= 500) reply.header('cache-control', 'no-store').header('retry-after', '5');
   if (page.status === 200) {
     reply.header('etag', page.tag);

@@ -9,12 +9,14 @@ export function serveRedirects(app: FastifyInstance): void {
   });
 }
 
+const PAGES = ['policies', 'account', 'cart', 'wishlist', 'myorders'];
+
 /** The proper form of a path with its query: no slash at the end, categories and fixed pages in their own letters. */
 export function properPath(url: string): string {
   const mark = url.indexOf('?');
   const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
   const [first = '', ...rest] = path.replace(/^\/+/, '').replace(/\/+$/, '').split('/');
   const lower = first.toLowerCase();
-  const known = ['policies', ...CATEGORIES].find((name) => name.toLowerCase() === lower);
+  const known = [...PAGES, ...CATEGORIES].find((name) => name.toLowerCase() === lower);
   return `/${[known ?? first, ...rest].join('/')}${query}`;
 }

@@ -33,6 +33,8 @@ export async function secure(app: FastifyInstance, { publicUrl, dev }: WebConfig
     strictTransportSecurity: https && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // Google's popup has to find its way back to this window.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
   });

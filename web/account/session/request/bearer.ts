@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { from, mergeMap, type Observable, of } from 'rxjs';
 import { RefreshSessionDocument } from '../../../generated/account.ts';
 import { expire } from '../ends.ts';
-import { alone } from '../lock.ts';
+import { alone } from './lock.ts';
 import { session } from '../session.ts';
 import { isGood } from './token.ts';
 

@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../web/platform/Dialog.tsx';
+import { tell, type ToastOptions } from '../../web/platform/toast.ts';
+
+beforeAll(async () => void (await import('../../web/platform/shell/Toasts.tsx')));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => toast.remove());
+  vi.useRealTimers();
+  cleanup();
+});
+
+/** Says it, and lets what shows it come. */
+const say = async (words: string, options?: ToastOptions) =>
+  act(async () => {
+    tell(words, options);
+    await vi.advanceTimersByTimeAsync(10);
+  });
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('a toast', () => {
+  it.each([
+    ['an error of the account', { kind: 'error', area: 'account' }, 8000],
+    ['a success of the account', { kind: 'success', area: 'account' }, 5000],
+    ['an order or the wishlist', { kind: 'success', area: 'order' }, 2000],
+    ['an error of an order', { kind: 'error', area: 'order' }, 2000],
+    ['anything else', {}, 5000],
+  ] as const)('[SHELL-6] stays for %s as long as it should', async (_what, options, stays) => {
+    await say('Something happened', options);
+    await later(stays - 200);
+    expect(screen.getByText('Something happened')).toBeTruthy();
+    await later(400);
+    expect(screen.queryByText('Something happened')).toBeNull();
+  });
+
+  it('[SHELL-6] is announced: an error at once, other words in their turn', async () => {
+    await say('It failed', { kind: 'error' });
+    await say('It worked', { kind: 'success' });
+    expect(screen.getByRole('alert').textContent).toBe('It failed');
+    expect(screen.getByRole('status').textContent).toBe('It worked');
+  });
+
+  it('[SHELL-6] is one for each cause, in its newest words, and can be put away', async () => {
+    await say('Once');
+    await say('Once');
+    expect(screen.getAllByText('Once')).toHaveLength(1);
+    await say('One left', { cause: 'stock' });
+    await say('None left', { cause: 'stock' });
+    expect(screen.queryByText('One left')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => first?.click());
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  });
+
+  it('[SHELL-6] stands in the dialog that is open, for all outside of it is inert, and stays when it closes', async () => {
+    const view = render(
+      <Dialog open title="A question" onClose={() => undefined}>
+        ?
+      </Dialog>,
+    );
+    await say('Wrong code', { kind: 'error', area: 'account' });
+    expect(within(screen.getByRole('dialog')).getByText('Wrong code')).toBeTruthy();
+    view.unmount();
+    expect(screen.getByText('Wrong code').isConnected).toBe(true);
+  });
+});
