@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { House } from '../house.ts';
+import { hydrated } from './browser.ts';
+
+/** Waits for the page itself; its pictures may still be on their way. */
+export const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+
+/** Goes to a page of the shop and waits until it has come to life. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, DOCUMENT);
+  await hydrated(page);
+}
+
+/** Opens the login modal over the page on screen. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Login' }).waitFor();
+}
+
+/** Asks for a code in the login modal, and answers the one that comes by mail. */
+export async function askForCode(page: Page, house: House, email: string): Promise<string> {
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  const [mail] = await house.mailsTo(email);
+  const [code] = /(?<!\d)\d{4}(?!\d)/.exec(mail?.text ?? '') ?? [];
+  expect(code).toBeDefined();
+  return code ?? '';
+}
+
+/** Logs in by a code from the mail and waits to be home. */
+export async function logInByCode(page: Page, house: House, email: string): Promise<void> {
+  await openLogin(page);
+  const code = await askForCode(page, house, email);
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type(code);
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
+}
+
+/** Fills the fields of these labels. */
+export async function fill(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);
+}
+
+/** The access token as it lies in local storage; null for a visitor. */
+export const token = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('rangbandh.accessToken'));
+
+/** The toast or mistake with these words is on screen. */
+export const told = (page: Page, words: string): Promise<void> =>
+  page.getByText(words, { exact: true }).first().waitFor();
