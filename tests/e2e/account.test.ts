@@ -214,6 +214,60 @@ describe('Google', () => {
   });
 });
 
+describe('when something is missing', () => {
+  it('[AUTH-8] says so without a line, keeps what was typed, and logs in once it is back', async () => {
+    const email = somebody();
+    await visiting(
+      async ({ page }) => {
+        await visit(page, '/policies');
+        await openLogin(page);
+        await page.getByRole('dialog').getByLabel('Email').fill(email);
+        await page.context().setOffline(true);
+        await page.getByRole('button', { name: 'Send me a code' }).click();
+        await page.getByText(/^You are offline/).waitFor();
+        expect(await page.getByRole('dialog').getByLabel('Email').inputValue()).toBe(email);
+        await page.context().setOffline(false);
+        await askForCode(page, house, email);
+        expect(await page.getByRole('dialog', { name: 'Enter the code' }).count()).toBe(1);
+      },
+      { but: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ },
+    );
+  });
+
+  it('[AUTH-1] lets no password into an address where no script runs', async () => {
+    const { page } = await openPage(browser, house.web, { ...WINDOWS[0], javaScriptEnabled: false });
+    await page.goto('/account/login');
+    await fill(page, { Email: 'asha@example.com', Password: PASSWORD });
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
+    expect(await page.locator('form noscript p').isVisible()).toBe(true);
+    expect(page.url()).toBe(`${house.web}/account/login`);
+    await page.context().close();
+  });
+
+  it('[AUTH-1] is done with the keyboard alone', async () => {
+    await visiting(
+      async ({ page }) => {
+        await visit(page, '/account/login');
+        await page.getByRole('textbox', { name: 'Email' }).focus();
+        await page.keyboard.type(somebody());
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(PASSWORD);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        expect(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type')).toBe('text');
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Enter');
+        await page
+          .getByRole('alert')
+          .filter({ hasText: /password/i })
+          .waitFor();
+      },
+      { but: /status of 401/ },
+    );
+  });
+});
+
 describe('two shoppers, one after the other, in one browser', () => {
   it('[AUTH-11] leave nothing of the first to the second', async () => {
     const [first, second] = [somebody(), somebody()];

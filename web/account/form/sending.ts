@@ -39,6 +39,7 @@ export function useSending(send: Send): Sending {
   const [mistakes, setMistakes] = useState(NONE);
   const [busy, setBusy] = useState(false);
 
+  useEffect(() => void fetchAhead(), []);
   useEffect(() => {
     if (mistakes === NONE) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -68,6 +69,10 @@ export function useSending(send: Send): Sending {
   const forget = useCallback((name: string) => setMistakes((former) => without(former, name)), []);
   return { form, mistakes, busy, onSubmit, forget };
 }
+
+/** Fetches, while the shopper types, what sending and answering need. What fails is asked for again then, and told. */
+const fetchAhead = () =>
+  Promise.allSettled([import('../session/request/sending.ts'), import('../../platform/shell/Toasts.tsx')]);
 
 /** Whether scripts have taken the page over: until then a form would leave the page with what was typed. */
 export const useAlive = (): boolean =>
