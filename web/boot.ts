@@ -15,8 +15,28 @@ const itsTurn = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
+/**
+ * A button that is pressed before the page has come to life does nothing: the last such press is made again once it
+ * has. Links and forms are the browser's, they work as they are.
+ */
+function keepPress(): void {
+  const page = document.documentElement;
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('button, a, summary, label, input') : null;
+    pressed = control?.matches('button[type=button]') ? control : null;
+  };
+  addEventListener('click', note, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', note, true);
+    if (pressed?.isConnected) pressed.click();
+  }).observe(page, { attributeFilter: ['data-ready'] });
+}
+
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 const { start = '', modules = '' } = script?.dataset ?? {};
+keepPress();
 await itsTurn();
 for (const href of modules.split(' ').filter(Boolean)) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -54,8 +54,14 @@ function Storefront() {
   );
 }
 
-// A chunk that is gone means that the shop was renewed meanwhile: the new one is a reload away.
-addEventListener('vite:preloadError', () => location.reload());
+// A chunk that is gone means that the shop was renewed meanwhile: the new one is a reload away. One reload in a minute
+// is enough, and none helps while the line is cut: then the page that asked for the chunk says so.
+addEventListener('vite:preloadError', () => {
+  const { reloadedAt = 0 }: { reloadedAt?: number } = history.state ?? {};
+  if (!navigator.onLine || Date.now() - reloadedAt < 60_000) return;
+  history.replaceState({ ...history.state, reloadedAt: Date.now() }, '');
+  location.reload();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('This page has no root to bring to life.');

@@ -34,12 +34,12 @@ const pages = (client: ApolloClient): RouteObject[] => [
     handle: announce('web/catalog/HomePage.tsx'),
     lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
   },
-  {
-    path: 'policies',
-    id: 'policies',
-    handle: announce('web/platform/shell/PoliciesPage.tsx'),
-    lazy: { Component: async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage },
-  },
+  page(
+    'policies',
+    'policies',
+    'web/platform/shell/PoliciesPage.tsx',
+    async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage,
+  ),
   ...personalPages(),
   {
     path: ':category',
@@ -70,10 +70,14 @@ const pages = (client: ApolloClient): RouteObject[] => [
 /** Names a page's script for the server, which announces it; a browser's build has no use for the name. */
 const announce = (chunk: string): { chunk: string } | undefined => (import.meta.env.SSR ? { chunk } : undefined);
 
-/** A page without a loader: its script is named for the server, and fetched when it is gone to. */
+/**
+ * A page that needs no data: its script is named for the server, and fetched when it is gone to. The router tells that a
+ * script can't be had only of pages that load something: so nothing is what it loads.
+ */
 const page = (id: string, path: string | undefined, chunk: string, Component: () => Promise<ComponentType>) => ({
   id,
   path,
+  loader: () => null,
   handle: announce(chunk),
   lazy: { Component },
 });

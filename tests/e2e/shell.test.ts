@@ -5,7 +5,17 @@ import { SHOP } from '../../web/platform/shop.ts';
 import { openShell } from '../shell/shop.ts';
 import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
-const PAGES = ['/', '/Saree', '/Saree/Leheriya-georgette-saree-2/rb-saree-1', '/policies', '/Kurti'];
+const PAGES = [
+  '/cart',
+  '/wishlist',
+  '/myorders',
+  '/account/login',
+  '/',
+  '/Saree',
+  '/Saree/Leheriya-georgette-saree-2/rb-saree-1',
+  '/policies',
+  '/Kurti',
+];
 const NOT_FOUND = '/no/such/page/here';
 const LOOKS = [
   { ...WINDOWS[0], colorScheme: 'light' },

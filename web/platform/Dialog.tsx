@@ -29,12 +29,12 @@ function OpenDialog({ title, onClose, variant = 'centre', children }: Omit<Dialo
     <dialog ref={dialog} className={styles.dialog} data-variant={variant} aria-labelledby={heading}>
       <div className={styles.card}>
         <div className={styles.strip} aria-hidden="true" />
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             ×
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>

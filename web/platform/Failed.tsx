@@ -5,7 +5,7 @@ import parts from './parts.module.css';
  * Something could not be shown: says so kindly and offers another try. `retry` tries again in place; without it, and
  * without JavaScript, the page is asked for once more.
  */
-export function Failed({ words, hint, retry }: { words: string; hint?: string; retry?: () => void }) {
+export function Failed({ words, hint, retry }: { words: string; hint?: string; retry?: () => unknown }) {
   const { pathname, search } = useLocation();
   return (
     <div className={parts.notice} role="alert">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { Failed } from '../Failed.tsx';
 import { Head } from '../Head.tsx';
@@ -10,11 +11,29 @@ export function ErrorPage() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   if (status === 404 || status === 405) return <NotFoundPage words={words} />;
+  // Asked when it fails, and true in a browser only.
+  const isOffline = status >= 500 && 'onLine' in navigator && !navigator.onLine;
   return (
     <div className="page">
       <Head title="An error occurred" description={words} path={pathname} robots="noindex" />
       <h1 className="visually-hidden">An error occurred</h1>
-      <Failed words={words} retry={status === 400 ? undefined : () => void revalidate()} />
+      {isOffline ? <Offline /> : <Failed words={words} retry={status === 400 ? undefined : () => void revalidate()} />}
     </div>
+  );
+}
+
+/** The line is cut: the page comes by itself when it is back, where a reload now would end in the browser's own page. */
+function Offline() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <Failed
+      words="You are offline"
+      hint="This page comes as soon as you are connected again."
+      retry={() => navigator.onLine && location.reload()}
+    />
   );
 }

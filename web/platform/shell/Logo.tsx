@@ -11,7 +11,7 @@ const RING = Array.from({ length: 8 }, (_, index) => {
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <circle cx="16" cy="16" r="4.6" fill="none" stroke="currentColor" strokeWidth="2.6" />
         {RING.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" fill="currentColor" />

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { axe, hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+const TOKEN = 'rangbandh.accessToken';
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const storedToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), TOKEN);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A page of the shop that has come to life, in a browser of its own. */
+async function visit(path: string, options: Parameters<typeof openPage>[2] = {}) {
+  const watched = await openPage(browser, house.web, options);
+  await watched.page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(watched.page);
+  return watched;
+}
+
+/** Logs in by code, as a shopper does: the code stands in the mail. */
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('dialog').getByRole('textbox').first();
+  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  const [mail] = await house.mailsTo(email);
+  await first.click();
+  await page.keyboard.type(/\b\d{4}\b/.exec(mail?.text ?? '')?.[0] ?? '', { delay: 20 });
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
+}
+
+describe('dialogs', () => {
+  it.each([...WINDOWS])('[SHELL-3] hold the focus and give it back, at $viewport.width px', async (look) => {
+    const { page, complaints } = await visit('/Saree', look);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Rangbandh' });
+    await menu.waitFor();
+    expect(await axe(page)).toEqual([]);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+      expect(place).not.toBe(undefined);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);
+    }
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.mouse.click(look.viewport.width - 40, 300);
+    await menu.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([...WINDOWS])('[SHELL-2] the header and footer hold at 200% text, at $viewport.width px', async (look) => {
+    for (const path of ['/policies', '/cart', '/account/login']) {
+      const { page } = await visit(path, look);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect([path, await overflow(page)]).toEqual([path, 0]);
+      await page.context().close();
+    }
+  });
+});
+
+describe('before and without the line', () => {
+  it('[SHELL-2] a press of the menu before the page has come to life opens it then', async () => {
+    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/entry-client*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/policies', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    held.resolve();
+    await page.getByRole('dialog', { name: 'Rangbandh' }).waitFor();
+    await page.context().close();
+  });
+
+  it('says that the line is cut, stays, and shows the page when it is back', async () => {
+    const { page } = await visit('/policies');
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await page.getByRole('alert').getByText('You are offline').waitFor();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    expect(await page.getByText('You are offline').isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await page.getByText('Your cart is empty').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a session in many tabs', () => {
+  it('[AUTH-9] is renewed by twenty tabs at once, and nobody is logged out', async () => {
+    const { page } = await visit('/');
+    await logIn(page, 'tabs@example.com');
+    const old = await storedToken(page);
+    const context = page.context();
+    const tabs = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const tab = await context.newPage();
+        await tab.goto('/policies', { waitUntil: 'domcontentloaded' });
+        return tab;
+      }),
+    );
+    // As if ten minutes had gone: an unreadable token is renewed like one that has expired.
+    await page.evaluate((name) => localStorage.setItem(name, 'spoilt'), TOKEN);
+    await Promise.all(tabs.map((tab) => tab.goto('/account', { waitUntil: 'domcontentloaded' })));
+    for (const tab of tabs) await tab.getByText('tabs@example.com').first().waitFor();
+    const fresh = await storedToken(page);
+    expect(fresh).not.toBe(old);
+    expect(fresh?.split('.')).toHaveLength(3);
+    for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe('/account');
+    await context.close();
+  });
+
+  it('[AUTH-11] ends in all of them, also in one that the browser had put aside', async () => {
+    const { page } = await visit('/');
+    await logIn(page, 'leaving@example.com');
+    const other = await page.context().newPage();
+    await other.goto('/account');
+    await other.getByText('leaving@example.com').first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(await storedToken(page)).toBeNull();
+    await other.waitForURL(`${house.web}/`);
+    expect(await other.content()).not.toContain('leaving@example.com');
+    await page.getByRole('heading', { name: 'Our Collections' }).waitFor();
+    await page.context().close();
+  });
+});
