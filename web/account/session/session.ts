@@ -52,8 +52,5 @@ function follow({ key }: StorageEvent): void {
 
 const stateNow = (): SessionState => (session.isLoggedIn() ? 'in' : 'out');
 
-/** Whether somebody is logged in: 'unknown' on the server and while hydrating, then as storage says. */
+/** Whether somebody is logged in: 'unknown' on the server and while hydrating, then as storage says, also for other tabs. */
 export const useSessionState = (): SessionState => useSyncExternalStore(session.subscribe, stateNow, () => 'unknown');
-
-/** Whether somebody is logged in; false on the server and while hydrating. Follows other tabs. */
-export const useLoggedIn = (): boolean => useSessionState() === 'in';
