@@ -53,9 +53,10 @@ function useVerification(email: string) {
   const send = async (otp: string): Promise<Trouble | null> => {
     const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
     const token = data?.verifyOtp.accessToken;
-    if (!token) return troubleOf({ payload: data?.verifyOtp, error });
-    await enter(token);
-    return null;
+    if (token) await enter(token);
+    const trouble = token ? null : troubleOf({ payload: data?.verifyOtp, error });
+    // All that the server may find wrong here is the code, whether or not it says so.
+    return trouble && data ? { fields: { otp: allWordsOf(trouble) } } : trouble;
   };
   const verify = async (otp: string) => {
     if (underway.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tell } from '../../platform/toast.ts';
 import { allWordsOf } from '../form/trouble.ts';
 import css from '../frame/AccountFrame.module.css';
@@ -11,10 +11,15 @@ const PAUSE = 30;
 export function Resend({ email }: { email: string }) {
   const sendCode = useSendCode();
   const [sent, setSent] = useState(0);
+  const underway = useRef(false);
   const resend = async () => {
-    setSent(sent + 1);
+    if (underway.current) return;
+    underway.current = true;
     const trouble = await sendCode(email);
-    if (trouble) tell(allWordsOf(trouble), { kind: 'error', area: 'account', cause: 'code' });
+    underway.current = false;
+    if (!trouble) setSent(sent + 1);
+    const words = trouble ? allWordsOf(trouble) : 'A new code is on its way.';
+    tell(words, { kind: trouble ? 'error' : 'success', area: 'account', cause: 'code' });
   };
   return <ResendButton key={sent} onSend={() => void resend()} />;
 }

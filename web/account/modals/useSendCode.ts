@@ -1,5 +1,4 @@
 import { useRequestOtp } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
 import { settled, troubleOf, type Trouble } from '../form/trouble.ts';
 import { pendingEmail } from './pending.ts';
 
@@ -11,7 +10,6 @@ export function useSendCode(): (email: string) => Promise<Trouble | null> {
     const trouble = troubleOf({ payload: data?.requestOtp, error });
     if (trouble) return trouble;
     pendingEmail.write(email);
-    if (data?.requestOtp.message) tell(data.requestOtp.message, { kind: 'success', area: 'account' });
     return null;
   };
 }
