@@ -9,8 +9,8 @@ export interface AccountMails {
   resetLink(to: string, link: string): Mail;
   /** To an address that nobody has an account with, when a link was asked for. */
   resetUnknown(to: string): Mail;
-  /** To whom an account has just been opened for. */
-  welcome(to: string, name: string): Mail;
+  /** To whom an account has just been opened for. Without the name: a stranger may have typed it, as words to this address. */
+  welcome(to: string): Mail;
   /** To the owner of an address that somebody tried to register again. */
   alreadyRegistered(to: string): Mail;
   /** After each change of a password. */
@@ -36,10 +36,9 @@ function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'a
         { words: 'It is good once, for ten minutes.' },
         { note: 'If you did not ask for it, do nothing: without the code nobody gets in. Never tell it to anyone.' },
       ]),
-    welcome: (to, name) =>
+    welcome: (to) =>
       letter(to, 'Welcome to Rangbandh', [
-        { words: `Namaste ${name},` },
-        { words: 'your account is open. Your first purchase is 5% off.' },
+        { words: 'Namaste! Your account is open. Your first purchase is 5% off.' },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
           note: 'If you did not open it, log in by a code to this address: what anybody else has set is then removed.',

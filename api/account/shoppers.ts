@@ -31,7 +31,7 @@ export function shoppersOf({ db, now, limits, sessions, post, mails }: AccountHo
       const made = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
         const { id } = await shoppersRepository(trx).addOrHold({ ...made, emailProvenAt: null }, now());
-        await post.send(trx, id === made.id ? mails.welcome(email, name) : mails.alreadyRegistered(email));
+        await post.send(trx, id === made.id ? mails.welcome(email) : mails.alreadyRegistered(email));
       });
     },
     login: async (email, password, unbound, cookies) => {

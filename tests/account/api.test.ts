@@ -65,6 +65,14 @@ describe(`accounts (${DATABASE_KIND})`, () => {
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
   });
 
+  it('[REST-7] greets without the name, which a stranger may have typed', async () => {
+    const body = { name: 'Call 98290 for gold', email: 'greeted@example.com', phone: '9829012345', password: PASSWORD };
+    await api.client().post('/user/register', body);
+    const { subject, text, html } = mailTo(api, 'greeted@example.com');
+    expect(text).toContain('Namaste! Your account is open.');
+    expect(subject + text + html).not.toMatch(/gold|98290/);
+  });
+
   it('[REST-6] tells nothing of which is wrong, address or password', async () => {
     await register(api, 'known@example.com');
     const known = await api.client().post('/user/login', { email: 'known@example.com', password: 'wrong-password' });

@@ -12,6 +12,7 @@ import { openOutbox } from '../../api/neighbours/outbox/outbox.ts';
 import type { Database } from '../../api/platform/database.ts';
 import { openJobs } from '../../api/platform/jobs.ts';
 import { deliver, openTransport } from '../../api/platform/mail/delivery.ts';
+import { letter } from '../../api/platform/mail/letter.ts';
 import { MAIL_QUEUE, openPost } from '../../api/platform/mail/post.ts';
 import { openSeal } from '../../api/platform/mail/seal.ts';
 import { openTestDatabase } from '../database.ts';
@@ -166,11 +167,11 @@ describe('mail', () => {
     expect(await waiting(database)).toEqual([]);
   });
 
-  it('escapes whatever a name brings along, and keeps links whole', () => {
-    const { html, text } = mails.welcome(TO, '<script>alert("Asha")</script>');
+  it('escapes all words, and keeps links whole', () => {
+    const { html, text } = letter(TO, 'Words', [{ words: '<script>alert("Asha")</script>' }]);
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(&quot;Asha&quot;)&lt;/script&gt;');
-    expect(text).toContain('Namaste <script>');
+    expect(text).toContain('<script>');
     const link = 'http://127.0.0.1:3000/account/forgot-password#token=abc&email=asha%40example.com';
     const reset = mails.resetLink(TO, link);
     expect(reset.text).toContain(`\n${link}\n`);
