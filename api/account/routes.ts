@@ -81,8 +81,8 @@ function googleRoutes(serve: Serve, { db, entrance, sessions }: Accounts): void 
 function sessionRoutes(serve: Serve, { sessions }: Accounts): void {
   serve('refreshSession', async ({ cookies }) => ({ accessToken: await sessions.refresh(cookies) }));
 
-  serve('logout', async ({ cookies }) => {
-    await sessions.logout(cookies);
+  serve('logout', async ({ headers, cookies }) => {
+    await sessions.logout(headers, cookies);
     return { message: 'You are logged out.' };
   });
 }

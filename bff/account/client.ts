@@ -34,7 +34,7 @@ export function openAccount(host: RestHost, scope: Scope, visitor: Visitor): Acc
   let mine: Promise<ShopperNode> | undefined;
 
   return {
-    ...openSessions(rest, visitor),
+    ...openSessions(by, visitor),
     me: async () => {
       if (!visitor.hasToken) return null;
       mine ??= readProfile(by(visitor.caller()));

@@ -1,6 +1,6 @@
 import type { LoginInput, LoginWithGoogleInput, VerifyOtpInput } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
-import type { Rest } from '../platform/rest.ts';
+import type { Caller, Rest } from '../platform/rest.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { UpstreamFailure } from '../platform/upstream/outcome.ts';
 import { isToken, type Visitor } from '../platform/visitor.ts';
@@ -25,8 +25,12 @@ export interface Sessions {
   logout(): Promise<void>;
 }
 
-/** Makes the sessions of one request; `rest` carries its cookies and no token, for an old one must not be in the way. */
-export function openSessions(rest: Rest, visitor: Visitor): Sessions {
+/**
+ * Makes the sessions of one request. Calls carry its cookies and no token, for an old one must not be in the way; only
+ * the logout of a client without cookies has nothing but its token.
+ */
+export function openSessions(by: (caller: Caller) => Rest, visitor: Visitor): Sessions {
+  const rest = by(visitor.callerWith());
   return {
     verifyOtp: async ({ email, otp, unbound }) =>
       sessionOf(await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...boundBy(unbound) } })),
@@ -35,7 +39,7 @@ export function openSessions(rest: Rest, visitor: Visitor): Sessions {
     loginWithGoogle: async (input) => sessionOf(await rest('loginWithGoogle', { body: googleBody(input) })),
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
     refreshSession: () => withReason(rest('refreshSession', {}).then(sessionOf)),
-    logout: () => withReason(endSession(rest, visitor)),
+    logout: () => withReason(endSession(by(visitor.callerByCookies()), visitor)),
   };
 }
 

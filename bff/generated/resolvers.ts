@@ -167,8 +167,9 @@ export type Mutation = {
    */
   loginWithGoogle: SessionPayload;
   /**
-   * Ends the session of the refresh cookie and removes the cookies; its access token is worthless within a second. Errors
-   * with UNAUTHENTICATED and reason SESSION_NOT_FOUND when there is none.
+   * Ends the session of the refresh cookie and removes the cookies; its access token is worthless within a second. A client
+   * without cookies ends that of its unbound access token. Errors with UNAUTHENTICATED and reason SESSION_NOT_FOUND when
+   * there is none.
    */
   logout: LogoutPayload;
   /**

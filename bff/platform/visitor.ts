@@ -11,6 +11,8 @@ export interface Visitor {
   caller(): Caller;
   /** Calls by another token and the same cookies, those included that were set meanwhile; without one by cookies alone. */
   callerWith(token?: string): Caller;
+  /** Calls by cookies alone; where there are none by the token, if it can be one. */
+  callerByCookies(): Caller;
   /** Makes the browser forget the REST host's cookies. */
   forgetCookies(): void;
 }
@@ -46,6 +48,10 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isProduc
     caller: () => {
       if (hasToken && !isToken(token)) throw new Failure('UNAUTHENTICATED');
       return callerWith(hasToken ? token : undefined);
+    },
+    callerByCookies: () => {
+      const isAlone = jar.header() === undefined && hasToken && isToken(token);
+      return callerWith(isAlone ? token : undefined);
     },
     forgetCookies: () => jar.empty(),
   };

@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of the refresh cookie.
-         * @description 404 when there is no session; the cookies are removed all the same.
+         * @description 404 when there is no session; the cookies are removed all the same. Addition: without the refresh cookie it is the session of the `Authorization` header's unbound token that ends.
          */
         post: operations["logout"];
         delete?: never;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAccounts } from '../../api/account/sweep.ts';
 import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../database.ts';
-import { logIn } from './people.ts';
+import { logIn, PASSWORD, register } from './people.ts';
 
 const DAY = 86_400_000;
 let api: TestApi;
@@ -111,6 +111,31 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     copy.cookies.set('shop_refresh', 'x'.repeat(43));
     expect((await copy.post('/user/logout')).status).toBe(404);
     expect(copy.cookies.size).toBe(0);
+  });
+
+  it('[REST-2] ends the session of an unbound token without any cookie, and by no other token', async () => {
+    const email = 'unbound@example.com';
+    await register(api, email);
+    const client = api.client();
+    const { body } = await client.post('/user/login', { email, password: PASSWORD, unbound: true });
+    client.token = body.accessToken;
+    const stolen = Object.assign(api.client(), { token: (await logIn(api, 'robbed@example.com')).token });
+    expect(await stolen.post('/user/logout')).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
+    expect((await client.get('/user/profile')).status).toBe(200);
+    expect((await client.post('/user/logout')).status).toBe(200);
+    expect((await client.get('/user/profile')).status).toBe(401);
+    expect(await client.post('/user/logout')).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
+  });
+
+  it('[REST-2] leaves an unbound session alone that another token than the cookie names', async () => {
+    const both = await logIn(api, 'both@example.com');
+    const email = 'beside@example.com';
+    await register(api, email);
+    const beside = api.client();
+    const { body } = await beside.post('/user/login', { email, password: PASSWORD, unbound: true });
+    beside.token = both.token = body.accessToken;
+    expect((await both.post('/user/logout')).status).toBe(200);
+    expect((await beside.get('/user/profile')).status).toBe(200);
   });
 
   it('[REST-2] ends the session that a login replaces in the same browser', async () => {

@@ -111,6 +111,34 @@ describe('accounts over the real api', () => {
     expect(await reasonOf(browser, LOGOUT)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
   });
 
+  it('[REST-2] logs out a client without cookies by its token, whatever the token is', async () => {
+    const email = 'program@example.com';
+    const input = { name: 'A Program', email, phone: '9829012345', password: PASSWORD };
+    await openBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
+    const program = openBrowser(gateway);
+    for (const token of ['none at all', 'a.b.c', undefined]) {
+      program.token = token;
+      expect(await reasonOf(program, LOGOUT)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
+    }
+    program.token = data.login.accessToken;
+    expect((await program.ask(ME)).data.me.email).toBe(email);
+    expect((await program.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect(await reasonOf(program, ME)).toEqual(['UNAUTHENTICATED', undefined]);
+  });
+
+  it('[AUTH-9] a logout by cookies never carries a token', async () => {
+    const browser = await logIn('carries@example.com');
+    const email = 'carried@example.com';
+    const input = { name: 'Carried', email, phone: '9829012345', password: PASSWORD };
+    await openBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
+    const beside = Object.assign(openBrowser(gateway), { token: data.login.accessToken });
+    browser.token = beside.token;
+    expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect((await beside.ask(ME)).data.me.email).toBe(email);
+  });
+
   it('[REST-8] [REST-9] [AUTH-3] sets a new password by the mailed link alone, and ends all sessions', async () => {
     const email = 'forgets@example.com';
     const browser = await logIn(email);

@@ -23,7 +23,7 @@ export interface HeldSession {
 
 /** The statements on sessions and their refresh tokens; `db` may be a transaction. */
 export function sessionsRepository(db: Db) {
-  return { ...living(db), ...refreshing(db), ...ending(db) };
+  return { ...living(db), ...refreshing(db), ...leaving(db), ...ending(db) };
 }
 
 function living(db: Db) {
@@ -101,19 +101,9 @@ function refreshing(db: Db) {
   };
 }
 
-function ending(db: Db) {
+function leaving(db: Db) {
   const shop = db.withTables<AccountTables>();
   return {
-    /** Ends one session. */
-    async revoke(id: string, now: Date): Promise<void> {
-      await shop
-        .updateTable('sessions')
-        .set({ revoked_at: now })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .execute();
-    },
-
     /** Ends the session of a refresh token; false when there is none that still lasts. */
     async end(refreshHash: string, now: Date): Promise<boolean> {
       const row = await shop
@@ -125,6 +115,36 @@ function ending(db: Db) {
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** Ends a session that no cookie belongs to; false when there is none that still lasts. */
+    async endUnbound(id: string, shopperId: string, now: Date): Promise<boolean> {
+      const row = await shop
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('shopper_id', '=', shopperId)
+        .where('binding_hash', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+function ending(db: Db) {
+  const shop = db.withTables<AccountTables>();
+  return {
+    /** Ends one session. */
+    async revoke(id: string, now: Date): Promise<void> {
+      await shop
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .execute();
     },
 
     /** Ends all sessions of the shopper. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Cookies, Door } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -36,8 +37,11 @@ export interface Sessions extends Pick<Door, 'authenticate'> {
   giveOut(opened: Opened, cookies: Cookies): Promise<string>;
   /** A new access token by the cookies, which are renewed; refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
   refresh(cookies: Cookies): Promise<string>;
-  /** Ends the cookies' session and removes them; refuses with SESSION_NOT_FOUND. */
-  logout(cookies: Cookies): Promise<void>;
+  /**
+   * Ends the cookies' session and removes them; without a refresh cookie that of an unbound token. Refuses with
+   * SESSION_NOT_FOUND.
+   */
+  logout(headers: IncomingHttpHeaders, cookies: Cookies): Promise<void>;
   /** The access token of a login by redirect and whose it is, once; refuses like `refresh`. */
   handOver(cookies: Cookies): Promise<{ shopperId: string; accessToken: string }>;
   /** Ends all sessions of a shopper, in the transaction `db`. */
@@ -58,13 +62,7 @@ export function openSessions({ db, secret, now }: SessionParts): Sessions {
     ...beginning({ db, now }, tokens),
     ...renewing({ db, now }, tokens, keyFor(secret, 'refresh tokens')),
     ...checking({ db, now }, tokens),
-    endAll: (trx, shopperId) => sessionsRepository(trx).revokeAll(shopperId, now()),
-    logout: async (cookies) => {
-      const word = cookies.get(REFRESH);
-      forget(cookies);
-      const ended = word !== undefined && (await sessionsRepository(db).end(hashOf(word), now()));
-      if (!ended) refuse('SESSION_NOT_FOUND');
-    },
+    ...leaving({ db, now }, tokens),
   };
 }
 
@@ -150,11 +148,28 @@ function lastsUntil(session: HeldSession, now: Date): Date {
   return new Date(Math.min(now.getTime() + LASTS_MS, session.created_at.getTime() + ENDS_MS));
 }
 
+function leaving({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'logout' | 'endAll'> {
+  const endUnbound = async (headers: IncomingHttpHeaders) => {
+    const claims = await claimsOf(headers, tokens);
+    // A token that is bound was a browser's: whoever stole it can't even log out.
+    if (claims?.bindingHash !== null) return false;
+    return sessionsRepository(db).endUnbound(claims.sessionId, claims.shopperId, now());
+  };
+  return {
+    endAll: (trx, shopperId) => sessionsRepository(trx).revokeAll(shopperId, now()),
+    logout: async (headers, cookies) => {
+      const word = cookies.get(REFRESH);
+      forget(cookies);
+      const ended = word ? await sessionsRepository(db).end(hashOf(word), now()) : await endUnbound(headers);
+      if (!ended) refuse('SESSION_NOT_FOUND');
+    },
+  };
+}
+
 function checking({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'authenticate'> {
   return {
-    authenticate: async ({ authorization = '' }, cookies) => {
-      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-      const claims = token ? await tokens.read(token) : undefined;
+    authenticate: async (headers, cookies) => {
+      const claims = await claimsOf(headers, tokens);
       if (!claims) return refuse('UNAUTHENTICATED');
       const { shopperId, sessionId, bindingHash } = claims;
       if (bindingHash && !areSame(hashOf(cookies.get(BINDING) ?? ''), bindingHash)) return refuse('UNAUTHENTICATED');
@@ -163,6 +178,12 @@ function checking({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'authentic
       return { shopperId, sessionId };
     },
   };
+}
+
+/** What the call's bearer token says; undefined without one that is to be trusted. */
+async function claimsOf({ authorization = '' }: IncomingHttpHeaders, tokens: Tokens) {
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  return token ? tokens.read(token) : undefined;
 }
 
 function remember(cookies: Cookies, refresh: string, binding: string): void {
