@@ -21,6 +21,8 @@ interface Cookie {
 }
 
 const MOST_COOKIES = 10;
+/** Characters of all cookies together: more, and servers would refuse whatever the browser asks, for as long as it has them. */
+const MOST_CHARACTERS = 6_000;
 /** What browsers keep of a cookie at the most, less our prefix. */
 const MOST_BYTES = 4_096 - '__Host-rest.'.length;
 /** The longest that browsers keep a cookie: 400 days. */
@@ -44,7 +46,8 @@ export function openJar(given: string | undefined, prefix: CookiePrefix, tell: (
       const cookies = given.map(read).filter((cookie) => cookie !== undefined);
       for (const cookie of cookies) {
         const isKnown = held.has(cookie.name) || lines.has(cookie.name);
-        if (isKnown || new Set([...held.keys(), ...lines.keys()]).size < MOST_COOKIES) put(cookie);
+        const isOneTooMany = !isKnown && new Set([...held.keys(), ...lines.keys()]).size >= MOST_COOKIES;
+        if (!isOneTooMany && sizeWith(held, cookie) <= MOST_CHARACTERS) put(cookie);
       }
       if (lines.size > 0) tell([...lines.values()]);
     },
@@ -53,6 +56,13 @@ export function openJar(given: string | undefined, prefix: CookiePrefix, tell: (
       if (lines.size > 0) tell([...lines.values()]);
     },
   };
+}
+
+/** Characters of all cookies once this one is among them; one that removes adds nothing. */
+function sizeWith(held: ReadonlyMap<string, string>, { name, value, maxAge }: Cookie): number {
+  if (maxAge !== undefined && maxAge <= 0) return 0;
+  const all = [...new Map([...held, [name, value]])];
+  return all.reduce((sum, pair) => sum + pair.join('=').length, 0);
 }
 
 /** The host's own among a browser's cookies. */
@@ -84,7 +94,15 @@ function ageOf(told: ReadonlyMap<string, string>): number | undefined {
 
 function halves(part: string): [string, string] {
   const at = part.indexOf('=');
-  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  return at < 0 ? [tidy(part), ''] : [tidy(part.slice(0, at)), tidy(part.slice(at + 1))];
+}
+
+/**
+ * Without the spaces and tabs around it, and nothing else: for a browser, a name that begins with another kind of space
+ * has no `__Host-` prefix, so that a neighbouring site may set it.
+ */
+function tidy(text: string): string {
+  return text.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '');
 }
 
 function isFit(name: string, value: string): boolean {

@@ -54,11 +54,33 @@ describe('the cookies of a REST host', () => {
     expect(openJar(given, 'rest.', () => undefined).header()).toBe('sid=evil');
   });
 
+  it('are never what a neighbour of the shop set under a name that only looks like ours once it is trimmed', () => {
+    for (const space of ['\u00a0', '\ufeff', '\u2003', '\u3000', '\v', '\f', '\r', '\n']) {
+      for (const name of [`${space}__Host-rest.sid`, `__Host-rest.sid${space}`]) {
+        const jar = openJar(`__Host-rest.sid=mine; ${name}=evil`, '__Host-rest.', () => undefined);
+        expect([escape(space), jar.header()]).toEqual([escape(space), 'sid=mine']);
+      }
+    }
+    const spaced = openJar('\t__Host-rest.sid \t= mine\t', '__Host-rest.', () => undefined);
+    expect(spaced.header()).toBe('sid=mine');
+  });
+
   it('are dropped when they are malformed, over 4 kB, or more than ten', () => {
     const bad = ['', '=x', 'nothing', 'a b=1', 'a=\u0000', 'a=ü', 'a=1\r\nx: y', `big=${'x'.repeat(4_097)}`, 'n,ame=1'];
     expect(roundTrip(bad)).toEqual({ told: [], back: undefined });
     const many = Array.from({ length: 30 }, (_, at) => `c${at}=${at}`);
     expect(roundTrip(many).told).toHaveLength(10);
+  });
+
+  it('never grow together until servers refuse them, and can still be removed', () => {
+    const big = Array.from({ length: 10 }, (_, at) => `big${at}=${'x'.repeat(2_500)}`);
+    const { told, back } = roundTrip(big);
+    expect(told).toHaveLength(2);
+    let lines: string[] = [];
+    const jar = openJar(big.map((one) => `__Host-rest.${one}`).join('; '), '__Host-rest.', (all) => (lines = all));
+    jar.take(['small=1', 'big3=; Max-Age=0']);
+    expect(lines.map((line) => line.slice(0, 22))).toEqual(['__Host-rest.big3=; Pat']);
+    expect(back?.length).toBeLessThan(6_000);
   });
 
   it('never break out of their line, whatever the host sends', () => {
