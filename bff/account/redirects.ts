@@ -56,7 +56,11 @@ function lead(
   const own = 'http://shop.invalid';
   const url = URL.parse(location, own);
   if (!url || url.username !== '' || url.password !== '') throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  if (url.origin === own || url.origin === origin) return reply.redirect(url.pathname + url.search + url.hash, 302);
+  if (url.origin === own || url.origin === origin) {
+    // A path that begins with two slashes is another site's address.
+    if (url.pathname.startsWith('//')) throw new Failure('UPSTREAM_INVALID_RESPONSE');
+    return reply.redirect(url.pathname + url.search + url.hash, 302);
+  }
   const isTrial = !isProduction && url.protocol === 'http:' && isOnLoopback(url);
   if (url.protocol !== 'https:' && !isTrial) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   return reply.redirect(url.href, 302);
