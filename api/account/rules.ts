@@ -1,3 +1,4 @@
+import { domainFrom } from '../platform/mail/domain.ts';
 import { refuse } from '../platform/refusals.ts';
 
 /** Least and most characters of a password. */
@@ -6,15 +7,31 @@ const MOST_NAME = 100;
 const MOST_EMAIL = 254;
 
 /** One at-sign, no spaces or control characters, and nothing by which a mail could go to two people. */
-const EMAIL = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})*$/u;
+const EMAIL = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(\.[\p{L}\p{M}\p{N}-]{1,63})*$/u;
 /** Control characters, line ends, halves of characters, and marks that turn the reading direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** An e-mail address in small letters, without spaces around it; refuses what is none. */
+/**
+ * An e-mail address in small letters, without spaces around it, its domain as mail servers look it up: one mailbox, one
+ * spelling, or each spelling would be counted and kept apart. Refuses what is none.
+ */
 export function emailFrom(text: string): string {
-  const email = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase().normalize('NFC');
+  const at = typed.lastIndexOf('@') + 1;
+  // Where the domain is none this is empty, and no address.
+  const email = EMAIL.test(typed) ? typed.slice(0, at) + domainFrom(typed.slice(at)) : '';
   if (email.length <= MOST_EMAIL && EMAIL.test(email)) return email;
   return refuse('INVALID_INPUT', { field: 'email', message: 'Enter a correct e-mail address.' });
+}
+
+/** Domains whose mailboxes are the same with and without dots. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox behind an address: without what follows a plus, and without dots where they don't count. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const [box = ''] = local.split('+', 1);
+  return DOTLESS.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }
 
 /** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */

@@ -72,6 +72,31 @@ describe(`limits (${DATABASE_KIND})`, () => {
     expect((await register(api, 'again@example.com')).status).toBe(429);
   });
 
+  it('[REST-3] writes twenty mails a day to one mailbox, by however many addresses that lead to it', async () => {
+    const addresses = Array.from({ length: 30 }, (_, at) => `r.a.n.i+${at}@${at % 2 ? 'gmail' : 'googlemail'}.com`);
+    const sent = await Promise.all(addresses.map(askForCode));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect((await register(api, 'rani@gmail.com')).status).toBe(429);
+    expect((await askForCode('r.ani@example.com')).status).toBe(200);
+    api.clock.move(DAY);
+    expect((await askForCode('rani@gmail.com')).status).toBe(200);
+  });
+
+  it('[REST-3] counts and keeps the spellings of one address as one', async () => {
+    const plain = 'o\u0301@gmail.com';
+    const spellings = ['O\u0301@Gmail.com', '\u00f3@gmail.com', '\u00d3@\uff47mail.com', ' o\u0301@g\u{1d5c6}ail.com'];
+    for (const one of spellings) expect((await askForCode(one)).status).toBe(200);
+    expect(api.mails.slice(-4).map(({ to }) => to)).toEqual(Array(4).fill(plain.normalize('NFC')));
+    expect((await askForCode(plain)).status).toBe(200);
+    expect((await askForCode(plain)).status).toBe(429);
+    const [indian, coded] = ['rani@भारत.भारत', 'rani@xn--h2brj9c.xn--h2brj9c'];
+    await askForCode(coded);
+    expect(await guess(indian, otherThan(codeFor(api, indian)))).toBe('INVALID_OTP');
+    for (const none of ['a@1.2.3.4.5', 'a@ab\u0639c.com']) {
+      expect([none, (await askForCode(none)).status]).toEqual([none, 400]);
+    }
+  });
+
   it.each(['known', 'unknown'])('[REST-6] lets an address that is %s wait after ten wrong passwords', async (kind) => {
     const email = `${kind}@example.com`;
     if (kind === 'known') await register(api, email);

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { keyFor, sealOf } from '../../platform/secret.ts';
+import { mailboxOf } from '../rules.ts';
 import { limitsRepository } from './repository.ts';
 
 const MINUTE = 60_000;
@@ -13,6 +14,9 @@ const LIMITS = {
   'reset link': { most: 5, windowMs: DAY },
   registration: { most: 5, windowMs: DAY },
 } as const;
+
+/** Mails that one mailbox gets within a day at the most, under all the addresses that lead to it. */
+const MOST_MAILS = 20;
 
 /** What an e-mail address is limited in. */
 export type Limited = keyof typeof LIMITS;
@@ -50,7 +54,10 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
   };
   return {
     address: (address) => take('client', address, addressLimit, 10 * MINUTE),
-    email: (what, email) => take(what, email, LIMITS[what].most, LIMITS[what].windowMs),
+    email: async (what, email) => {
+      await take(what, email, LIMITS[what].most, LIMITS[what].windowMs);
+      if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);
+    },
     clear: (what, email) => limits.clear(keyOf(what, email)),
   };
 }
