@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
 import { randomWord } from '../platform/secret.ts';
 import { PASSWORD_LENGTH } from './rules.ts';
 
@@ -9,9 +10,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The passwords that guessers try first, in small letters. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
+/** Hashes under way at once: of the four threads that Node has for such work, files, names and compression keep two. */
+const atOnce = pLimit(2);
+
 /** What is kept of a password; the same characters typed on another keyboard count as the same. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), COST);
+  return atOnce(() => hash(password.normalize('NFKC'), COST));
 }
 
 let nobodys: Promise<string> | undefined;
@@ -21,6 +25,7 @@ export async function isPassword(password: string, kept: string | null | undefin
   // Nobody can have set a password of such a length, and hashing it would only cost time.
   if (password.length > 2 * PASSWORD_LENGTH.most) return false;
   nobodys ??= hashPassword(randomWord());
-  const isRight = await verify(kept ?? (await nobodys), password.normalize('NFKC'));
+  const known = kept ?? (await nobodys);
+  const isRight = await atOnce(() => verify(known, password.normalize('NFKC')));
   return isRight && typeof kept === 'string';
 }
