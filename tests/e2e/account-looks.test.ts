@@ -20,15 +20,15 @@ afterAll(async () => {
   await house.close();
 });
 
-/** What axe objects to, and how far what belongs to the account stands out of the window sideways, in pixels. */
-const faults = async (page: Page, what: string) => ({
-  what,
-  axe: await axe(page),
-  out: await page.evaluate(() => {
+/** Once nothing moves any more: what axe objects to, and by how many pixels the page or modal is too wide for its room. */
+async function faults(page: Page, what: string) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const out = await page.evaluate(() => {
     const room = document.querySelector('dialog') ?? document.querySelector('main');
     return room ? Math.max(0, room.scrollWidth - room.clientWidth) : 'no room';
-  }),
-});
+  });
+  return { what, axe: await axe(page), out };
+}
 const fine = (what: string) => ({ what, axe: [], out: 0 });
 
 describe('the pages and modals of the account', () => {
