@@ -35,7 +35,7 @@ async function visiting(
 }
 
 describe('an account', () => {
-  it('[AUTH-2] [AUTH-1] [PROFILE-1] [PROFILE-3] is opened, logged in to by password, and changed', async () => {
+  it('[AUTH-2] [AUTH-1] [AUTH-8] [PROFILE-1] [PROFILE-2] [PROFILE-3] is opened, logged in to by password, and changed', async () => {
     const email = somebody();
     await visiting(
       async ({ page }) => {
@@ -73,7 +73,7 @@ describe('an account', () => {
     );
   });
 
-  it('[AUTH-5] [AUTH-6] is entered by a code from the mail, over the page, which stays where it is', async () => {
+  it('[AUTH-4] [AUTH-5] [AUTH-6] [AUTH-8] is entered by a code from the mail, over the page, which stays where it is', async () => {
     const email = somebody();
     await visiting(
       async ({ page }) => {
