@@ -102,10 +102,11 @@ function reacher(options: RestOptions, prefix: string, sendFor: (caller: Caller 
       if (isPublic) return stale.orLast(path, flights.join(path, scope, start), scope);
       const flight: Flight = { left: false };
       const leave = () => {
-        flight.left = true;
-        flight.cancel?.();
+        // A change that is under way goes on; one that still waits for its turn is never sent.
+        flight.left = call.isRead || !flight.cancel;
+        if (flight.left) flight.cancel?.();
       };
-      return scope ? scope.wait(start(flight), call.isRead ? leave : undefined) : start(flight);
+      return scope ? scope.wait(start(flight), leave) : start(flight);
     };
   };
 }

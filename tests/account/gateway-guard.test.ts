@@ -164,6 +164,22 @@ describe('a change', () => {
     expect(host.load.left).toBe(left);
   });
 
+  it('is never sent once the one who waited for its turn was told that it failed', async () => {
+    const open = Promise.withResolvers<void>();
+    answer = async (_, response) => {
+      await open.promise;
+      sendJson(response, 401, {});
+      return 'sent';
+    };
+    const hasty = await openTestGateway(host.url, { writeTimeoutMs: 5_000, deadlineMs: 200 });
+    const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.ask(LOGIN, { input })));
+    expect(flood.map(codeOf)).toEqual(Array(60).fill('UPSTREAM_TIMEOUT'));
+    open.resolve();
+    expect((await hasty.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+    expect(host.calls.filter((call) => call === '/user/login')).toHaveLength(33);
+    await hasty.close();
+  });
+
   it('is given up after its time', async () => {
     answer = async () => pause(2_000, {}, { ref: false });
     expect(codeOf(await browser.ask(LOGIN, { input }))).toBe('UPSTREAM_TIMEOUT');
