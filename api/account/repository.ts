@@ -91,10 +91,10 @@ function changing(db: Db) {
     },
 
     /** Notes that the address is proven; a password from before is removed. */
-    async markProven(shopperId: string, now: Date): Promise<void> {
+    async markProven(shopperId: string, now: Date, anew: { name?: string; phone?: null }): Promise<void> {
       await shop
         .updateTable('shoppers')
-        .set({ email_proven_at: now, password_hash: null, updated_at: now })
+        .set({ ...anew, email_proven_at: now, password_hash: null, updated_at: now })
         .where('id', '=', shopperId)
         .execute();
     },

@@ -27,8 +27,8 @@ function proofRoutes(serve: Serve, { codes, resets }: Accounts): void {
     return { message: 'We have mailed you a code.' };
   });
 
-  serve('verifyOtp', async ({ body: { email, Userotp, unbound }, cookies }) => ({
-    accessToken: await codes.verify(emailFrom(email), Userotp, unbound, cookies),
+  serve('verifyOtp', async ({ body: { email, Userotp, unbound }, address, cookies }) => ({
+    accessToken: await codes.verify(emailFrom(email), Userotp, unbound, { address, cookies }),
   }));
 
   serve('requestPasswordReset', async ({ body: { email } }) => {

@@ -35,9 +35,10 @@ export async function openNeighbours(config: ApiConfig): Promise<Neighbours> {
 const nothing = async (): Promise<void> => undefined;
 
 /** Loaded only where they are wanted: a real shop never reads their code. */
-async function openOutbox({ dataDir, host, outboxPort: port }: ApiConfig) {
+async function openOutbox({ dataDir, outboxPort: port }: ApiConfig) {
   const { openOutbox: open } = await import('./outbox/outbox.ts');
-  return open({ folder: join(dataDir, 'outbox'), host, port });
+  // Whoever reads it is whoever they like: it never leaves this machine, wherever the shop itself listens.
+  return open({ folder: join(dataDir, 'outbox'), host: '127.0.0.1', port });
 }
 
 async function openSampleGoogle({ shopUrl, host, sampleGooglePort: port }: ApiConfig) {

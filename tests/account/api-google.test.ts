@@ -52,6 +52,15 @@ describe(`logging in with Google (${DATABASE_KIND})`, () => {
     expect((await late.client.get('/auth/login/success')).status).toBe(401);
   });
 
+  it('[AUTH-7] takes the name from Google, and no phone, where a stranger had registered the address', async () => {
+    const email = 'claimed@example.com';
+    await register(api, email);
+    const { client } = await throughGoogle(idTokenFor({ email, name: 'Gauri Rao' }));
+    const { user } = (await client.get('/auth/login/success')).body;
+    expect(user).toMatchObject({ name: 'Gauri Rao', email });
+    expect(user.phone ?? '').toBe('');
+  });
+
   it('[REST-10] comes back in the mode and to the origin that it left from', async () => {
     const token = idTokenFor({ email: 'popup@example.com' });
     const { location } = await throughGoogle(token, '?mode=popup&origin=http://localhost:5000');

@@ -53,6 +53,26 @@ describe(`limits (${DATABASE_KIND})`, () => {
     expect((await askForCode('another@example.com')).status).toBe(200);
   });
 
+  it.each([
+    ['one address', 60, () => '192.0.2.44'],
+    ['one IPv6 customer', 240, (index: number) => `2001:db8:77:${index.toString(16)}::1`],
+  ] as const)('[REST-4] lets %s try %i wrong codes a day, whatever accounts they are for', async (_, most, from) => {
+    const outcomes = await inPortions(Array.from({ length: most + 20 }, String), 20, (at, index) =>
+      guess(`spread-${most}-${at}@example.com`, '0000', from(index)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'RATE_LIMITED')).toHaveLength(20);
+    api.clock.move(DAY);
+    expect(await guess('spread@example.com', '0000', from(0))).toBe('EXPIRED');
+  });
+
+  it('[REST-4] counts no right code against the address that many shoppers share', async () => {
+    for (let shopper = 0; shopper < 65; shopper++) {
+      const email = `neighbour-${shopper}@example.com`;
+      await askForCode(email);
+      expect(await guess(email, codeFor(api, email), '192.0.2.45')).toBeUndefined();
+    }
+  });
+
   it('[REST-3] lets no more than five of many requests at once have a code', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => askForCode('at-once@example.com')));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);

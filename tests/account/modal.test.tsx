@@ -73,6 +73,14 @@ describe('the login modal', () => {
     expect(localStorage.getItem(PENDING)).toBeNull();
   });
 
+  it('[AUTH-5] goes when another tab has logged in, and the page stays', async () => {
+    const { router } = await visitLogin({});
+    localStorage.setItem('rangbandh.accessToken', token);
+    dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: token }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/policies');
+  });
+
   it('[PDP-11] opens the register modal, which leads back with the address filled in, on the same page', async () => {
     const register = calls({ ...done, message: 'Welcome.' });
     const { router } = await visitLogin({ register });

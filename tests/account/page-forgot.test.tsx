@@ -1,6 +1,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { broken, calls, done, field, fill, forgetAll, mistakeAt, open, press, refused } from './visitor.tsx';
+import { put } from '../../web/account/session/asked.ts';
+import {
+  broken,
+  calls,
+  done,
+  field,
+  fill,
+  forgetAll,
+  mistakeAt,
+  open,
+  press,
+  refused,
+  storedToken,
+  tokenOf,
+} from './visitor.tsx';
 
 const TOKEN = 'q'.repeat(43);
 const LINK = `/account/forgot-password#token=${TOKEN}&email=asha.verma%40example.com`;
@@ -8,8 +22,8 @@ const NEW = { 'New Password': 'a knot a day 7', 'Confirm Password': 'a knot a da
 
 afterEach(() => {
   cleanup();
+  put(undefined);
   forgetAll();
-  history.replaceState(null, '', '/');
 });
 
 describe('the page of a forgotten password', () => {
@@ -24,7 +38,8 @@ describe('the page of a forgotten password', () => {
     expect(document.activeElement).toBe(calm);
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
     await press('Use another address, or send it again');
-    expect(field('Email')).toBeTruthy();
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {
@@ -36,11 +51,10 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
-    history.replaceState(null, '', LINK);
     const resetPassword = calls(done);
     const { router } = open(LINK, { resetPassword });
     await fill(NEW);
-    expect(location.href).not.toContain(TOKEN);
+    expect(router.state.location.hash).toBe('');
     expect(field('Email').value).toBe('asha.verma@example.com');
     await press('Change Password');
     expect(await screen.findByText('Password Change Successfully')).toBeTruthy();
@@ -67,7 +81,30 @@ describe('the page of a forgotten password', () => {
     await press('Change Password');
     expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
     await press('Ask for a new link');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').value).toBe('asha.verma@example.com');
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+  });
+
+  it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const { router, asked } = open(LINK, { resetPassword: calls(done), logout: done });
+    await fill(NEW);
+    expect(router.state.location.pathname).toBe('/account/forgot-password');
+    await press('Change Password');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect(asked).toContain('logout');
+    expect(storedToken()).toBeNull();
+    expect(field('Email').value).toBe('asha.verma@example.com');
+  });
+
+  it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const { router } = open(LINK, { resetPassword: calls(refused('EXPIRED', 'Too old.')) });
+    await fill(NEW);
+    await press('Change Password');
+    await press('Ask for a new link');
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/account/forgot-password');
   });
 });

@@ -77,6 +77,20 @@ describe('the login page', () => {
     expect(storedToken()).toBeNull();
   });
 
+  it('[AUTH-8] takes them back at the next try', async () => {
+    const login = calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.'), {
+      ...done,
+      accessToken: token,
+    });
+    open('/account/login', { login });
+    await fill(ASHA);
+    await press('Login');
+    await screen.findByText('E-mail or password is wrong.');
+    await press('Login');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    expect(screen.queryByText('E-mail or password is wrong.')).toBeNull();
+  });
+
   it.each([
     [12 * 60_000, '12 minutes'],
     [60_000, '1 minute'],

@@ -76,6 +76,15 @@ describe('the register page', () => {
     },
   );
 
+  it.each(['+919876543210', '+91 98765 43210', '9876543210'])(
+    '[AUTH-2] takes a typed %s as ten digits',
+    async (typed) => {
+      open('/account/register');
+      await userEvent.type(await screen.findByLabelText('Phone'), typed);
+      expect(field('Phone').value).toBe('9876543210');
+    },
+  );
+
   it('[AUTH-8] shows what the server finds wrong at its field, and keeps all that was typed', async () => {
     open('/account/register', { register: calls(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')) });
     await fill(ASHA);

@@ -87,6 +87,41 @@ describe('the end of a session', () => {
     else expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
+  it('[AUTH-11] says so where the shop can’t reach its own server', async () => {
+    open('/account', { me: () => ASHA, logout: broken('UPSTREAM_UNAVAILABLE', 'Resting.') });
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
+    expect(await screen.findByText(/the shop could not be reached/)).toBeTruthy();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('[AUTH-11] leaves the home page, which is on its way by then, alone', async () => {
+    const answered = Promise.withResolvers<void>();
+    const gone = { value: false };
+    const root = { me: () => ASHA, logout: { userErrors: [] } };
+    const { router, client, asked } = open('/account', root, () => (gone.value ? answered.promise : undefined));
+    await screen.findByText('Asha Verma');
+    gone.value = true;
+    session.end();
+    await waitFor(() => expect(asked).toContain('homePage'));
+    await waitFor(() => expect(traces(client)).toBeNull());
+    answered.resolve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.errors).toBeNull();
+  });
+
+  it('[AUTH-11] in another tab takes the question of this one along', async () => {
+    open('/account', { me: () => ASHA });
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: null }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('[AUTH-11] in another tab takes this one along', async () => {
     const { router, client } = open('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');

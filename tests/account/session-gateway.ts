@@ -39,7 +39,8 @@ const DATA: Record<string, unknown> = {
 
 /**
  * A gateway in the place of the network. It takes the tokens in `good`; `refresh` answers a renewal: a new good token
- * when left alone. `calls` is everything that was sent, `down` makes each request fail as if the line were cut.
+ * when left alone. `calls` is everything that was sent, `down` makes each request fail as if the line were cut, and
+ * every answer waits for `until`.
  */
 export function fakeGateway() {
   const calls: Sent[] = [];
@@ -47,6 +48,7 @@ export function fakeGateway() {
     calls,
     good: new Set<string>(),
     down: false,
+    until: Promise.resolve(),
     refresh: async (): Promise<unknown> => {
       const accessToken = tokenFor();
       state.good.add(accessToken);
@@ -68,7 +70,9 @@ export function fakeGateway() {
     const authorization = new Headers(headers).get('authorization');
     calls.push({ name, authorization, credentials });
     if (state.down) throw new TypeError('Failed to fetch');
-    return Response.json(await answer(name, authorization));
+    const answered = await answer(name, authorization);
+    await state.until;
+    return Response.json(answered);
   });
   return state;
 }

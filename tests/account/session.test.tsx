@@ -199,3 +199,41 @@ describe('a renewal', () => {
     expect(stored()).toBe(theirs);
   });
 });
+
+describe('an answer that comes when somebody else is there', () => {
+  const begun = async () => {
+    const token = tokenFor();
+    const gateway = fakeGateway();
+    gateway.good.add(token);
+    await session.begin(token);
+    return { gateway, token, client: openClient() };
+  };
+
+  it.each([
+    ['nobody', async () => session.end()],
+    ['another shopper', () => session.begin(tokenFor('s-2'))],
+  ])('[AUTH-11] is not told to %s', async (_who, change) => {
+    const { client, gateway } = await begun();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.until = promise;
+    const answer = askProfile(client);
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    await change();
+    resolve();
+    expect((await answer).data).toBeUndefined();
+    expect(JSON.stringify(client.cache.extract())).not.toContain('Asha');
+  });
+
+  it('[AUTH-11] is not asked for again in another’s name, though it was refused', async () => {
+    const { client, gateway, token } = await begun();
+    gateway.good.delete(token);
+    const theirs = tokenFor('s-2');
+    gateway.good.add(theirs);
+    gateway.refresh = async () => {
+      await session.begin(theirs);
+      return refusal('SESSION_NOT_FOUND');
+    };
+    expect((await askProfile(client)).data).toBeUndefined();
+    expect(gateway.names()).toEqual(['profile', 'refreshSession']);
+  });
+});

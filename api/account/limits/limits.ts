@@ -15,6 +15,12 @@ const LIMITS = {
   registration: { most: 5, windowMs: DAY },
 } as const;
 
+/**
+ * Wrong codes that one client address may send within a day, and a network of many IPv6 households. A code has few
+ * digits: without this, whoever asks codes for very many accounts would be let into some of them.
+ */
+const MOST_WRONG_CODES = { address: 60, network: 240 } as const;
+
 /** Mails that one mailbox gets within a day at the most, under all the addresses that lead to it. */
 const MOST_MAILS = 20;
 
@@ -27,6 +33,10 @@ export interface Limits {
   address(address: string): Promise<void>;
   /** Counts one for an e-mail address; refuses with RATE_LIMITED past the limit. */
   email(what: Limited, email: string): Promise<void>;
+  /** Counts a code that a client's address tries; refuses with RATE_LIMITED after too many wrong ones. */
+  code(address: string): Promise<void>;
+  /** Takes the last one back: it was right. */
+  codeWasRight(address: string): Promise<void>;
   /** Forgets what was counted for an e-mail address. */
   clear(what: Limited, email: string): Promise<void>;
 }
@@ -58,6 +68,19 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
       await take(what, email, LIMITS[what].most, LIMITS[what].windowMs);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);
     },
+    code: async (address) => {
+      for (const [whom, most] of codeCounts(address)) await take('wrong code', whom, most, DAY);
+    },
+    codeWasRight: async (address) => {
+      for (const [whom] of codeCounts(address)) await limits.giveBack(keyOf('wrong code', whom));
+    },
     clear: (what, email) => limits.clear(keyOf(what, email)),
   };
+}
+
+/** For whom a tried code counts, and how many each may try: an IPv6 address also for its /48, which one customer can have. */
+function codeCounts(address: string): [string, number][] {
+  const groups = address.endsWith('::/64') ? address.split(':', 3) : [];
+  const network: [string, number][] = groups.length === 3 ? [[groups.join(':'), MOST_WRONG_CODES.network]] : [];
+  return [[address, MOST_WRONG_CODES.address], ...network];
 }

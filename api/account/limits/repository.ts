@@ -22,6 +22,11 @@ export function limitsRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** Takes back the last one that was counted. */
+    async giveBack(key: string): Promise<void> {
+      await sql`update attempts set times = times[1 : cardinality(times) - 1] where key = ${key}`.execute(db);
+    },
+
     /** The oldest of the times that count now. */
     async oldest(key: string, windowMs: number, now: Date): Promise<Date | undefined> {
       const since = new Date(now.getTime() - windowMs);

@@ -9,12 +9,19 @@ import { proofsRepository } from './repository.ts';
 /** Milliseconds that a code is good for. */
 const GOOD_MS = 10 * 60_000;
 
+/** Who brings a code. */
+export interface Client {
+  /** The address that the client is counted by. */
+  address: string;
+  cookies: Cookies;
+}
+
 /** Logging in by a code that is mailed. */
 export interface Codes {
   /** Mails a code to the address, whether or not it has an account; refuses past the day's limit. */
   request(email: string): Promise<void>;
   /** Logs in by the code, with an account made now if the address has none; refuses with INVALID_OTP or EXPIRED. */
-  verify(email: string, code: string, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
+  verify(email: string, code: string, unbound: boolean | undefined, client: Client): Promise<string>;
 }
 
 /** The codes of the shop, of so many digits. */
@@ -32,9 +39,11 @@ export function oneTimeCodes(house: AccountHouse, digits: number): Codes {
         await post.send(trx, mails.code(email, code));
       });
     },
-    verify: async (email, code, unbound, cookies) => {
+    verify: async (email, code, unbound, { address, cookies }) => {
+      await limits.code(address);
       const kept = (await proofsRepository(db).tryCode(email, now())) ?? refuse('EXPIRED');
       if (!areSame(kept.hash, sealOf(key, `${kept.id}\0${code.trim()}`))) refuse('INVALID_OTP');
+      await limits.codeWasRight(address);
       const opened = await db.transaction().execute(async (trx) => {
         if (!(await proofsRepository(trx).spendCode(kept.id))) refuse('EXPIRED');
         return sessions.begin(trx, await prove(house, trx, email), 'code', unbound);
