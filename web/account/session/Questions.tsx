@@ -7,6 +7,7 @@ import { AccountModals } from '../AccountModals.tsx';
 import { put, type Question } from './asked.ts';
 import { logOut } from './ends.ts';
 import styles from './Questions.module.css';
+import { useSessionState } from './session.ts';
 import { recall } from './wishes.ts';
 
 /** What the session asks or tells over the page: the login, the logout's question, or that the session has expired. */
@@ -15,13 +16,17 @@ export function Questions({ question }: { question: Question }) {
   return question === 'logout' ? <LogoutQuestion /> : <Expired />;
 }
 
-/** The login stands over one page: closed, or left by going back, it forgets what was wanted. */
+/**
+ * The login stands over one page: closed, or left by going back, it forgets what was wanted. A login in another tab is
+ * this tab's as well.
+ */
 function Login() {
   const { pathname } = useLocation();
   const place = useRef(pathname);
+  const state = useSessionState();
   useEffect(() => {
-    if (pathname !== place.current) put(undefined);
-  }, [pathname]);
+    if (pathname !== place.current || state === 'in') put(undefined);
+  }, [pathname, state]);
   const close = () => {
     recall();
     put(undefined);
@@ -32,9 +37,15 @@ function Login() {
 function LogoutQuestion() {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const state = useSessionState();
   const [isLeaving, setIsLeaving] = useState(false);
   const stay = () => put(undefined);
+  // Another tab may have logged out meanwhile: then there is nothing left to ask.
+  useEffect(() => {
+    if (state === 'out') put(undefined);
+  }, [state]);
   const leave = async () => {
+    if (isLeaving) return;
     setIsLeaving(true);
     await logOut(client);
     stay();
@@ -47,7 +58,7 @@ function LogoutQuestion() {
         <button type="button" className="button button-quiet" onClick={stay}>
           Stay
         </button>
-        <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
+        <button type="button" className="button" aria-busy={isLeaving} onClick={() => void leave()}>
           Log Out
         </button>
       </div>

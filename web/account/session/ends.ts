@@ -24,7 +24,7 @@ export function expire(client: ApolloClient, error: CombinedGraphQLErrors): void
 export async function logOut(client: ApolloClient): Promise<void> {
   const error = await alone(() => logoutOnServer(client));
   session.end();
-  if (error && !CombinedGraphQLErrors.is(error)) tell(UNREACHED, { kind: 'error', area: 'account', cause: 'session' });
+  if (error && !isOver(error)) tell(UNREACHED, { kind: 'error', area: 'account', cause: 'session' });
 }
 
 /** What went wrong, if anything; never rejects. */
@@ -32,3 +32,7 @@ const logoutOnServer = async (client: ApolloClient): Promise<unknown> => {
   const { error } = await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' });
   return error;
 };
+
+/** Whether the server has said that there is no session; a shop that can't be reached says nothing. */
+export const isOver = (error: unknown): error is CombinedGraphQLErrors =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');

@@ -2,15 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { shopperOf } from './request/token.ts';
 
 /**
- * A token has given way to another, or to none: what the tab has read of the shopper goes, unless it is the same one.
- * What the page shows is read anew for the next shopper.
+ * A token has given way to another, or to none: what the tab has read of the shopper goes, unless it is the same one,
+ * and what the page shows of `me` is read anew for the next. All that is personal hangs on `me`; what is everybody's
+ * stays, and so does what is on its way: the page that comes next needs it.
  */
-export async function forget(client: ApolloClient, before: string | undefined, now: string | undefined): Promise<void> {
-  if (before === undefined) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
-    return;
-  }
+export function forget({ cache }: ApolloClient, before: string | undefined, now: string | undefined): void {
   const shopper = shopperOf(before);
-  if (now !== undefined && shopper !== undefined && shopper === shopperOf(now)) return;
-  await (now === undefined ? client.clearStore() : client.resetStore());
+  if (shopper !== undefined && shopper === shopperOf(now)) return;
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+  cache.gc();
 }

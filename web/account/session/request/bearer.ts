@@ -1,34 +1,41 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { from, mergeMap, type Observable, of } from 'rxjs';
+import { from, map, mergeMap, type Observable, of } from 'rxjs';
 import { RefreshSessionDocument } from '../../../generated/account.ts';
-import { expire } from '../ends.ts';
+import { expire, isOver } from '../ends.ts';
 import { alone } from './lock.ts';
 import { session } from '../session.ts';
-import { isGood } from './token.ts';
+import { isGood, shopperOf } from './token.ts';
 
 type Sent = Observable<ApolloLink.Result>;
 
 /** What stands for an answer once the session is over: nothing is asked any more. */
 const OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
 
-/** Sends an operation with a good token; one that the server refuses nevertheless is renewed, and sent, once more. */
+/**
+ * Sends an operation with a good token; one that the server refuses nevertheless is renewed, and sent, once more. What
+ * one shopper has asked is neither asked for the next one nor told to them.
+ */
 export function asShopper(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Sent {
   let used: string | undefined;
   const send = (refused?: string): Sent =>
     from(goodToken(operation.client, refused)).pipe(
       mergeMap((token) => {
         used = token;
-        if (token === undefined) return of(OVER);
+        if (token === undefined || (refused !== undefined && !isOfOne(refused, token))) return of(OVER);
         operation.setContext(({ headers }) => ({
           headers: { ...headers, authorization: `Bearer ${token}` },
           credentials: 'same-origin',
         }));
-        return forward(operation);
+        return forward(operation).pipe(map((answer) => (isOfOne(token, session.token()) ? answer : OVER)));
       }),
     );
-  return send().pipe(mergeMap((answer) => (isRefused(answer) && used !== undefined ? send(used) : of(answer))));
+  const again = (answer: ApolloLink.Result) => answer !== OVER && isRefused(answer) && used !== undefined;
+  return send().pipe(mergeMap((answer) => (again(answer) ? send(used) : of(answer))));
 }
+
+/** Whether two tokens are about the same shopper. */
+const isOfOne = (sent: string, now: string | undefined): boolean =>
+  now !== undefined && shopperOf(sent) === shopperOf(now);
 
 const isRefused = ({ errors }: ApolloLink.Result): boolean =>
   errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
@@ -64,7 +71,3 @@ async function renew(client: ApolloClient, refused: string | undefined): Promise
   expire(client, error);
   return undefined;
 }
-
-/** Whether the server has said that there is no session; a shop that can't be reached says nothing. */
-const isOver = (error: unknown): error is CombinedGraphQLErrors =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
