@@ -122,6 +122,8 @@ describe('an account', () => {
         const open = async () => {
           await page.goto('about:blank');
           await page.goto(link);
+          await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+          await page.reload();
           await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
           expect(page.url()).toBe(`${house.web}/account/forgot-password`);
           await page.getByRole('button', { name: 'Change Password' }).click();
@@ -280,6 +282,7 @@ describe('two shoppers, one after the other, in one browser', () => {
       await page.getByRole('button', { name: 'Log Out' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
       await page.waitForURL(`${house.web}/`);
+      await page.getByRole('heading', { level: 1, name: /Colour/ }).waitFor();
       await expect.poll(() => token(page)).toBeNull();
       const kept = await page.evaluate(async () => ({
         local: JSON.stringify(localStorage),

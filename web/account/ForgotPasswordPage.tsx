@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { forgotPath, loginPath } from '../platform/links.ts';
 import { AskForLink } from './forgot/AskForLink.tsx';
 import { NewPassword } from './forgot/NewPassword.tsx';
-import { readResetLink } from './forgot/resetLink.ts';
+import { cameByLink, readResetLink, resetLinkAt, type ResetLink } from './forgot/resetLink.ts';
 import { useAlive } from './form/sending.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
+import { givenEmail } from './login/givenEmail.ts';
 
 /** `/account/forgot-password`: mails a link; opened by that link, takes the new password. */
 export function ForgotPasswordPage() {
-  const { link, forgetLink, email } = useResetLink();
+  const { link, email, isAgain, forgetLink } = useResetLink();
   return (
     <AccountFrame
       heading={link ? 'Choose a new password' : 'Forgot Password'}
@@ -20,7 +21,7 @@ export function ForgotPasswordPage() {
       {link ? (
         <NewPassword key={link.token} link={link} onAgain={forgetLink} />
       ) : (
-        <AskForLink key={email} email={email} />
+        <AskForLink key={email} email={email} isAgain={isAgain} />
       )}
       <p className={css.aside}>
         Remembered it? <Link to={loginPath()}>Login</Link>
@@ -29,14 +30,19 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** The mailed link that led here. It leaves the address at once: nobody is to see or copy it. */
+/**
+ * The mailed link that led here. It leaves the address at once, for nobody is to see or copy it; this entry of the
+ * history keeps it, so that a reload doesn't lose it.
+ */
 function useResetLink() {
-  const { hash } = useLocation();
+  const place = useLocation();
+  const navigate = useNavigate();
   const alive = useAlive();
-  const [left, setLeft] = useState('');
-  const found = alive ? readResetLink(hash) : null;
-  useEffect(() => {
-    if (readResetLink(hash)) history.replaceState(history.state, '', location.pathname + location.search);
-  }, [hash]);
-  return { link: hash === left ? null : found, email: found?.email, forgetLink: () => setLeft(hash) };
+  const link = alive ? resetLinkAt(place) : null;
+  const keep = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
+  const hide = useEffectEvent((found: ResetLink | null) => found && keep(found));
+  useEffect(() => void hide(readResetLink(place.hash)), [place.hash]);
+  const email = givenEmail(place.state);
+  const isAgain = alive && cameByLink(place);
+  return { link, email, isAgain, forgetLink: () => keep({ token: '', email: email ?? '' }) };
 }

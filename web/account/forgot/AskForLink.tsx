@@ -7,25 +7,36 @@ import type { Send } from '../form/sending.ts';
 import { settled, troubleOf } from '../form/trouble.ts';
 import css from '../frame/AccountFrame.module.css';
 import { Calm } from '../frame/Calm.tsx';
+import { Steps } from '../frame/Steps.tsx';
+
+interface AskForLinkProps {
+  /** The address to start with. */
+  email?: string | undefined;
+  /** Whether another link is asked for: then the field has the focus, for what was pressed is gone. */
+  isAgain: boolean;
+}
 
 /** The first step: whom to mail a link to. What it says afterwards never tells whether there is an account. */
-export function AskForLink({ email }: { email?: string | undefined }) {
+export function AskForLink({ email, isAgain }: AskForLinkProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
   const [sentTo, setSentTo] = useState<string>();
+  const [tried, setTried] = useState<string>();
   const send: Send = async ({ email = '' }) => {
     const { data, error } = await settled(requestPasswordReset({ variables: { input: { email } } }));
     const trouble = troubleOf({ payload: data?.requestPasswordReset, error });
     if (trouble) return trouble;
     tell('Email fetch Successfully', { kind: 'success', area: 'account' });
     setSentTo(email);
+    setTried(email);
     return null;
   };
   if (sentTo !== undefined) return <Sent to={sentTo} onAgain={() => setSentTo(undefined)} />;
-  return (
+  const form = (
     <Form label="Forgot Password" action="Send the link" send={send}>
-      <EmailField defaultValue={email} hint="We mail you a link to choose a new password." />
+      <EmailField defaultValue={tried ?? email} hint="We mail you a link to choose a new password." />
     </Form>
   );
+  return isAgain || tried !== undefined ? <Steps>{form}</Steps> : form;
 }
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResetPassword } from '../../generated/account.ts';
@@ -8,12 +9,18 @@ import { Form } from '../form/Form.tsx';
 import type { Send } from '../form/sending.ts';
 import { settled, troubleOf } from '../form/trouble.ts';
 import { Calm } from '../frame/Calm.tsx';
+import { logOut } from '../session/ends.ts';
+import { session } from '../session/session.ts';
 import type { ResetLink } from './resetLink.ts';
 
-/** The second step, by the mailed link: the new password twice. A link that is over offers a new one. */
+/**
+ * The second step, by the mailed link: the new password twice. A link that is over offers a new one. Whoever is logged
+ * in here is logged out by it, as everywhere else.
+ */
 export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
   const [resetPassword] = useResetPassword();
   const [over, setOver] = useState<string>();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const send: Send = async ({ password = '' }) => {
     const { data, error } = await settled(resetPassword({ variables: { input: { email, password, token } } }));
@@ -25,7 +32,8 @@ export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLi
     const trouble = troubleOf({ payload: data?.resetPassword, error });
     if (trouble) return trouble;
     tell('Password Change Successfully', { kind: 'success', area: 'account' });
-    await navigate(loginPath(), { state: { email } });
+    if (session.isLoggedIn()) await logOut(client);
+    await navigate(loginPath(), { replace: true, state: { email } });
     return null;
   };
   if (over !== undefined) return <Over words={over} onAgain={onAgain} />;

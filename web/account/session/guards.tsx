@@ -2,25 +2,32 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../../platform/Head.tsx';
 import { accountPath, HOME_PATH, loginPath } from '../../platform/links.ts';
+import { cameByLink } from '../forgot/resetLink.ts';
 import { nextOf, useLoginGate } from './gate.ts';
 import { useSessionState } from './session.ts';
 import styles from './guards.module.css';
 
-/** Around the pages that are for visitors: who is logged in, or has just logged in, is led on. */
+/**
+ * Around the pages that are for visitors: who is logged in, or has just logged in, is led on. A mailed link to a new
+ * password opens for everybody.
+ */
 export function GuestsOnly() {
   const state = useSessionState();
   const { pass } = useLoginGate();
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
+  const isLedOn = state === 'in' && !cameByLink(location);
   const cameAsGuest = useRef(false);
   const lead = useEffectEvent(() =>
-    cameAsGuest.current ? pass() : navigate(nextOf(search) ?? HOME_PATH, { replace: true }),
+    cameAsGuest.current ? pass() : navigate(nextOf(location.search) ?? HOME_PATH, { replace: true }),
   );
   useEffect(() => {
-    if (state === 'in') void lead();
-    cameAsGuest.current ||= state === 'out';
+    if (state === 'out') cameAsGuest.current = true;
   }, [state]);
-  return state === 'in' ? <Frame title="Welcome" /> : <Outlet />;
+  useEffect(() => {
+    if (isLedOn) void lead();
+  }, [isLedOn]);
+  return isLedOn ? <Frame title="Welcome" /> : <Outlet />;
 }
 
 /**
