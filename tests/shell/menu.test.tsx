@@ -102,6 +102,13 @@ describe('the side menu', () => {
     expect(linksIn(menu)).toHaveLength(CATEGORIES.length);
   });
 
+  it('[SHELL-3] closes when the browser goes back', async () => {
+    open('/policies');
+    await openMenu();
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('[SHELL-3] closes when a page is chosen, and leads there', async () => {
     const { router } = open('/policies');
     const menu = await openMenu();

@@ -6,7 +6,7 @@ export interface DialogProps {
   open: boolean;
   /** Its heading, which also names it to screen readers. */
   title: string;
-  /** The shopper wants it closed: by Escape, the cross, or a click beside it. */
+  /** The shopper wants it closed: by Escape, the cross, a click beside it, or by going back. */
   onClose: () => void;
   /** A card in the middle (on phones a sheet from below), or a panel from the left edge. */
   variant?: 'centre' | 'side';
@@ -61,7 +61,10 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** Calls `close` at Escape and at a click that began and ended beside the card. Returns what ends that. */
+/**
+ * Calls `close` at Escape, at a click that began and ended beside the card, and when the browser goes back or forth,
+ * which is how a phone's owner closes things. Returns what ends that.
+ */
 function hear(dialog: HTMLDialogElement, close: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -75,5 +78,6 @@ function hear(dialog: HTMLDialogElement, close: () => void): () => void {
     close();
   };
   dialog.addEventListener('cancel', cancel, { signal });
+  addEventListener('popstate', close, { signal });
   return () => controller.abort();
 }

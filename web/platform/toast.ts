@@ -16,6 +16,14 @@ export function tell(words: string, options: ToastOptions = {}): void {
   );
 }
 
+/** Takes the toasts of this cause away: what they said is being tried again. Where there can be none, there are none. */
+export function hush(cause: string): void {
+  void import('./shell/Toasts.tsx').then(
+    ({ hide }) => hide(cause),
+    () => undefined,
+  );
+}
+
 /** Where the toasts' script can't be had, offline for example, the words stand there alone. */
 function sayPlainly(words: string): void {
   const place = document.createElement('p');

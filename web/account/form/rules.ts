@@ -28,9 +28,10 @@ export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
 
 /**
  * What a phone field keeps of what was typed or pasted: at most ten digits. `+91 98765 43210`, `919876543210` and
- * `09876543210` are all 9876543210.
+ * `09876543210` are all 9876543210. A plus stays until the 91 behind it has been typed, and goes with it.
  */
 export function phoneDigits(text: string): string {
+  if (/^\s*\+9?$/.test(text)) return text.trim();
   const digits = text.replaceAll(/\D/g, '');
   const bare = text.trim().startsWith('+91') || /^91\d{10}$/.test(digits) ? digits.replace(/^91/, '') : digits;
   return bare.replace(/^0+/, '').slice(0, 10);

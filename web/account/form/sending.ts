@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { tell } from '../../platform/toast.ts';
+import { hush, tell } from '../../platform/toast.ts';
 import { mistakesIn, tidyEmail, type Mistakes, type Values } from './rules.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -28,6 +28,8 @@ export interface Sending {
 }
 
 const NONE: Mistakes = {};
+/** The toast of a form that came back: the next try takes it away. */
+const CAUSE = 'form';
 
 /**
  * Checks and sends a form, once however often the button is pressed. What was typed stays. The first wrong field gets
@@ -51,6 +53,7 @@ export function useSending(send: Send): Sending {
     const found = mistakesIn(values);
     setMistakes(Object.keys(found).length > 0 ? found : NONE);
     if (Object.keys(found).length > 0) return;
+    hush(CAUSE);
     underway.current = true;
     setBusy(true);
     try {
@@ -87,7 +90,7 @@ function placed({ fields, words }: Trouble, form: HTMLFormElement): Mistakes {
   const here = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) !== null);
   const elsewhere = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) === null);
   const told = [words, ...elsewhere.map(([, message]) => message)].filter(Boolean).join(' ');
-  if (told) tell(told, { kind: 'error', area: 'account' });
+  if (told) tell(told, { kind: 'error', area: 'account', cause: CAUSE });
   return here.length > 0 ? Object.fromEntries(here) : NONE;
 }
 

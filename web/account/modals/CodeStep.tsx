@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useVerifyOtp } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
+import { hush, tell } from '../../platform/toast.ts';
 import { CODE_LENGTH } from '../form/rules.ts';
 import { valuesOf } from '../form/sending.ts';
 import { allWordsOf, settled, troubleOf, type Trouble } from '../form/trouble.ts';
@@ -64,6 +64,7 @@ function useVerification(email: string) {
       setState((former) => ({ ...former, mistake: `Enter all ${CODE_LENGTH} digits.` }));
       return;
     }
+    hush('code');
     underway.current = true;
     setState(({ tried }) => ({ tried, busy: true, mistake: '' }));
     const trouble = await send(otp);

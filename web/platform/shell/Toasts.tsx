@@ -17,6 +17,9 @@ export function show(words: string, options: ToastOptions): void {
   add(words, { id: cause, duration: durationOf(options), ariaProps: kind === 'error' ? ALERT : STATUS });
 }
 
+/** Takes a cause's toast away. */
+export const hide = (cause: string): void => toast.remove(cause);
+
 /** Puts the toasts where they can be seen and heard: into the dialog on top, for all outside of it is inert. */
 function settle(): void {
   if (!host) return;
