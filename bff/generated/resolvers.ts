@@ -96,7 +96,7 @@ export type Cart = {
   items: Array<CartItem>;
   /**
    * What it costs, with a promo code where one is given. A code that can't be used takes nothing off, and `promoError` tells
-   * why.
+   * why. One operation may ask for one code.
    */
   totals: CartTotals;
 };
@@ -387,7 +387,10 @@ export type Mutation = {
    * used, too old or wrong; `INVALID_INPUT` for a password that is too short, too long or common.
    */
   resetPassword: ResetPasswordPayload;
-  /** Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. */
+  /**
+   * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
+   * host has no call for it: there the line is taken out and put in anew, so that its id may change.
+   */
   setCartItemQuantity: SetCartItemQuantityPayload;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
   updateProfile: UpdateProfilePayload;

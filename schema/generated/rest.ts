@@ -1045,7 +1045,7 @@ export interface components {
             cartData: components["schemas"]["CartItem"][];
         };
         CartItemAnswer: {
-            data: components["schemas"]["CartItem"];
+            data?: components["schemas"]["CartItem"];
         };
         WishlistAnswer: {
             wishListData: components["schemas"]["WishlistItem"][];
@@ -1644,7 +1644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line. */
+            /** @description The line; the body need not be read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1721,7 +1721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line. */
+            /** @description The line; the body need not be read. */
             200: {
                 headers: {
                     [name: string]: unknown;
