@@ -37,11 +37,17 @@ export interface ProductNode {
   collections: Collection[];
   occasions: Occasion[];
 }
-/** A variant; its product where it came along. */
+/** What came along of a product with a cart or wishlist, and which of the schema's fields that answers. */
+export interface ToldProduct {
+  node: ProductNode;
+  fields: ReadonlySet<string>;
+}
+/** A variant; its product where it came along, or what was told of it. */
 export interface VariantNode {
   sku: string;
   productId: string;
   product: ProductNode | undefined;
+  told?: ToldProduct;
   color: string | undefined;
   stock: number | undefined;
   inStock: boolean;
