@@ -67,7 +67,7 @@ function gone(): never {
 
 /** An item as the contract states it. */
 function answerOf(row: WishRow, answers: CatalogAnswers): WishlistItem {
-  const { sku, productId, image, color, stock } = answers.variant(row);
+  const { sku, productId, image, images, color, stock } = answers.variant(row);
   const product = { name: row.name, category: row.category, ...answers.prices(row), rating: row.rating };
-  return { wishlistId: row.id, variant: { sku, productId, image, color, stock, product } };
+  return { wishlistId: row.id, variant: { sku, productId, image, images, color, stock, product } };
 }

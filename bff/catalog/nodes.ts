@@ -41,6 +41,8 @@ export interface ProductNode {
 export interface ToldProduct {
   node: ProductNode;
   fields: ReadonlySet<string>;
+  /** Whether all pictures of the variant came along. */
+  hasImages: boolean;
 }
 /** A variant; its product where it came along, or what was told of it. */
 export interface VariantNode {

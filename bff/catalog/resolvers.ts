@@ -47,7 +47,8 @@ export const catalogResolvers: Resolvers = {
   Variant: {
     image: (variant) => imageOf(variant, 0),
     images: async (variant, _, { load }) => {
-      const whole = variant.told ? ((await load.variant.load(variant.sku)) ?? variant) : variant;
+      const isWhole = variant.told?.hasImages ?? true;
+      const whole = isWhole ? variant : ((await load.variant.load(variant.sku)) ?? variant);
       return whole.addresses.map((_, at) => imageOf(whole, at));
     },
     product: async ({ product, told, productId }, _, { load }, info) => {

@@ -2,7 +2,7 @@ import type { Has } from '../platform/additions.ts';
 import { productNode, variantNode, type RestVariant, type ToldProduct, type VariantNode } from './nodes.ts';
 
 /** A variant as a cart or wishlist tells it, with what it tells of the product. */
-interface Told extends Omit<RestVariant, 'images'> {
+interface Told extends RestVariant {
   product: {
     name: string;
     category: string;
@@ -15,10 +15,11 @@ interface Told extends Omit<RestVariant, 'images'> {
 
 /** The variant node of what a cart or wishlist tells: it answers that without a call, the rest is loaded when asked for. */
 export function toldVariant({ product: told, ...variant }: Told, has: Has): VariantNode {
-  return { ...variantNode(variant), told: productOf(variant.productId, told, has) };
+  const hasImages = variant.images !== undefined;
+  return { ...variantNode(variant), told: { ...productOf(variant.productId, told, has), hasImages } };
 }
 
-function productOf(productId: string, told: Told['product'], has: Has): ToldProduct {
+function productOf(productId: string, told: Told['product'], has: Has): Omit<ToldProduct, 'hasImages'> {
   const fields = new Set(['id', 'name', 'category', 'path', 'price']);
   if (told.price !== undefined) fields.add('listPrice').add('discountPercent');
   if (told.rating !== undefined) fields.add('rating');

@@ -1021,6 +1021,8 @@ export interface components {
                 productId: string;
                 /** @description Address of its picture, absolute or relative to the host. */
                 image: string;
+                /** @description Addition: all its pictures, the whole piece first. */
+                images?: string[];
                 /** @description The colour's name. */
                 color?: string;
                 /** @description Truthy means in stock. */

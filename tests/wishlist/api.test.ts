@@ -50,6 +50,7 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
         sku: 'SK-1-A',
         productId: 'p-00001',
         image: product.variants[0].image,
+        images: product.variants[0].images,
         color: 'Indigo',
         stock: 3,
         product: {
