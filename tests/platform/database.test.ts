@@ -40,6 +40,7 @@ describe(`migrations (${DATABASE_KIND})`, () => {
       '0002_reviews.sql',
       '0003_account.sql',
       '0004_cart.sql',
+      '0005_search.sql',
     ]);
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();
