@@ -75,7 +75,7 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
 export function promoDiscountOf(terms: PromoTerms, subtotal: number): number {
   if (subtotal < (terms.minimumSubtotal ?? 0)) return 0;
   const off = terms.percent === undefined ? (terms.amountOff ?? 0) : (subtotal * terms.percent) / 100;
-  return Math.min(wholeRupees(off), terms.maximum ?? Infinity, subtotal);
+  return Math.floor(Math.min(wholeRupees(off), terms.maximum ?? Infinity, subtotal) / 100) * 100;
 }
 
 function totalOf({ unitPrice, quantity }: BillLine): number {
@@ -84,16 +84,19 @@ function totalOf({ unitPrice, quantity }: BillLine): number {
   return unitPrice * quantity;
 }
 
-/** Splits an amount by weight, in whole paise: each gets its part rounded down, the largest remainders one more. */
+/**
+ * Splits an amount by weight, in whole paise: each gets its part rounded down, the largest remainders one more. In exact
+ * numbers, for the products of two amounts outgrow what a float counts.
+ */
 function sharesOf(amount: number, weights: readonly number[]): number[] {
-  const all = sum(weights);
-  if (all === 0) return weights.map(() => 0);
-  const exact = weights.map((weight) => (amount * weight) / all);
-  const shares = exact.map(Math.floor);
+  const all = BigInt(sum(weights));
+  if (all === 0n) return weights.map(() => 0);
+  const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = products.map((product) => Number(product / all));
   const left = amount - sum(shares);
-  const byRemainder = exact
-    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at);
+  const byRemainder = products
+    .map((product, at) => ({ at, remainder: product % all }))
+    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.at - other.at);
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
