@@ -7,6 +7,9 @@ import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
 const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
 const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
 
+/** What is measured here is never time. */
+const PATIENT = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineMs: 25_000 };
+
 /** The real api with a gateway over it. */
 export interface GatewayShop {
   api: TestApi;
@@ -28,7 +31,7 @@ export async function openGatewayShop(): Promise<GatewayShop> {
   );
   const calls: string[] = [];
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await openTestGateway(url, {}, { onCall: (id) => void calls.push(id) });
+  const gateway = await openTestGateway(url, PATIENT, { onCall: (id) => void calls.push(id) });
   let made = 0;
   return {
     api,
