@@ -39,6 +39,9 @@ export const catalogResolvers: Resolvers = {
       return (await catalog.page(name, 1)).nodes.toReversed().slice(0, wanted);
     },
   },
+  ProductPage: {
+    filterCounts: ({ asked }, _, { catalog }) => (asked ? catalog.filterCounts(asked) : []),
+  },
   Product: {
     path: (product) => pathOf(product),
     cover: (product) => coverOf(product),

@@ -126,6 +126,7 @@ function countsOf(wanted: Wanted): RawBuilder<FilterCount> {
         ${holds.category} as c, ${holds.fabric} as f, ${holds.collection} as l, ${holds.occasion} as o
       from products p where ${baseOf(wanted)}
     ), wanted as materialized (select *, ${wanted.inStock ? sql`sells` : sql`true`} as s from base)
+    select * from (
     select 'category' as filter, category as value, count(*)::int as count
     from wanted where f and l and o and s group by category
     union all
@@ -138,7 +139,7 @@ function countsOf(wanted: Wanted): RawBuilder<FilterCount> {
     from wanted, unnest(occasions) value where c and f and l and s group by value
     union all
     select 'inStock', 'true', count(*)::int from wanted where c and f and l and o and sells having count(*) > 0
-    order by 3 desc, 2`;
+    ) counts order by filter, count desc, value collate "C"`;
 }
 
 const IN_CATALOGUE_ORDER = sql`p.position`;
