@@ -15,6 +15,8 @@ export interface Cart {
   forgetCart(): void;
   /** Answers the line; null where it isn't known. */
   addToCart(pieces: Pieces): Promise<{ cartItem: CartItemNode | null }>;
+  /** Puts in one piece and then does something else, by a call for each: both or neither. */
+  addPlainly(sku: string, then: (rest: Rest) => Promise<void>): Promise<void>;
   /** All or none. */
   addManyToCart(items: readonly Pieces[]): Promise<void>;
   /** Answers the line; null where it isn't known. */
@@ -30,7 +32,7 @@ export function openCart(personal: Personal, has: Has): Cart {
   return { readCart, forgetCart, ...openFilling(personal, has, reading), ...openEmptying(personal, has, reading) };
 }
 
-type Filling = Pick<Cart, 'addToCart' | 'addManyToCart' | 'setCartItemQuantity'>;
+type Filling = Pick<Cart, 'addToCart' | 'addPlainly' | 'addManyToCart' | 'setCartItemQuantity'>;
 
 function openFilling(personal: Personal, has: Has, { readCart, forgetCart, setLines }: Reading): Filling {
   /** The line of an answer; a host that answers without one is asked for its cart. */
@@ -50,6 +52,9 @@ function openFilling(personal: Personal, has: Has, { readCart, forgetCart, setLi
       if (!has('cart-quantity')) return plainly((rest) => addPlainly(rest, [pieces]));
       forgetCart();
       return itemOf((await personal.rest()('addToCart', { body: pieces })).data, isOf(pieces.sku));
+    },
+    addPlainly: async (sku, then) => {
+      await plainly((rest) => addPlainly(rest, [{ sku, quantity: 1 }], then));
     },
     addManyToCart: async (items) => {
       checkMany(items);

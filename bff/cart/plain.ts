@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { orNull } from '../platform/failures.ts';
+import { Failure, orNull } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import { Refused, wordsOfLeft } from '../platform/user-errors.ts';
 import { piecesOf, type RestLine } from './nodes.ts';
@@ -22,10 +22,14 @@ export async function linesOf(rest: Rest): Promise<RestLine[]> {
 }
 
 /**
- * Puts pieces into the cart of a host that has no call for many and may not look at its stock. When one can't be had all
- * is as before, and a Refused or the host's refusal is thrown.
+ * Puts pieces into the cart of a host that has no call for many and may not look at its stock. When one can't be had, or
+ * `then` fails, all is as before, and a Refused or the host's refusal is thrown.
  */
-export async function addPlainly(rest: Rest, items: readonly Pieces[]): Promise<Changed> {
+export async function addPlainly(
+  rest: Rest,
+  items: readonly Pieces[],
+  then: (rest: Rest) => Promise<void> = async () => undefined,
+): Promise<Changed> {
   const before = await linesOf(rest);
   const wanted = [...Map.groupBy(items, ({ sku }) => sku)].map(([sku, some]) => ({
     sku,
@@ -34,7 +38,9 @@ export async function addPlainly(rest: Rest, items: readonly Pieces[]): Promise<
   for (const { sku, quantity } of wanted) checkRoom(before, sku, piecesOf(before, sku) + quantity);
   const lines = await orUndone(rest, before, wanted, async () => {
     for (const { sku, quantity } of wanted) await rest('addToCart', { body: { sku, quantity } });
-    return checkedLines(rest, wanted);
+    const checked = await checkedLines(rest, wanted);
+    await then(rest);
+    return checked;
   });
   return { sku: wanted[0]?.sku ?? '', lines };
 }
@@ -64,19 +70,19 @@ export async function movePlainly(rest: Rest, cartId: string): Promise<void> {
 
 function lineOf(lines: readonly RestLine[], cartId: string): RestLine {
   const line = lines.find((one) => one.cartId === cartId);
-  if (!line) throw new Refused('NOT_FOUND', 'cartItemId');
+  if (!line) throw new Failure('NOT_FOUND');
   return line;
 }
 
 /** Throws a Refused for more pieces than a line may have, or than the cart tells to be left. */
 function checkRoom(lines: readonly RestLine[], sku: string, wanted: number): void {
   if (wanted > MAX_QUANTITY) {
-    throw new Refused('INVALID_INPUT', 'quantity', `At most ${MAX_QUANTITY} pieces of one kind can be bought at once.`);
+    throw new Refused('INVALID_INPUT', null, `At most ${MAX_QUANTITY} pieces of one kind can be bought at once.`);
   }
   const stock = lines.find((line) => line.sku === sku)?.variant.stock ?? true;
   if (stock === false || Number(stock) <= 0) throw new Refused('OUT_OF_STOCK', null);
   if (typeof stock === 'number' && wanted > stock) {
-    throw new Refused('INSUFFICIENT_STOCK', 'quantity', wordsOfLeft(stock));
+    throw new Refused('INSUFFICIENT_STOCK', null, wordsOfLeft(stock));
   }
 }
 
@@ -84,7 +90,7 @@ async function checkedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[]): 
   const lines = await linesOf(rest);
   for (const { sku } of items) {
     const pieces = piecesOf(lines, sku);
-    if (pieces === 0) throw new Refused('NOT_FOUND', 'sku');
+    if (pieces === 0) throw new Failure('NOT_FOUND');
     checkRoom(lines, sku, pieces);
   }
   return lines;

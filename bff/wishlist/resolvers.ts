@@ -34,7 +34,7 @@ export const wishlistResolvers: Resolvers = {
     moveToCart: (_, { input: { wishlistItemId } }, { wishlist, cart }) =>
       outcome(READINGS.moveToCart, NOT_REMOVED, async () => {
         cart.forgetCart();
-        await wishlist.moveToCart(wishlistItemId, (sku) => cart.addToCart({ sku, quantity: 1 }));
+        await wishlist.moveToCart(wishlistItemId, (sku, then) => cart.addPlainly(sku, then));
         return { removedId: wishlistItemId };
       }),
   },

@@ -143,6 +143,10 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     host.stock(C, 0);
     const refused = await many([B, 1], ['SAR-1005-0', 1], [C, 1]);
     expect([refused.userErrors[0].code, refused.cart.itemCount]).toEqual(['OUT_OF_STOCK', 6]);
+    host.looksAtStock = false;
+    expect((await many([B, 4])).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', field: null }]);
+    const unknown = { code: 'NOT_FOUND', field: ['input', 'items'] };
+    expect((await many([B, 1], ['none', 1])).userErrors).toMatchObject([unknown]);
     expect(new Map(await piecesOf(asha))).toEqual(
       new Map([
         [A, 4],
