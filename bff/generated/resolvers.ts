@@ -611,8 +611,8 @@ export type ProductFilterInput = {
 export type ProductPage = {
   __typename?: 'ProductPage';
   /**
-   * For each filter's values how many products there would be with that value, all other filters kept; values without
-   * products are left out. Null for lists that aren't filtered or searched.
+   * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
+   * the most products first. Values without products are left out. Null when the REST host doesn't tell.
    */
   filterCounts: Maybe<Array<FilterCount>>;
   /** The page's products, in order; empty past the last page. */
@@ -627,7 +627,10 @@ export type ProductSearchInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Exactly this fabric as the shop stores it, for example `Georgette`. */
   fabric?: InputMaybe<Scalars['String']['input']>;
-  /** Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. */
+  /**
+   * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the
+   * shop has it, each of its words stands for those most like it, so that `leheria` finds Leheriya.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -641,7 +644,7 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** The best rated first. */
   | 'RATING'
-  /** The best match of the search text first; the catalogue's own order where there is no text. */
+  /** The best match of the search text first: whole words, then words that begin so; the catalogue's own order where there is no text. */
   | 'RELEVANCE';
 
 /** What a promo code takes off: percent or amountOff, one of the two. */

@@ -2023,7 +2023,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Part of a product's name, in any case of letters; every character stands for itself. */
+                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, each of its words stands for those most like it. */
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;
