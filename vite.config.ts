@@ -7,6 +7,9 @@ const LATER =
   /react-hot-toast|hooks\/use(Lazy)?(Query|Mutation)\.|[/](a|A)sap|[/](immediateProvider|Immediate|observeOn)\./;
 /** What is needed for a shopper's own requests, and what is read and filled in: one script each. */
 const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|next|wishes)|generated\/account)/;
+/** What changes and reads what a shopper has put aside, also on pages that show little of it. */
+const OWN =
+  /web\/(platform\/own\/(?!held|ActContext)|generated\/own|acts|cart\/(addToCart|lines|money)|wishlist\/like)|schema\/pricing/;
 const ACCOUNT = /web\/(account\/(?!session)|account\/session\/(Questions|guards))/;
 
 /** What every page needs, in two files: libraries, which seldom change, and the shop's own. Then what comes later. */
@@ -14,10 +17,12 @@ const CHUNKS = [
   { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!Dialog|channel|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext)|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
   },
-  { name: 'cards', test: /web\/catalog\/card\/(Price|Stars)/, includeDependenciesRecursively: false },
+  { name: 'cards', test: /web\/catalog\/card\/(Price|Stars|Picture)/, includeDependenciesRecursively: false },
+  { name: 'grid', test: /web\/catalog\/card\//, includeDependenciesRecursively: false },
   { name: 'session', test: SESSION, includeDependenciesRecursively: false },
+  { name: 'own', test: OWN, includeDependenciesRecursively: false },
   { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
 ];
 

@@ -9,18 +9,22 @@ export const policiesPath = (section?: PolicySection): string => (section ? `/po
 /** A section of the policies page, as it stands after the `#`. */
 export type PolicySection = (typeof POLICIES)[number]['section'];
 
-/** A category's listing: `/Saree`, with `page` `/Saree?page=2`. `search` (a filter) is kept besides the page. */
-export function categoryPath(name: string, page?: number, search?: URLSearchParams): string {
-  const query = new URLSearchParams(search);
-  query.delete('page');
-  if (page !== undefined) query.set('page', String(page));
-  const words = query.toString();
-  return `/${encodeURIComponent(name)}${words ? `?${words}` : ''}`;
+/** A path with a query of these names and values, in this order; the bare path where there are none. */
+export function withQuery(path: string, entries: readonly (readonly [name: string, value: string])[]): string {
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
+  return query ? `${path}?${query}` : path;
 }
+
+/** A category's listing: `/Saree`, with `page` `/Saree?page=2`. */
+export const categoryPath = (name: string, page?: number): string =>
+  withQuery(`/${encodeURIComponent(name)}`, page === undefined ? [] : [['page', String(page)]]);
+
+/** Where the shop is searched. */
+export const searchPath = (): string => '/search';
 
 /** A product's page: the path that the gateway gives it, with `sku` showing that variant. */
 export function productPath(path: string, sku?: string): string {
-  return sku === undefined ? path : `${path}?${new URLSearchParams({ variant: sku }).toString()}`;
+  return withQuery(path, sku === undefined ? [] : [['variant', sku]]);
 }
 
 /** A path or address made absolute on the shop's origin; an address that is absolute already stays as it is. */
@@ -41,6 +45,12 @@ export const forgotPath = (): string => '/account/forgot-password';
 /** The cart. */
 export const cartPath = (): string => '/cart';
 
+/** The checkout; a promo code goes along with what it takes off, in whole rupees. */
+export function checkoutPath(promoCode?: string | null, discount = 0): string {
+  if (!promoCode) return '/checkout';
+  return `/checkout?${new URLSearchParams({ promocode: promoCode, discount: String(discount) })}`;
+}
+
 /** The wishlist. */
 export const wishlistPath = (): string => '/wishlist';
 
@@ -48,4 +58,4 @@ export const wishlistPath = (): string => '/wishlist';
 export const ordersPath = (): string => '/myorders';
 
 const withNext = (path: string, next: string | undefined): string =>
-  next === undefined || next === HOME_PATH ? path : `${path}?${new URLSearchParams({ next }).toString()}`;
+  withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

@@ -3,6 +3,9 @@ import { tell } from '../toast.ts';
 
 const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
 
+/** Says that a script could not be had. */
+export const tellUnreached = (): void => tell(UNREACHED, { kind: 'error' });
+
 /**
  * A script that is fetched when it is first wanted; undefined until it is there. Where it can't be had, the shopper is
  * told and `giveUp` is called, so that wanting it again tries again.
@@ -15,7 +18,7 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>, giveUp: (
       (script) => setLoaded(() => script),
       () => {
         giveUp();
-        tell(UNREACHED, { kind: 'error' });
+        tellUnreached();
       },
     );
   });

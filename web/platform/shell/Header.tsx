@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/vocabulary.ts';
 import { useAccount } from './AccountContext.tsx';
-import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, wishlistPath } from '../links.ts';
+import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../links.ts';
+import { useHeld } from '../own/held.ts';
 import { SHOP } from '../shop.ts';
 import styles from './Header.module.css';
 import { useLater } from '../data/later.ts';
 import { Logo } from './Logo.tsx';
 
+/** Fetches what opens over the page to search in, which the shell knows nothing of. */
+export type LoadSearch = () => Promise<{ SearchPanel: ComponentType<{ onClose: () => void }> }>;
+
 /** The top of every page: the offer and the claims, the bar with the shopper's own pages, and the categories. */
-export function Header() {
+export function Header({ search }: { search: LoadSearch }) {
   return (
     <header className={styles.header}>
       <div className={styles.banner}>
@@ -25,6 +29,7 @@ export function Header() {
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
         <Menu />
+        <Search load={search} />
         <Link className={styles.home} to={HOME_PATH}>
           <Logo />
           <span className="visually-hidden">, home</span>
@@ -68,10 +73,33 @@ function Menu() {
   );
 }
 
+/** The way to the search, which opens over the page; without scripts it is a page. */
+function Search({ load }: { load: LoadSearch }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const later = useLater(isOpen, load, close);
+  return (
+    <>
+      <Link
+        className={styles.icon}
+        to={searchPath()}
+        aria-label="Search"
+        title="Search"
+        onClick={(event) => (event.preventDefault(), setIsOpen(true))}
+      >
+        <Icon path="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5" />
+      </Link>
+      {later && isOpen && <later.SearchPanel onClose={close} />}
+    </>
+  );
+}
+
 /** Account, wishlist and cart. The account opens the login over the page; without scripts it is a link to it. */
 function OwnPages() {
   const { state, logIn } = useAccount();
   const isLoggedIn = state === 'in';
+  const wishes = useHeld(({ liked }) => liked.size);
+  const pieces = useHeld((held) => held.pieces);
   return (
     <ul className={styles.own}>
       <IconLink
@@ -82,26 +110,38 @@ function OwnPages() {
       />
       <IconLink
         name="Wishlist"
+        count={wishes}
         to={wishlistPath()}
         path="M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z"
       />
-      <IconLink name="Cart" to={cartPath()} path="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+      <IconLink name="Cart" count={pieces} to={cartPath()} path="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
     </ul>
   );
 }
 
-/** A link of one drawing; `instead` is done in place of following it. */
-function IconLink({ name, to, path, instead }: { name: string; to: string; path: string; instead?: () => void }) {
+interface IconLinkProps {
+  name: string;
+  to: string;
+  path: string;
+  /** How many things are there; none are not told. */
+  count?: number;
+  /** Done in place of following the link. */
+  instead?: () => void;
+}
+
+/** A link of one drawing. */
+function IconLink({ name, to, path, count, instead }: IconLinkProps) {
   return (
     <li>
       <Link
         className={styles.icon}
         to={to}
-        aria-label={name}
+        aria-label={count ? `${name}, ${count}` : name}
         title={name}
         onClick={instead && ((event) => (event.preventDefault(), instead()))}
       >
         <Icon path={path} />
+        {count ? <b className={styles.count}>{count > 99 ? '99+' : count}</b> : null}
       </Link>
     </li>
   );

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { MyShopDocument, type MyShopQuery } from '../../generated/own.ts';
+import { listen } from '../channel.ts';
+import { tell } from '../toast.ts';
+import { changesBegun, OWN_CHANNEL, stillness, THIS_TAB } from './changes.ts';
+import { hold, NOTHING, type Held } from './held.ts';
+
+/** Pages that show more of it have queries of these names. */
+const PAGES = new Set(['cart', 'wishlist']);
+
+/**
+ * Reads what the shopper has put aside and tells it to the page, whatever changes it from then on: this tab, another
+ * one, or another machine when the shopper comes back to this tab. Returns what ends that.
+ */
+export function follow(client: ApolloClient): () => void {
+  const again = () => void readAnew(client);
+  const seen = () => document.visibilityState === 'visible' && again();
+  const ends = [
+    client.cache.watch<MyShopQuery>({
+      query: MyShopDocument,
+      optimistic: true,
+      returnPartialData: true,
+      immediate: true,
+      callback: ({ result, complete }, former) => {
+        hold(complete ? heldBy(result) : NOTHING);
+        // A login, for one, makes the tab forget what it had read.
+        if (!complete && former?.complete) again();
+      },
+    }),
+    listen(OWN_CHANNEL, (tab) => tab !== THIS_TAB && seen()),
+    client.onResetStore(async () => again()),
+    () => removeEventListener('focus', seen),
+    () => document.removeEventListener('visibilitychange', seen),
+  ];
+  addEventListener('focus', seen);
+  document.addEventListener('visibilitychange', seen);
+  again();
+  return () => {
+    ends.forEach((end) => end());
+    hold(NOTHING);
+  };
+}
+
+let reading: Promise<void> | undefined;
+
+/** Reads everything anew, once for all who want it; what was changed meanwhile is read once more. */
+export function readAnew(client: ApolloClient): Promise<void> {
+  reading ??= readUntilStill(client).finally(() => (reading = undefined));
+  return reading;
+}
+
+async function readUntilStill(client: ApolloClient): Promise<void> {
+  await stillness();
+  const seen = changesBegun();
+  const pages = [...client.getObservableQueries('active')].filter(({ queryName }) => PAGES.has(queryName ?? ''));
+  await Promise.allSettled([read(client), ...pages.map((page) => page.refetch())]);
+  if (seen !== changesBegun()) await readUntilStill(client);
+}
+
+/** Half an answer is none here: it would look as if the shopper had nothing. */
+async function read(client: ApolloClient): Promise<void> {
+  const { data, error } = await client.query({ query: MyShopDocument, fetchPolicy: 'no-cache' });
+  if (data?.me) client.cache.writeQuery({ query: MyShopDocument, data });
+  else if (error && !isOver(error) && !client.cache.readQuery({ query: MyShopDocument })?.me) tellUnread(error);
+}
+
+function tellUnread(error: unknown): void {
+  const paths = CombinedGraphQLErrors.is(error) ? error.errors.map(({ path }) => path?.[1]) : ['cart'];
+  if (paths.some((part) => part !== 'wishlist')) tell('Failed to fetch cart data.', { kind: 'error' });
+  if (paths.includes('wishlist')) tell('Failed to fetch wishlist.', { kind: 'error', area: 'order' });
+}
+
+/** Whether the session has ended, which is told where it is found out. */
+const isOver = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+
+function heldBy({ me }: Partial<MyShopQuery>): Held {
+  if (!me) return NOTHING;
+  return { pieces: me.cart.itemCount, liked: new Set(me.wishlist.items.map(({ variant }) => variant.sku)) };
+}
