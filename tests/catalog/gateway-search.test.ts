@@ -145,4 +145,43 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       );
     });
   });
+
+  it('[SEARCH-1] finds what a mistyped word means, in any order of words, on either host', async () => {
+    const names = ['Leheriya silk saree', 'Silk saree, leheriya', 'Bandhani kurti', 'Leheriya dupatta'];
+    const products = names.map((name) => ({ name, stock: 1 }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          return data.products.nodes.map(({ id }: { id: string }) => Number(id.slice(2)));
+        };
+        expect(await found('LEHERIA sari')).toEqual([0, 1]);
+        expect(await found('saree silk')).toEqual([0, 1]);
+        expect(await found('leheriya')).toEqual([0, 1, 3]);
+        expect(await found('bandani')).toEqual([2]);
+        expect(await found('denim')).toEqual([]);
+      }
+    });
+  });
+
+  it('[CAT-3] counts the values of a filter as if it were not set, and all others as they are', async () => {
+    const products = FABRICS.map((fabric, at) => ({
+      fabric,
+      stock: 1,
+      name: 'Saree',
+      showPrice: 50_000 + at * 10_000,
+    }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const filter = { fabrics: ['Silk', 'Crepe'], maxPrice: 800 };
+        const { data } = await gateway.ask(LISTING, { name: 'Saree', filter });
+        expect(data.category.products.pageInfo.totalItems).toBe(2);
+        expect(data.category.products.filterCounts).toEqual([
+          { filter: 'CATEGORY', value: 'Saree', count: 2 },
+          ...['Cotton Silk', 'Crepe', 'Georgette', 'Silk'].map((value) => ({ filter: 'FABRIC', value, count: 1 })),
+          { filter: 'IN_STOCK', value: 'true', count: 2 },
+        ]);
+      }
+    });
+  });
 });
