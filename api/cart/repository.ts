@@ -83,7 +83,7 @@ function changing(db: Db) {
           where c.id = ${cartId} and c.shopper_id = ${shopperId}
         ), changed as (
           update cart_items c set quantity = ${quantity}::int from line
-          where c.id = line.id and c.shopper_id = ${shopperId} and line.stock >= ${quantity}::int
+          where c.id = line.id and line.stock >= ${quantity}::int
         )
         select sku, stock from line`.execute(db);
       return rows[0];

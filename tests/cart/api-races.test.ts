@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartRepository } from '../../api/cart/repository.ts';
+import { randomId } from '../../api/platform/secret.ts';
+import { wishlistRepository } from '../../api/wishlist/repository.ts';
+import { MAX_CART_LINES, MAX_WISHES } from '../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { DATABASE_KIND, openTestApi, type Answered, type Client, type TestApi } from '../database.ts';
 import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from './shoppers.ts';
@@ -126,5 +130,45 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['R-7', 1]], []]);
       await empty();
     }
+  });
+});
+
+describe(`the statements by themselves (${DATABASE_KIND})`, () => {
+  const shopperId = async (): Promise<string> => (await asha.get('/user/profile')).body.user.id;
+
+  it('[CART-11] put nothing in that does not fit, and set no quantity above the stock', async () => {
+    const carts = cartRepository(api.database.db);
+    const put = async (...lines: [sku: string, quantity: number][]) => {
+      const made = lines.map(([sku, quantity]) => ({ id: randomId('ca'), sku, quantity }));
+      return carts.put(await shopperId(), made, api.clock.now());
+    };
+    await setStock(api, 'R-8', 3);
+    await put(['R-8', 2]);
+    for (const wrong of [
+      ['R-8', 2],
+      ['nothing', 1],
+      ['R-9', 11],
+    ] as const)
+      await put(['R-1', 1], [...wrong]);
+    expect(await carts.setQuantity(await shopperId(), await lineOf(asha, 'R-8'), 4)).toEqual({ sku: 'R-8', stock: 3 });
+    expect(await cartOf(asha)).toEqual([['R-8', 2]]);
+    for (let index = 10; index < 9 + MAX_CART_LINES; index++) await put([`R-${index}`, 1]);
+    expect((await put(['R-1', 1])).lines).toBe(MAX_CART_LINES + 1);
+    expect(await cartOf(asha)).toHaveLength(MAX_CART_LINES);
+  });
+
+  it('[REST-26] put nothing on a full wishlist', async () => {
+    const wishlists = wishlistRepository(api.database.db);
+    const variants = Array.from({ length: MAX_WISHES + 1 }, (_, index) => ({
+      sku: `F-${index}`,
+      color: 'Rust',
+      stock: 1,
+    }));
+    await addProducts(api.database, [productOf(2, { variants })]);
+    const found = [];
+    for (const { sku } of variants)
+      found.push(await wishlists.put(await shopperId(), randomId('wi'), sku, api.clock.now()));
+    expect(found.at(-1)).toEqual({ known: true, there: false, items: MAX_WISHES });
+    expect(await wishesOf(asha)).toHaveLength(MAX_WISHES);
   });
 });
