@@ -9,7 +9,7 @@ const LATER =
 const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|next|wishes)|generated\/account)/;
 /** What changes and reads what a shopper has put aside, also on pages that show little of it. */
 const OWN =
-  /web\/(platform\/own\/(?!held|ActContext)|generated\/own|acts|cart\/(addToCart|lines|money)|wishlist\/like)|schema\/pricing/;
+  /web\/(platform\/own\/(?!held|ActContext|grants)|generated\/own|acts|cart\/(addToCart|lines|money)|wishlist\/like)|schema\/pricing/;
 const ACCOUNT = /web\/(account\/(?!session)|account\/session\/(Questions|guards))/;
 
 /** What every page needs, in two files: libraries, which seldom change, and the shop's own. Then what comes later. */
@@ -17,7 +17,12 @@ const CHUNKS = [
   { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext)|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
+  },
+  {
+    name: 'listing',
+    test: /web\/catalog\/(listing|filters\/(f|F)ilters\.tsx?$)/,
+    includeDependenciesRecursively: false,
   },
   { name: 'cards', test: /web\/catalog\/card\/(Price|Stars|Picture)/, includeDependenciesRecursively: false },
   { name: 'grid', test: /web\/catalog\/card\//, includeDependenciesRecursively: false },

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { askAt } from './account/session/gate.ts';
-import { registerWish } from './account/session/granting.ts';
+import { registerWish } from './account/session/wishes.ts';
 import { session } from './account/session/session.ts';
 import { addToCart } from './cart/addToCart.ts';
 import type { Wants } from './platform/own/ActContext.ts';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { grantBy } from './account/session/granting.ts';
+import { grants } from './platform/own/grants.ts';
 import { tellUnreached } from './platform/data/later.ts';
 import { ActContext } from './platform/own/ActContext.ts';
 import { useAccount } from './platform/shell/AccountContext.tsx';
 
 const load = () => import('./acts.ts');
-grantBy(load);
+grants.load = load;
 
 /** Knows on every page what the shopper has put aside, and does what is wanted there. What does it is fetched then. */
 export function Shopper({ children }: { children: ReactNode }) {

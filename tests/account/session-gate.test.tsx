@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useLoginGate, type Ask } from '../../web/account/session/gate.ts';
 import { session } from '../../web/account/session/session.ts';
-import { registerWish } from '../../web/account/session/granting.ts';
+import { registerWish } from '../../web/account/session/wishes.ts';
 import { openApollo } from '../../web/platform/data/apollo.ts';
 import { forgetAll, tokenOf } from './visitor.tsx';
 

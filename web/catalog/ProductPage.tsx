@@ -2,7 +2,6 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useProductPageSuspense, type ProductPageQuery } from '../generated/operations.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { NotFoundPage } from '../platform/shell/NotFoundPage.tsx';
-import { BuyBar } from './product/buy/BuyBar.tsx';
 import { Ways } from './product/buy/Ways.tsx';
 import { Choices } from './product/Choices.tsx';
 import { Details } from './product/Details.tsx';
@@ -14,9 +13,6 @@ import { Summary } from './product/Summary.tsx';
 import { chooseVariant } from './product/variants.ts';
 import css from './ProductPage.module.css';
 import { Tabs } from './tabs/Tabs.tsx';
-
-/** The id of the form by which the piece is bought. */
-const BUY = 'buy';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
@@ -40,7 +36,7 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
         {variant && <Gallery key={variant.sku} variant={variant} />}
         <div className={css.facts}>
           <Summary product={product} sku={variant?.sku}>
-            {variant && <Choices path={product.path} variants={product.variants} variant={variant} form={BUY} />}
+            {variant && <Choices path={product.path} variants={product.variants} variant={variant} stays />}
             {variant && <Ways name={product.name} path={product.path} sku={variant.sku} />}
           </Summary>
         </div>
@@ -48,7 +44,6 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
           <ProductTabs product={product} />
         </div>
       </div>
-      {variant && <BuyBar product={product} variant={variant} form={BUY} />}
     </div>
   );
 }

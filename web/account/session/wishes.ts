@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { handlerOf } from './granting.ts';
+import { grants } from '../../platform/own/grants.ts';
 import { shelves, WISH } from './storage.ts';
 
 /** Something that a visitor wanted to do and may do once logged in. */
@@ -16,6 +16,14 @@ export interface Remembered {
   returnTo?: string;
   action?: Wish;
 }
+
+/** Does what was wished, now that the shopper is logged in. `data` is what the wish carried: check it. */
+export type WishHandler = (data: unknown, client: ApolloClient) => Promise<void> | void;
+
+const handlers = new Map<string, () => Promise<WishHandler>>();
+
+/** Says how wishes of this name come true; `load` is called when one does. A second one replaces the first. */
+export const registerWish = (name: string, load: () => Promise<WishHandler>): void => void handlers.set(name, load);
 
 /** Remembers one wish for this tab, in place of any other; nothing to remember forgets. */
 export function remember({ returnTo, action }: Remembered): void {
@@ -34,7 +42,8 @@ export function recall(): Remembered {
 
 /** Makes a wish come true. One that nobody knows is passed over: the shop was renewed meanwhile. */
 export async function fulfil({ name, data }: Wish, client: ApolloClient): Promise<void> {
-  const handler = await handlerOf(name);
+  if (!handlers.has(name)) await grants.load();
+  const handler = await handlers.get(name)?.();
   await handler?.(data, client);
 }
 

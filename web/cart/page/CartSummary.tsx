@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartStateFragment } from '../../generated/own.ts';
-import { checkoutPath } from '../../platform/links.ts';
 import { tell } from '../../platform/toast.ts';
 import { PromoForm } from '../../promotions/PromoForm.tsx';
 import css from './CartSummary.module.css';
+import { checkoutPath } from './checkoutPath.ts';
 import { usePromoCode } from './usePromoCode.ts';
 
 interface CartSummaryProps {

@@ -9,17 +9,17 @@ interface ChoicesProps {
   variants: readonly VariantRef[];
   /** The variant on show. */
   variant: VariantRef;
-  /** The id of the form that puts it into the cart. */
-  form?: string;
+  /** Whether the way into the cart stays at the foot of a phone. */
+  stays?: boolean;
 }
 
 /** What there is to choose of a product: the colour, how many of it while there are any, and what to do with it. */
-export function Choices({ path, variants, variant: { sku }, form }: ChoicesProps) {
+export function Choices({ path, variants, variant: { sku }, stays }: ChoicesProps) {
   return (
     <div className={css.choices}>
       <Colours path={path} variants={variants} shown={sku} />
       <StockStatus variant={{ sku }} />
-      <Buy variant={{ sku }} id={form} />
+      <Buy variant={{ sku }} stays={stays} />
     </div>
   );
 }

@@ -10,12 +10,12 @@ import css from './Buy.module.css';
 
 interface BuyProps {
   variant: VariantRef;
-  /** The form's id, for a button that stands elsewhere on the page. */
-  id?: string;
+  /** Whether Add Cart stays at the foot of a phone. */
+  stays?: boolean;
 }
 
 /** How many of it, and into the cart or onto the wishlist with it. What is sold out can only be wished for. */
-export function Buy({ variant: { sku }, id }: BuyProps) {
+export function Buy({ variant: { sku }, stays }: BuyProps) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
   const act = useAct();
@@ -25,7 +25,7 @@ export function Buy({ variant: { sku }, id }: BuyProps) {
     void act('addToCart', { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) });
   };
   return (
-    <form id={id} className={css.buy} onSubmit={buy} noValidate>
+    <form className={css.buy} data-stays={stays} onSubmit={buy} noValidate>
       {complete && data.inStock && (
         <>
           <Quantity key={sku} most={most} />
@@ -37,17 +37,18 @@ export function Buy({ variant: { sku }, id }: BuyProps) {
   );
 }
 
-/** Sends the form of this id, or the one that it stands in. It is kept when pressed before the page has come to life. */
-export function AddCart({ form }: { form?: string }) {
+/** Sends its form; as a plain button its press is kept until the page has come to life. */
+function AddCart() {
   return (
-    <button
-      type="button"
-      form={form}
-      className="button"
-      onClick={({ currentTarget, detail }) => isFirst(detail) && currentTarget.form?.requestSubmit()}
-    >
-      Add Cart
-    </button>
+    <div className={css.bar}>
+      <button
+        type="button"
+        className="button"
+        onClick={({ currentTarget, detail }) => isFirst(detail) && currentTarget.form?.requestSubmit()}
+      >
+        Add Cart
+      </button>
+    </div>
   );
 }
 
