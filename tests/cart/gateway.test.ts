@@ -79,7 +79,9 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     expect(await piecesOf(asha)).toEqual([]);
     host.stock(A, true);
     await add(A, 9);
+    host.calls.length = 0;
     expect(codesOf(await add(A, 2))).toMatchObject([['INVALID_INPUT', expect.stringContaining('At most 10')]]);
+    expect(host.calls).toEqual(['/cart', '/cart']);
     expect(await piecesOf(asha)).toEqual([[A, 9]]);
   });
 
@@ -113,28 +115,35 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     }
   });
 
-  it('never leaves a line half changed when the one who asked has left', async () => {
+  it('never leaves a line half changed when the request ends before its calls do', async () => {
     const { cartItem } = await add(A, 2);
-    const taken = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    host.pause = async (call) => {
-      if (call !== 'DELETE /cart') return;
-      taken.resolve();
-      await goOn.promise;
-    };
-    const leaving = new AbortController();
-    const query = `mutation { setCartItemQuantity(input: { cartItemId: "${cartItem.id}", quantity: 3 }) { cart { id } } }`;
-    const asked = fetch(`${gateway.address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${asha.token}` },
-      body: JSON.stringify({ query }),
-      signal: leaving.signal,
-    });
-    await taken.promise;
-    leaving.abort();
-    await expect(asked).rejects.toThrow('abort');
+    host.pause = async (call) => void (call === 'DELETE /cart' && (await goOn.promise));
+    const hasty = await openTestGateway(host.url, { deadlineMs: 300 });
+    const browser = Object.assign(openBrowser(hasty), { token: asha.token });
+    const asked = change(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 3 });
+    await expect(asked).rejects.toThrow('UPSTREAM_TIMEOUT');
     goOn.resolve();
     await expect.poll(() => host.of(String(asha.token?.slice(2))).lines).toMatchObject([{ sku: A, quantity: 3 }]);
+    await hasty.close();
+  });
+
+  it('reads the cart once for an operation, and anew after each of its changes', async () => {
+    const { cartItem } = await add(A, 2);
+    const cart = 'cart { itemCount } userErrors { code }';
+    const { data } = await asha.ask(`mutation {
+      one: addToCart(input: { sku: "${B}" }) { ${cart} cartItem { id } }
+      two: removeFromCart(input: { cartItemId: "${cartItem.id}" }) { ${cart} again: cart { items { id } } }
+      three: addToWishlist(input: { sku: "${B}" }) { wishlist { itemCount } }
+      four: addToCart(input: { sku: "${B}" }) { ${cart} }
+      five: addToWishlist(input: { sku: "${C}" }) { wishlist { itemCount } } }`);
+    const counts = [data.one, data.two, data.four].map((payload) => payload.cart.itemCount);
+    expect(counts).toEqual([3, 1, 2]);
+    expect([data.three.wishlist.itemCount, data.five.wishlist.itemCount]).toEqual([1, 2]);
+    expect(data.two.again.items).toEqual([data.one.cartItem]);
+    host.calls.length = 0;
+    await asha.ask('{ me { cart { itemCount } again: cart { items { id } totals { total { amount } } } } }');
+    expect(host.calls).toEqual(['/user/profile', '/cart']);
   });
 
   it('takes several at once, and none when one is refused: what was there stays', async () => {
