@@ -4,7 +4,6 @@ import { registerWish } from './account/session/wishes.ts';
 import { session } from './account/session/session.ts';
 import { addToCart } from './cart/addToCart.ts';
 import type { Wants } from './platform/own/ActContext.ts';
-import { follow as followShelves } from './platform/own/reading.ts';
 import { like } from './wishlist/like.ts';
 
 /** What a shopper can do on any page, and what a visitor reads who has to log in first. */
@@ -26,6 +25,3 @@ export async function perform({ name, data }: Want, client: ApolloClient, place:
   if (session.isLoggedIn()) await run(data, client);
   else askAt(place, { words, action: { name, data } });
 }
-
-/** Follows what the shopper has put aside, until the returned function is called. */
-export const follow = (client: ApolloClient): (() => void) => followShelves(client);

@@ -16,8 +16,9 @@ export function Shopper({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (state !== 'in') return undefined;
-    const following = load().then(({ follow }) => follow(client), tellUnreached);
-    return () => void following.then((end) => end?.());
+    const session = new AbortController();
+    import('./platform/own/reading.ts').then(({ follow }) => follow(client, session.signal), tellUnreached);
+    return () => session.abort();
   }, [client, state]);
   return (
     <ActContext

@@ -109,7 +109,15 @@ describe('the end of a session', () => {
     const who = { shopper: ASHA };
     const { client } = open('/account', { me: () => who.shopper });
     await screen.findByText('Asha Verma');
-    who.shopper = { ...ASHA, id: 'other', name: 'Rohan Mehta', email: 'rohan@example.com' };
+    const empty = { ...EMPTY, id: 'other' };
+    who.shopper = {
+      ...ASHA,
+      cart: empty,
+      wishlist: empty,
+      id: 'other',
+      name: 'Rohan Mehta',
+      email: 'rohan@example.com',
+    };
     await session.begin(tokenOf('other'));
     expect(await screen.findByText('Rohan Mehta')).toBeTruthy();
     await waitFor(() => expect(traces(client)).toBeNull());

@@ -11,9 +11,11 @@ const PAGES = new Set(['cart', 'wishlist']);
 
 /**
  * Reads what the shopper has put aside and tells it to the page, whatever changes it from then on: this tab, another
- * one, or another machine when the shopper comes back to this tab. Returns what ends that.
+ * one, or another machine when the shopper comes back to this tab. Nothing is read or told any more once `session` ends.
  */
-export function follow(client: ApolloClient): () => void {
+export function follow(client: ApolloClient, session: AbortSignal): void {
+  if (session.aborted) return;
+  followed = session;
   const again = () => void readAnew(client);
   const seen = () => document.visibilityState === 'visible' && again();
   const ends = [
@@ -30,18 +32,16 @@ export function follow(client: ApolloClient): () => void {
     }),
     listen(OWN_CHANNEL, (tab) => tab !== THIS_TAB && seen()),
     client.onResetStore(async () => again()),
-    () => removeEventListener('focus', seen),
-    () => document.removeEventListener('visibilitychange', seen),
+    () => hold(NOTHING),
   ];
-  addEventListener('focus', seen);
-  document.addEventListener('visibilitychange', seen);
+  addEventListener('focus', seen, { signal: session });
+  document.addEventListener('visibilitychange', seen, { signal: session });
+  session.addEventListener('abort', () => ends.forEach((end) => end()));
   again();
-  return () => {
-    ends.forEach((end) => end());
-    hold(NOTHING);
-  };
 }
 
+/** The session that what is read belongs to. */
+let followed: AbortSignal | undefined;
 let reading: Promise<void> | undefined;
 
 /** Reads everything anew, once for all who want it; what was changed meanwhile is read once more. */
@@ -60,7 +60,9 @@ async function readUntilStill(client: ApolloClient): Promise<void> {
 
 /** Half an answer is none here: it would look as if the shopper had nothing. */
 async function read(client: ApolloClient): Promise<void> {
+  const asking = followed;
   const { data, error } = await client.query({ query: MyShopDocument, fetchPolicy: 'no-cache' });
+  if (asking !== followed || asking?.aborted) return;
   if (data?.me) client.cache.writeQuery({ query: MyShopDocument, data });
   else if (error && !isOver(error) && !client.cache.readQuery({ query: MyShopDocument })?.me) tellUnread(error);
 }
