@@ -9,6 +9,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = SKUS.map((sku) => ({ sku, color: 'Indigo', stock: 500 }));
+  variants.push({ sku: 'O-few', color: 'Rust', stock: 1 });
   await addProducts(api.database, [productOf(1, { variants })]);
 });
 afterAll(() => api.close());
@@ -34,6 +35,14 @@ describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
     expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['O-1', 1]], ['O-2']]);
     expect([await cartOf(rohan), await wishesOf(rohan)]).toEqual([[], []]);
     expect((await call(asha, line, wish)).status).toBe(200);
+  });
+
+  it('[REST-24] does not tell by a refusal for the stock that a line is there', async () => {
+    const [asha, rohan] = [await someone(api), await someone(api)];
+    await add(asha, 'O-few', 1);
+    const id = await lineOf(asha, 'O-few');
+    expect((await asha.patch(`/cart/${id}`, { quantity: 2 })).status).toBe(409);
+    expect((await rohan.patch(`/cart/${id}`, { quantity: 2 })).status).toBe(404);
   });
 
   it.each([
