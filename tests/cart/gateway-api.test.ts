@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { promotionsRepository } from '../../api/promotions/repository.ts';
 import { openBrowser, type TestBrowser } from '../hosts/browser.ts';
@@ -5,6 +8,7 @@ import { change, piecesOf, READ_CART, READ_WISHLIST, wishesOf } from '../hosts/s
 import { openGatewayShop, type GatewayShop } from './gateway-shop.ts';
 import { setStock } from './shoppers.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
 let shop: GatewayShop;
 let asha: TestBrowser;
 beforeAll(async () => {
@@ -212,6 +216,21 @@ describe('what pages cost', () => {
     const { data } = await asha.ask(READ_WISHLIST.replace('image {', 'images { alt } image {'));
     expect(data.me.wishlist.items).toHaveLength(15);
     expect(shop.calls.toSorted()).toEqual(['getProfile', 'getRatings', 'getWishlist']);
+  });
+
+  it("[GATE-4] every question of the storefront's cart and wishlist costs at most 3 REST calls", async () => {
+    await fill();
+    const files = globSync('web/{cart,wishlist,promotions,platform/own}/**/*.graphql', { cwd: ROOT });
+    const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+    const operations = separateOperations(parse(text.replaceAll(/ @unmask(\([^)]*\))?/g, '')));
+    const asked = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));
+    expect(asked.length).toBeGreaterThan(1);
+    for (const [name, document] of asked) {
+      shop.calls.length = 0;
+      const { data, errors } = await asha.ask(print(document), { promoCode: 'RANG10' });
+      expect([name, errors, data.me.id]).toEqual([name, undefined, expect.any(String)]);
+      expect([name, shop.calls.length <= 3, shop.calls]).toEqual([name, true, shop.calls]);
+    }
   });
 
   it('[GATE-4] what the cart does not tell costs one call for all lines, asked in any fragment', async () => {

@@ -4,6 +4,7 @@ import { makeSchema } from '../../bff/gateway.ts';
 import type { TestBrowser } from '../hosts/browser.ts';
 import { change, piecesOf, wishesOf } from '../hosts/shoppers.ts';
 import { openGatewayShop, type GatewayShop } from './gateway-shop.ts';
+import { setStock } from './shoppers.ts';
 
 let shop: GatewayShop;
 let [asha, rohan]: TestBrowser[] = [];
@@ -105,6 +106,19 @@ describe('races', () => {
     const refused = answers.flatMap(({ userErrors }) => userErrors);
     expect(refused.map(({ code }: { code: string }) => code)).toEqual(Array(4).fill('INSUFFICIENT_STOCK'));
     expect(await piecesOf(rohan!)).toEqual([['SK-3', 6]]);
+  });
+
+  it('the last piece is in two carts, for a cart holds no stock; once it is sold neither can be had', async () => {
+    await setStock(shop.api, 'SK-4', 1);
+    const both = await Promise.all([asha!, rohan!].map((one) => change(one, 'addToCart', { sku: 'SK-4' })));
+    expect(both.map(({ cartItem }) => cartItem.available)).toEqual([true, true]);
+    const more = await change(rohan!, 'addToCart', { sku: 'SK-4' });
+    expect(more.userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+    await setStock(shop.api, 'SK-4', 0);
+    for (const one of [asha!, rohan!]) {
+      const { data } = await one.ask('{ me { cart { items { available variant { sku } } } } }');
+      expect(data.me.cart.items[0]).toEqual({ available: false, variant: { sku: 'SK-4' } });
+    }
   });
 
   it('removed twice at once: one does it, the other is told that it is gone', async () => {

@@ -58,6 +58,18 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     expect(data.me.cart).toMatchObject({ itemCount: 0, items: [], totals: { total: { amount: 0 } } });
   });
 
+  it('[REST-23] leaves out a line without a piece, and takes no price below nothing', async () => {
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    lines.push({ id: 'c-none', sku: A, quantity: 0 }, { id: 'c-one', sku: B, quantity: 1 });
+    expect(await piecesOf(asha)).toEqual([[B, 1]]);
+    const product = host.wares.products.find(({ productId }) => productId === 't-saree-3');
+    const price = product?.showPrice;
+    Object.assign(product ?? {}, { showPrice: -5 });
+    const { errors } = await asha.ask(READ_CART);
+    Object.assign(product ?? {}, { showPrice: price });
+    expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+
   it('[REST-24] removes a line, and tells of one that is gone', async () => {
     const { cartItem } = await add(A);
     expect(await change(asha, 'removeFromCart', { cartItemId: cartItem.id })).toMatchObject({
