@@ -29,6 +29,9 @@ interface Option {
 /** The fabrics to choose from where none are counted, and in the search. */
 export const FABRICS = ['Silk', 'Georgette', 'Crepe', 'Rayon'] as const;
 
+/** A word of REST as the schema's enums have it. */
+const asEnum = (word: string): string => word.toUpperCase().replaceAll(' ', '_');
+
 /**
  * The groups of the filter form. A value that would leave nothing is shown only where it is chosen; a fabric that is
  * searched for is no filter.
@@ -49,7 +52,7 @@ export function facetsOf(
     name,
     legend,
     options: values.flatMap((value) => {
-      const count = counted.get(`${filter} ${filter === 'FABRIC' ? value : value.toUpperCase().replaceAll(' ', '_')}`);
+      const count = counted.get(`${filter} ${value}`) ?? counted.get(`${filter} ${asEnum(value)}`);
       const isChosen = chosen.includes(value);
       const label = name === 'inStock' ? 'In stock' : value;
       return counts && !count && !isChosen
