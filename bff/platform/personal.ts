@@ -12,7 +12,7 @@ export interface Personal {
   rest(): Rest;
   /**
    * Runs calls that belong together. They are finished even when the request ends before they do, so that none is left
-   * half done: the request's deadline and a client that leaves end the waiting alone.
+   * half done: the request's deadline and a client that leaves end the waiting alone. None begin after that.
    */
   together<T>(run: (rest: Rest) => Promise<T>): Promise<T>;
 }
@@ -26,6 +26,8 @@ export function openPersonal(host: RestHost, scope: Scope, visitor: Visitor): Pe
   return {
     rest: () => restWithin(scope),
     together: async (run) => {
+      // What hasn't begun when the request ends is left alone.
+      await scope.wait(Promise.resolve());
       const own = new Scope(scope.requestId, TOGETHER_MS);
       const finish = async () => {
         try {

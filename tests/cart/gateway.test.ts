@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from '../hosts/browser.ts';
 import { openOldShop, type OldShop } from '../hosts/carts.ts';
@@ -136,7 +137,14 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     const asked = change(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 3 });
     await expect(asked).rejects.toThrow('UPSTREAM_TIMEOUT');
     goOn.resolve();
-    await expect.poll(() => host.of(String(asha.token?.slice(2))).lines).toMatchObject([{ sku: A, quantity: 3 }]);
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    await expect.poll(() => lines).toMatchObject([{ sku: A, quantity: 3 }]);
+    host.pause = async () => pause(400);
+    const put = (sku: string) => `addToCart(input: { sku: "${sku}" }) { userErrors { code } }`;
+    const late = await browser.ask(`mutation { one: ${put(B)} two: ${put(C)} }`);
+    expect(late.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
+    await expect.poll(() => host.load.now).toBe(0);
+    expect(lines.map(({ sku }) => sku)).toEqual([A, B]);
     await hasty.close();
   });
 
