@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { MyShopDocument, type MyShopQuery } from '../../generated/own.ts';
 import { listen } from '../channel.ts';
@@ -54,9 +54,19 @@ async function readUntilStill(client: ApolloClient): Promise<void> {
   await stillness();
   const seen = changesBegun();
   const pages = [...client.getObservableQueries('active')].filter(({ queryName }) => PAGES.has(queryName ?? ''));
-  await Promise.allSettled([read(client), ...pages.map((page) => page.refetch())]);
+  await Promise.allSettled([read(client), ...pages.map((page) => readPage(client, page))]);
   if (seen !== changesBegun()) await readUntilStill(client);
 }
+
+/** A page that can't be read anew goes on showing what it knows. */
+async function readPage(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
+  const asking = followed;
+  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
+  if (asking === followed && !asking?.aborted && hasShopper(data)) client.cache.writeQuery({ query, variables, data });
+}
+
+const hasShopper = (data: unknown): data is object =>
+  typeof data === 'object' && data !== null && 'me' in data && data.me !== null;
 
 /** Half an answer is none here: it would look as if the shopper had nothing. */
 async function read(client: ApolloClient): Promise<void> {
