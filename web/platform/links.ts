@@ -10,14 +10,15 @@ export const policiesPath = (section?: PolicySection): string => (section ? `/po
 export type PolicySection = (typeof POLICIES)[number]['section'];
 
 /** A path with a query of these names and values, in this order; the bare path where there are none. */
-export function withQuery(path: string, entries: readonly (readonly [name: string, value: string])[]): string {
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
-  return query ? `${path}?${query}` : path;
-}
+export const withQuery = (path: string, entries: [name: string, value: string][]): string =>
+  entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 
 /** A category's listing: `/Saree`, with `page` `/Saree?page=2`. */
 export const categoryPath = (name: string, page?: number): string =>
-  withQuery(`/${encodeURIComponent(name)}`, page === undefined ? [] : [['page', String(page)]]);
+  withQuery(`/${encodeURIComponent(name)}`, pageEntry(page));
+
+/** What a page's number adds to a query. */
+export const pageEntry = (page?: number): [string, string][] => (page === undefined ? [] : [['page', String(page)]]);
 
 /** Where the shop is searched. */
 export const searchPath = (): string => '/search';

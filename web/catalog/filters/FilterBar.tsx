@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from 'react';
-import { useLater } from '../../platform/data/later.ts';
+import { useOpening } from '../../platform/data/later.ts';
 import { addressOf } from '../listing/place.ts';
 import type { FilterProps } from './FilterParts.tsx';
 import { type Filters, filtersIn } from './filters.ts';
@@ -12,21 +11,19 @@ export const RAIL = 'filters';
 
 /** What is filtered, each with a way to take it back, and on phones the way to the form. */
 export function FilterBar(props: FilterProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const later = useLater(isOpen, () => import('./FilterSheet.tsx'), close);
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    setIsOpen(true);
-  };
+  const { later, open, close } = useOpening(() => import('./FilterSheet.tsx'));
   const chosen = filtersIn(props.filters);
   return (
     <div className={css.bar}>
-      <a className={`button button-quiet ${css.open}`} href={`#${RAIL}`} onClick={open}>
+      <a
+        className={`button button-quiet ${css.open}`}
+        href={`#${RAIL}`}
+        onClick={(event) => (event.preventDefault(), open())}
+      >
         Filters and order{chosen.length > 0 && ` (${chosen.length})`}
       </a>
       {chosen.length > 0 && <Chips {...props} chosen={chosen} />}
-      {later && isOpen && <later.FilterSheet {...props} onClose={close} />}
+      {later && <later.FilterSheet {...props} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import type { FilterName } from '../../generated/operations.ts';
+import { FABRICS } from './fabrics.ts';
 import type { Filters } from './filters.ts';
 
 /** How many pieces a filter's value would leave, as the gateway counts them. */
@@ -25,9 +26,6 @@ interface Option {
   count?: number;
   isChosen: boolean;
 }
-
-/** The fabrics to choose from where none are counted, and in the search. */
-export const FABRICS = ['Silk', 'Georgette', 'Crepe', 'Rayon'] as const;
 
 /** A word of REST as the schema's enums have it. */
 const asEnum = (word: string): string => word.toUpperCase().replaceAll(' ', '_');

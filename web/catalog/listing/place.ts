@@ -1,12 +1,12 @@
 import type { ProductSearchInput } from '../../generated/search.ts';
-import { withQuery } from '../../platform/links.ts';
+import { pageEntry, withQuery } from '../../platform/links.ts';
 import { entriesOf, type Filters } from '../filters/filters.ts';
 
 /** A listing that can be filtered: a category, or what was searched for. */
 export interface Place {
   path: string;
   /** What its address has before filters and page. */
-  kept: readonly (readonly [name: string, value: string])[];
+  kept: [name: string, value: string][];
   /** The search that finds the same pieces. */
   search: ProductSearchInput;
   /** What its own order is called. */
@@ -15,4 +15,4 @@ export interface Place {
 
 /** The address of a listing with these filters, at this page. */
 export const addressOf = ({ path, kept }: Place, filters: Filters, page?: number): string =>
-  withQuery(path, [...kept, ...entriesOf(filters), ...(page === undefined ? [] : [['page', String(page)] as const])]);
+  withQuery(path, [...kept, ...entriesOf(filters), ...pageEntry(page)]);

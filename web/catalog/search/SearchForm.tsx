@@ -2,7 +2,7 @@ import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } fr
 import { useNavigate } from 'react-router-dom';
 import { CATEGORIES, MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
 import { searchPath } from '../../platform/links.ts';
-import { FABRICS } from '../filters/facets.ts';
+import { FABRICS } from '../filters/fabrics.ts';
 import { addressOfSearch, isSomething, type Wanted, wantedIn } from './asked.ts';
 import css from './Search.module.css';
 

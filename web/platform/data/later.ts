@@ -27,3 +27,11 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>, giveUp: (
   }, [isWanted, missing]);
   return loaded;
 }
+
+/** Something that opens over the page: its script, once it is there, for as long as it is open. */
+export function useOpening<T>(load: () => Promise<T>): { later: T | undefined; open: () => void; close: () => void } {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const later = useLater(isOpen, load, close);
+  return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
+}
