@@ -1,22 +1,3 @@
-import type { Generated } from 'kysely';
-
-/** The promo codes' tables. */
-export type PromotionsTables = {
-  promo_codes: {
-    code: string;
-    percent: number | null;
-    amount_off: number | null;
-    maximum: number | null;
-    minimum_subtotal: Generated<number>;
-    valid_from: Date | null;
-    valid_until: Date | null;
-    most_uses: number | null;
-    most_uses_each: number | null;
-    used: Generated<number>;
-  };
-  promo_uses: { code: string; shopper_id: string; order_id: string; created_at: Date };
-};
-
 /** A promo code, and how often the shopper at hand has used it. Money is whole paise. */
 export interface PromoRow {
   code: string;
