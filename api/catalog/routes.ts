@@ -11,7 +11,7 @@ import { StudioBusy } from './pictures/studio.ts';
 import type { CatalogRepository } from './repository.ts';
 import { leastAsked, mostAsked } from './rules.ts';
 import type { Order, Wanted } from './search/repository.ts';
-import { search } from './search/search.ts';
+import { openSearch } from './search/search.ts';
 import type { Found } from './search/search.ts';
 
 /** The most products that `getCatalogue` answers. */
@@ -81,12 +81,13 @@ function listingRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): 
 
   serve('getProductsByPrice', ({ query }) => listing(priced(query, rate), 'price_asc', query.page));
 
+  const search = openSearch(catalog);
   serve('searchProducts', async ({ query }) => {
     const { category, inStock, fabric: fabrics, collection: collections, occasion: occasions } = query;
     const text = foldText(query.text ?? '') || undefined;
     const wanted = { text, category, inStock, fabrics, collections, occasions, ...priced(query, rate) };
     const { sort: order = 'relevance', page = 1, counts: withCounts = false } = query;
-    return pageOf(await search(catalog, { wanted, order, page, withCounts }));
+    return pageOf(await search({ wanted, order, page, withCounts }));
   });
 }
 

@@ -30,6 +30,8 @@ export type Order = 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_
 export interface Page {
   products: ProductRow[];
   totalItems: number;
+  /** How many of them have the searched text as a whole word; 0 where they aren't in the order of relevance. */
+  wholeWords: number;
 }
 
 /** How many products a filter's value would leave. */
@@ -56,10 +58,17 @@ export function searchStatements(db: Db) {
     async page(wanted: Wanted, order: Order, page: number): Promise<Page> {
       const statement = isByText(wanted) ? pageOfMatches : pageByIndex;
       const { rows } = await statement(wanted, order, page).execute(db);
-      if (rows.length > 0 || page === 1) return { products: rows, totalItems: rows[0]?.total ?? 0 };
+      if (rows.length > 0 || page === 1) {
+        return { products: rows, totalItems: rows[0]?.total ?? 0, wholeWords: rows[0]?.whole ?? 0 };
+      }
       const counted = await sql<{ total: number }>`
         select count(*)::int as total from products p where ${allOf(wanted)}`.execute(db);
-      return { products: [], totalItems: counted.rows[0]?.total ?? 0 };
+      return { products: [], totalItems: counted.rows[0]?.total ?? 0, wholeWords: 0 };
+    },
+
+    /** One page of what very many products are, uncounted; by relevance only of those that have the text as a whole word. */
+    async firstOf(wanted: Wanted, order: Order, page: number): Promise<ProductRow[]> {
+      return (await pageUncounted(wanted, order, page).execute(db)).rows;
     },
 
     /** For each filter's values how many products there would be, all other filters kept; the most first. */
@@ -83,14 +92,14 @@ export function searchStatements(db: Db) {
   };
 }
 
-type PageStatement = RawBuilder<ProductRow & { total: number }>;
+type PageStatement = RawBuilder<ProductRow & { total: number; whole: number }>;
 
 /** By an index that has the order, so that the page's products alone are read; what it leaves out is counted beside it. */
 function pageByIndex(wanted: Wanted, order: Order, page: number): PageStatement {
   const where = allOf(wanted);
   const by = ORDERS[order];
   return sql`
-    select ${PRODUCT}, (select count(*)::int from products p where ${where}) as total
+    select ${PRODUCT}, (select count(*)::int from products p where ${where}) as total, 0 as whole
     from (select p.id from products p where ${where} order by ${by} ${portion(page)}) page
     join products p on p.id = page.id
     join sellers s on s.id = p.seller_id
@@ -104,12 +113,34 @@ function pageOfMatches(wanted: Wanted, order: Order, page: number): PageStatemen
     with found as materialized (
       select p.id, p.position, p.show_price, p.rating, ${matchOf(wanted)} as match
       from products p where ${allOf(wanted)}
+    ), counted as (
+      select count(*)::int as total, count(*) filter (where match = 0)::int as whole from found
     ), page as (
       select p.*, row_number() over (order by ${by}) as nth from found p order by ${by} ${portion(page)}
     )
-    select ${PRODUCT}, (select count(*)::int from found) as total
-    from page join products p on p.id = page.id join sellers s on s.id = p.seller_id
+    select ${PRODUCT}, counted.total, counted.whole
+    from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
+}
+
+/**
+ * Along the index that has the order, until the page is full. `|| ''` keeps the index of texts out, which would find all
+ * matches first; and so that no plan is made for any number of rows, the limit is no parameter.
+ */
+function pageUncounted(wanted: Wanted, order: Order, page: number): RawBuilder<ProductRow> {
+  const text = likely(wanted.text ?? '');
+  const pattern = order === 'relevance' ? `% ${text} %` : `%${text}%`;
+  const others = allOf({ ...wanted, text: undefined });
+  const by = ORDERS[order];
+  return sql`
+    select ${PRODUCT}
+    from (
+      select p.id from products p where ${others} and p.folded || '' like ${pattern} order by ${by}
+      limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
+    ) page
+    join products p on p.id = page.id
+    join sellers s on s.id = p.seller_id
+    order by ${by}`;
 }
 
 function portion(page: number): Condition {
