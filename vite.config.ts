@@ -41,9 +41,22 @@ const routerInProduction = [
 /** A browser sends operations and no schemas: a printer for those in the place of graphql's own. */
 const printer = { find: /^\.\/printer\.mjs$/, replacement: join(import.meta.dirname, 'web/platform/data/print.ts') };
 
+/** Scripts that come later bring no styles and preload nothing here: fetching them, or telling that it failed, is all. */
+const FETCH_LATER = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
+const laterScripts = {
+  name: 'later-scripts',
+  enforce: 'pre' as const,
+  load: (id: string) => (id === '\0vite/preload-helper.js' ? FETCH_LATER : undefined),
+};
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [laterScripts] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',

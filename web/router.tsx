@@ -64,13 +64,16 @@ const pages = (client: ApolloClient): RouteObject[] => [
   { path: '*', id: 'unknown', loader: () => notFound(), element: null },
 ];
 
+/** The search's page with its loader, which reads its address: no other page needs that. */
+const searchPage = () => import('./catalog/search/SearchPage.tsx');
+
 const listings = (client: ApolloClient): RouteObject[] => [
   {
     path: 'search',
     id: 'search',
-    loader: async (asked) => (await import('./catalog/search/loader.ts')).loadSearch(client, asked),
+    loader: async (asked) => (await searchPage()).loadSearch(client, asked),
     handle: announce('web/catalog/search/SearchPage.tsx'),
-    lazy: { Component: async () => (await import('./catalog/search/SearchPage.tsx')).SearchPage },
+    lazy: { Component: async () => (await searchPage()).SearchPage },
   },
   {
     path: ':category',

@@ -1,13 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { SearchPageDocument, type SearchPageQueryVariables } from '../../generated/search.ts';
 import { Breadcrumb } from '../../platform/Breadcrumb.tsx';
 import { Failed } from '../../platform/Failed.tsx';
 import { counted } from '../../platform/format.ts';
 import { Head } from '../../platform/Head.tsx';
 import { HOME_PATH, searchPath } from '../../platform/links.ts';
+import { failed } from '../../platform/responses.ts';
 import { useKnown } from '../listing/known.ts';
+import { isPast } from '../listing/pages.ts';
 import { Shelf } from '../listing/Shelf.tsx';
+import { soon } from '../loaders.ts';
 import { wordsOf } from '../words.ts';
 import { readSearch, type Wanted } from './asked.ts';
 import { NOTHING_GIVEN, SearchForm } from './SearchForm.tsx';
@@ -62,4 +66,19 @@ function titleOf({ text, category, fabric }: Wanted): string {
   const things = [fabric, kind].filter(Boolean).join(' ');
   if (!text) return things || 'Search';
   return things ? `“${text}” in ${things}` : `“${text}”`;
+}
+
+/**
+ * Fetches a page of what is searched for, if anything is. Throws 503 when the gateway can't answer; a page that isn't
+ * there answers 404 and is shown by the page itself. A browser doesn't wait long: the page has skeletons.
+ */
+export async function loadSearch(client: ApolloClient, { request }: LoaderFunctionArgs) {
+  const { page, variables } = readSearch(new URL(request.url).searchParams);
+  if (!variables) return null;
+  const search = async () => {
+    const { data: found, error } = await client.query({ query: SearchPageDocument, variables });
+    if (!found) return failed(error, 'An error occurred');
+    return data(null, { status: isPast(page, found.products.pageInfo.totalPages) ? 404 : 200 });
+  };
+  return typeof document === 'undefined' ? search() : soon(search());
 }
