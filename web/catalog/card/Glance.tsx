@@ -15,11 +15,7 @@ export function Glance({ id, name, sku }: { id: string; name: string; sku?: stri
         aria-label={`Quick view of ${name}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M2 12q10-13 20 0-10 13-20 0zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z" />
-        </svg>
-      </button>
+      />
       {later && isOpen && <later.QuickView id={id} name={name} sku={sku} onClose={close} />}
     </>
   );

@@ -13,10 +13,6 @@ export function Heart({ sku, name }: { sku: string; name: string }) {
       aria-label={`Like ${name}`}
       aria-pressed={isLiked}
       onClick={({ detail }) => isFirst(detail) && void act('like', { sku, isLiked: !isLiked })}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20C5 15 3.5 12 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 3-1.5 6-8.5 11z" />
-      </svg>
-    </button>
+    />
   );
 }
