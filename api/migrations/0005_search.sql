@@ -19,6 +19,10 @@ create index products_shelf on products (category, position)
 drop index products_by_rating;
 create index products_by_rating on products (rating desc, position);
 
+-- A category's page in another order, however deep, without a look at the products before it.
+create index products_shelf_by_price on products (category, show_price, position) include (id);
+create index products_shelf_by_rating on products (category, rating desc, position) include (id);
+
 -- Every word without digits that a name has or had, for finding those that a mistyped one may mean.
 create table search_words (
   word text collate "C" primary key

@@ -108,6 +108,8 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
 
   it.each([
     ['/product/Saree/1', 'products_shelf'],
+    ['/search?category=Saree&sort=price_asc&page=90', 'products_shelf_by_price'],
+    ['/search?category=Saree&sort=rating&page=90', 'products_shelf_by_rating'],
     ['/search?text=number%20777', 'products_by_text'],
     ['/search?sort=rating', 'products_by_rating'],
     ['/product/getproduct/price?minPrice=500&maxPrice=600', 'products_by_price'],

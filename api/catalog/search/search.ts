@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** From so many products on it is dear to count them. */
-const VERY_MANY = 1_000;
+const VERY_MANY = 500;
 /** How long the number of very many products is kept: as long as the gateway may keep a page. */
 const KEPT_MS = 30_000;
 /** Pages that are found sooner by reading on than by cutting them out of all that matches. */
