@@ -92,7 +92,20 @@ describe('adding to the cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CART-7] is counted at the start with a token alone, by one question', async () => {
+  it('[CART-4] is done after a login by Google too, which leads away from the page', async () => {
+    const shelves = openShelves();
+    Object.assign(shelves.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...done }) });
+    shelves.openAsVisitor(PAGE);
+    await addCart();
+    await screen.findByText('Please login to add product to cart.');
+    cleanup();
+    const { router } = shelves.openAsVisitor('/account/google?outcome=done&mode=page');
+    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
+    expect(router.state.location.pathname + router.state.location.search).toBe(PAGE);
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+  });
+
+  it('[CART-7] [SHELL-2] is counted at the start with a token alone, by one question', async () => {
     const shelves = openShelves([[SAREE, 2]], [SAREE]);
     const visitor = shelves.openAsVisitor('/policies');
     await screen.findByRole('heading', { level: 1 });
