@@ -125,7 +125,7 @@ describe('a shopper', () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await told(page, 'Failed to remove product from cart.');
-    await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    expect(await page.getByRole('button', { name: `Remove ${name}` }).isVisible()).toBe(true);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await told(page, 'Your cart is empty');
