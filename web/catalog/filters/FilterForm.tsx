@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressOf } from '../listing/place.ts';
 import { useLater } from '../../platform/data/later.ts';
 import { facetsOf, type Facet } from './facets.ts';
@@ -14,7 +14,12 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
   const go = useGo();
   const here = addressOf(place, filters);
   const [changed, setChanged] = useState<{ from: string; to: Filters }>();
-  const pending = changed?.from === here ? changed.to : undefined;
+  const pending = changed?.from === here && addressOf(place, changed.to) !== here ? changed.to : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const note = () => form.current && setChanged({ from: here, to: filled(form.current) });
+  // What was chosen before this script was there counts too.
+  const noteEarlier = useEffectEvent(note);
+  useEffect(() => void noteEarlier(), []);
   const later = useLater(
     pending !== undefined,
     () => import('./PendingCount.tsx'),
@@ -26,12 +31,7 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
     onApply?.();
   };
   return (
-    <form
-      className={css.form}
-      action={place.path}
-      onSubmit={apply}
-      onChange={({ currentTarget }) => setChanged({ from: here, to: filled(currentTarget) })}
-    >
+    <form ref={form} className={css.form} action={place.path} onSubmit={apply} onChange={note}>
       <Fields key={here} {...props} />
       <div className={css.end}>
         <button className="button" type="submit">
@@ -93,6 +93,10 @@ const STEP = 50;
 /** How much a piece may cost: at the right end there is no limit. */
 function Price({ most }: { most: number }) {
   const [chosen, setChosen] = useState(most);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (slider.current) setChosen(slider.current.valueAsNumber);
+  }, []);
   const words = chosen < NO_LIMIT ? `up to ₹${chosen.toLocaleString('en-IN')}` : 'any';
   return (
     <label className={css.price}>
@@ -103,7 +107,8 @@ function Price({ most }: { most: number }) {
         min={0}
         max={NO_LIMIT}
         step={most % STEP === 0 ? STEP : 1}
-        value={chosen}
+        ref={slider}
+        defaultValue={most}
         aria-valuetext={words}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />
