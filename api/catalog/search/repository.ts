@@ -124,18 +124,17 @@ function pageOfMatches(wanted: Wanted, order: Order, page: number): PageStatemen
 }
 
 /**
- * Along the index that has the order, until the page is full. `|| ''` keeps the index of texts out, which would find all
- * matches first; and so that no plan is made for any number of rows, the limit is no parameter.
+ * Along the index that has the order, until the page is full: no index of texts knows `strpos`, and of how many products
+ * it holds the database expects a third. So that it knows how few are wanted, the limit is no parameter.
  */
 function pageUncounted(wanted: Wanted, order: Order, page: number): RawBuilder<ProductRow> {
-  const text = likely(wanted.text ?? '');
-  const pattern = order === 'relevance' ? `% ${text} %` : `%${text}%`;
+  const part = order === 'relevance' ? ` ${wanted.text} ` : wanted.text;
   const others = allOf({ ...wanted, text: undefined });
   const by = ORDERS[order];
   return sql`
     select ${PRODUCT}
     from (
-      select p.id from products p where ${others} and p.folded || '' like ${pattern} order by ${by}
+      select p.id from products p where ${others} and strpos(p.folded, ${part}) > 0 order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
     ) page
     join products p on p.id = page.id
