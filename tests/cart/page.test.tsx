@@ -169,7 +169,8 @@ describe('the cart page', () => {
   it('[CART-10] shows at once what the server will answer: 5% off the first purchase, and the promo’s cap', async () => {
     const shelves = openShelves([[SAREE, 1]]);
     shelves.state.isFirstPurchase = true;
-    shelves.open('/cart?promocode=RANG10');
+    const { asked } = shelves.open('/cart?promocode=RANG10');
+    const sent = () => asked.filter((name) => name === 'setCartItemQuantity').length;
     await screen.findByRole('table');
     const { until, open } = gate();
     shelves.state.until = until;
@@ -182,9 +183,11 @@ describe('the cart page', () => {
       'Delivery Free Delivery',
       'Total ₹5,200.00',
     ]);
+    expect(sent()).toBe(1);
     open();
     await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 4 }]));
     expect(await bill()).toEqual(early);
+    expect(sent()).toBe(2);
   });
 
   it('[CART-11] takes whole numbers from 1 to what is there, and says so', async () => {
