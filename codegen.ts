@@ -2,6 +2,11 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string' };
 
+/** Where what a shopper has put aside is asked for. */
+const OWN = ['web/platform/own', 'web/cart', 'web/wishlist'];
+/** Where the search is. */
+const SEARCH = 'web/catalog/search';
+
 /** How the storefront's documents become typed documents and hooks. */
 const operations = {
   plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.ts'],
@@ -44,12 +49,25 @@ const config: CodegenConfig = {
           Image: '../catalog/nodes.ts#ImageNode',
           Review: '../reviews/nodes.ts#ReviewNode',
           Shopper: '../account/nodes.ts#ShopperNode',
+          Cart: '../cart/nodes.ts#CartNode',
+          CartItem: '../cart/nodes.ts#CartItemNode',
+          CartTotals: '../cart/nodes.ts#CartTotalsNode',
+          Wishlist: '../wishlist/nodes.ts#WishlistNode',
+          WishlistItem: '../wishlist/nodes.ts#WishlistItemNode',
         },
       },
     },
-    'web/generated/operations.ts': { documents: ['web/**/*.graphql', '!web/account/**'], ...operations },
-    // Apart from the others, for no first visit needs it: see `CHUNKS` of vite.config.ts.
+    'web/generated/operations.ts': {
+      documents: ['web/**/*.graphql', '!web/account/**', ...[...OWN, SEARCH].map((folder) => `!${folder}/*.graphql`)],
+      ...operations,
+    },
+    // Apart from the others, for no first visit needs them: see `CHUNKS` of vite.config.ts.
     'web/generated/account.ts': { documents: ['web/account/**/*.graphql'], ...operations },
+    'web/generated/search.ts': {
+      documents: [`${SEARCH}/*.graphql`, 'web/catalog/card/*.graphql'],
+      ...operations,
+    },
+    'web/generated/own.ts': { documents: OWN.map((folder) => `${folder}/*.graphql`), ...operations },
   },
   ignoreNoDocuments: true,
 };

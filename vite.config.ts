@@ -7,6 +7,9 @@ const LATER =
   /react-hot-toast|hooks\/use(Lazy)?(Query|Mutation)\.|[/](a|A)sap|[/](immediateProvider|Immediate|observeOn)\./;
 /** What is needed for a shopper's own requests, and what is read and filled in: one script each. */
 const SESSION = /web\/(account\/session\/(request\/(?!link)|ends|forget|gate|next|wishes)|generated\/account)/;
+/** What changes and reads what a shopper has put aside, also on pages that show little of it. */
+const OWN =
+  /web\/(platform\/own\/(?!held|ActContext|grants)|generated\/own|acts|cart\/(addToCart|lines|money)|wishlist\/like)|schema\/pricing/;
 const ACCOUNT = /web\/(account\/(?!session)|account\/session\/(Questions|guards))/;
 
 /** What every page needs, in two files: libraries, which seldom change, and the shop's own. Then what comes later. */
@@ -14,10 +17,17 @@ const CHUNKS = [
   { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!Dialog|channel|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
   },
-  { name: 'cards', test: /web\/catalog\/card\/(Price|Stars)/, includeDependenciesRecursively: false },
+  {
+    name: 'listing',
+    test: /web\/catalog\/(listing|filters\/(f|F)ilters\.tsx?$)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'cards', test: /web\/catalog\/card\/(Price|Stars|Picture)/, includeDependenciesRecursively: false },
+  { name: 'grid', test: /web\/catalog\/card\//, includeDependenciesRecursively: false },
   { name: 'session', test: SESSION, includeDependenciesRecursively: false },
+  { name: 'own', test: OWN, includeDependenciesRecursively: false },
   { name: 'account', test: ACCOUNT, includeDependenciesRecursively: false },
 ];
 
@@ -31,9 +41,22 @@ const routerInProduction = [
 /** A browser sends operations and no schemas: a printer for those in the place of graphql's own. */
 const printer = { find: /^\.\/printer\.mjs$/, replacement: join(import.meta.dirname, 'web/platform/data/print.ts') };
 
+/** Scripts that come later bring no styles and preload nothing here: fetching them, or telling that it failed, is all. */
+const FETCH_LATER = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
+const laterScripts = {
+  name: 'later-scripts',
+  enforce: 'pre' as const,
+  load: (id: string) => (id === '\0vite/preload-helper.js' ? FETCH_LATER : undefined),
+};
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [laterScripts] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',

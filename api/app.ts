@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './account/accounts.ts';
+import type { Accounts } from './account/accounts.ts';
 import type { Google } from './account/google.ts';
 import { accountRoutes } from './account/routes.ts';
+import { openCarts } from './cart/carts.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { catalogAnswers } from './catalog/answers.ts';
 import { imageNames } from './catalog/images.ts';
 import { openPictures } from './catalog/pictures/pictures.ts';
@@ -14,8 +17,12 @@ import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import type { Post } from './platform/mail/post.ts';
 import { platformRoutes } from './platform/routes.ts';
+import { promotionsRepository } from './promotions/repository.ts';
+import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRepository } from './reviews/repository.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
+import { openWishlists } from './wishlist/wishlists.ts';
 
 /** What the app is made of. */
 export interface ApiParts {
@@ -43,6 +50,8 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   const pictures = openPictures({ dataDir: config.dataDir });
   const { secret, post, google, now = () => new Date() } = parts;
   const accounts = openAccounts({ db: database.db, config, secret, post, google, now, log: app.log });
+  const shop = { db: database.db, answers, now };
+  const [carts, wishlists] = [openCarts(shop), openWishlists(shop)];
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
   const door = { authenticate: accounts.sessions.authenticate, secureCookies: config.isProduction };
@@ -51,7 +60,15 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
     catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });
     reviewsRoutes(serve, { reviews: reviewsRepository(database.db) });
     accountRoutes(serve, accounts);
+    cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
+    wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });
+    promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();
   return app;
+}
+
+/** Guesses at promo codes are counted like the account calls, and apart from them. */
+function limiting({ limits }: Accounts) {
+  return { count: (address: string) => limits.address(address, 'promo code') };
 }

@@ -14,6 +14,7 @@ import { MAIL_QUEUE, openPost } from './platform/mail/post.ts';
 import { openSeal } from './platform/mail/seal.ts';
 import { migrate } from './platform/migrations.ts';
 import { keptSecret } from './platform/secret.ts';
+import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
 import { fillOnce } from './seeding.ts';
 import type { Samples } from './seeding.ts';
@@ -89,7 +90,7 @@ function reasonOf(error: Error): string {
 
 function samples(): Samples {
   const catalogue = sampleCatalogue();
-  return { ...catalogue, reviews: sampleReviews(catalogue.products) };
+  return { ...catalogue, reviews: sampleReviews(catalogue.products), promoCodes: samplePromoCodes() };
 }
 
 if (import.meta.main) {

@@ -8,6 +8,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { serveRedirects } from './account/redirects.ts';
+import { cartResolvers } from './cart/resolvers.ts';
 import { catalogResolvers } from './catalog/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
 import { contextsOf, type Context } from './context.ts';
@@ -20,6 +21,7 @@ import { openRest, type RestHost, type RestOptions } from './platform/rest.ts';
 import { UpstreamFailure } from './platform/upstream/outcome.ts';
 import { visitorOf } from './platform/visitor.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
+import { wishlistResolvers } from './wishlist/resolvers.ts';
 
 const MAX_BODY_BYTES = 100_000;
 /** Milliseconds in which a client must have sent its request. */
@@ -41,7 +43,8 @@ export function makeSchema(): GraphQLSchema {
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  return makeExecutableSchema({ typeDefs, resolvers: [accountResolvers, catalogResolvers, reviewsResolvers] });
+  const resolvers = [accountResolvers, catalogResolvers, reviewsResolvers, cartResolvers, wishlistResolvers];
+  return makeExecutableSchema({ typeDefs, resolvers });
 }
 
 /** The gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */

@@ -29,6 +29,12 @@ export const SHOWCASE_SIZE = 4;
 export const REVIEWS_SIZE = 10;
 /** Keys that one call for many products, variants or reviews takes. */
 export const MAX_KEYS = 100;
+/** Pieces that one line of a cart may have. */
+export const MAX_QUANTITY = 10;
+/** Lines that a cart may have. */
+export const MAX_CART_LINES = 50;
+/** Items that a wishlist may have. */
+export const MAX_WISHES = 200;
 /** Characters that a search text may have. */
 export const MAX_SEARCH_TEXT = 100;
 /** The highest page number that anyone is taken seriously with. */

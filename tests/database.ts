@@ -106,7 +106,7 @@ export interface Client {
   /** Sent as `Authorization: Bearer …` where there is one. */
   token: string | undefined;
   call(
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,
@@ -114,6 +114,7 @@ export interface Client {
   get(url: string, headers?: Record<string, string>): Promise<Answered>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
   patch(url: string, body: object, headers?: Record<string, string>): Promise<Answered>;
+  delete(url: string): Promise<Answered>;
 }
 
 /** What a test of the api works with. */
@@ -198,6 +199,7 @@ function clientOf(app: FastifyInstance): Client {
     get: (url, headers) => client.call('GET', url, undefined, headers),
     post: (url, body, headers) => client.call('POST', url, body, headers),
     patch: (url, body, headers) => client.call('PATCH', url, body, headers),
+    delete: (url) => client.call('DELETE', url),
   };
   return client;
 }

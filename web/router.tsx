@@ -7,6 +7,7 @@ import { ErrorPage } from './platform/shell/ErrorPage.tsx';
 import { Layout } from './platform/shell/Layout.tsx';
 import { notFound } from './platform/responses.ts';
 import { loadReviews } from './reviews/loader.ts';
+import { Shopper } from './shopper.tsx';
 
 /**
  * The shop's pages. A page's script is a chunk of its own, named in `handle.chunk` so that the server can announce
@@ -18,7 +19,9 @@ export function routes(client: ApolloClient): RouteObject[] {
       id: 'shop',
       element: (
         <Account>
-          <Layout />
+          <Shopper>
+            <Layout search={() => import('./catalog/search/SearchPanel.tsx')} />
+          </Shopper>
         </Account>
       ),
       children: [{ id: 'page', errorElement: <ErrorPage />, children: pages(client) }],
@@ -41,13 +44,7 @@ const pages = (client: ApolloClient): RouteObject[] => [
     async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage,
   ),
   ...personalPages(),
-  {
-    path: ':category',
-    id: 'category',
-    loader: loadCategory(client),
-    handle: announce('web/catalog/CategoryPage.tsx'),
-    lazy: { Component: async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage },
-  },
+  ...listings(client),
   {
     path: ':category/:name/:productId',
     id: 'product',
@@ -65,6 +62,26 @@ const pages = (client: ApolloClient): RouteObject[] => [
     ],
   },
   { path: '*', id: 'unknown', loader: () => notFound(), element: null },
+];
+
+/** The search's page with its loader, which reads its address: no other page needs that. */
+const searchPage = () => import('./catalog/search/SearchPage.tsx');
+
+const listings = (client: ApolloClient): RouteObject[] => [
+  {
+    path: 'search',
+    id: 'search',
+    loader: async (asked) => (await searchPage()).loadSearch(client, asked),
+    handle: announce('web/catalog/search/SearchPage.tsx'),
+    lazy: { Component: async () => (await searchPage()).SearchPage },
+  },
+  {
+    path: ':category',
+    id: 'category',
+    loader: loadCategory(client),
+    handle: announce('web/catalog/CategoryPage.tsx'),
+    lazy: { Component: async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage },
+  },
 ];
 
 /** Names a page's script for the server, which announces it; a browser's build has no use for the name. */

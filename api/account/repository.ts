@@ -58,6 +58,15 @@ function profiles(db: Db) {
 function holding(db: Db) {
   const shop = db.withTables<AccountTables>();
   return {
+    /** Does `work` in a transaction of its own, one after the other for each shopper; what it throws takes it back. */
+    alone<T>(shopperId: string, work: (trx: Db) => Promise<T>): Promise<T> {
+      return db.transaction().execute(async (trx) => {
+        const held = trx.withTables<AccountTables>().selectFrom('shoppers').select('id').where('id', '=', shopperId);
+        await held.forNoKeyUpdate().execute();
+        return work(trx);
+      });
+    },
+
     /** Whether the shopper's password is still this one; it stays so until the transaction ends. */
     async stillHas(shopperId: string, passwordHash: string): Promise<boolean> {
       const row = await shop

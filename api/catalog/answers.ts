@@ -9,12 +9,18 @@ type Schemas = components['schemas'];
 export interface CatalogAnswers {
   product: (row: ProductRow) => Schemas['Product'];
   variant: (row: ClothRow & ColourRow & { stock: number; product_id: string }) => Schemas['Variant'];
+  /** What a shopper pays, the list price, and by how many percent the one is below the other. */
+  prices: (row: PriceRow) => { price: number; showPrice: number; discount: number };
 }
+
+/** What of a product says what it costs, in paise. */
+export type PriceRow = Pick<ProductRow, 'list_price' | 'show_price'>;
 
 /** Makes the answers, at a commission rate and with a way to name pictures. */
 export function catalogAnswers(rate: number, imagesOf: ImagesOf): CatalogAnswers {
   return {
     variant: (row) => variantOf(row, row.product_id, row.stock, imagesOf(row, row)),
+    prices: (row) => priced(row, rate),
     product: (row) => ({
       ...described(row),
       ...priced(row, rate),
@@ -50,7 +56,7 @@ function described(row: ProductRow) {
   };
 }
 
-function priced(row: ProductRow, rate: number) {
+function priced(row: PriceRow, rate: number) {
   const price = listRupees(row.list_price);
   const showPrice = shownRupees(row.show_price, rate);
   return { price, showPrice, discount: discountPercent(price, showPrice) };

@@ -1,3 +1,4 @@
+import { foldText } from '../../schema/matching.ts';
 import { CATEGORIES, PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -7,8 +8,11 @@ import { designOf } from './images.ts';
 import { pictureName } from './pictures/names.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { StudioBusy } from './pictures/studio.ts';
-import type { CatalogRepository, Order, Wanted } from './repository.ts';
+import type { CatalogRepository } from './repository.ts';
 import { leastAsked, mostAsked } from './rules.ts';
+import type { Order, Wanted } from './search/repository.ts';
+import { openSearch } from './search/search.ts';
+import type { Found } from './search/search.ts';
 
 /** The most products that `getCatalogue` answers. */
 const MOST = 2_000;
@@ -60,10 +64,13 @@ function productRoutes(serve: Serve, { catalog, answers }: CatalogParts): void {
 }
 
 function listingRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): void {
-  const listing = async (wanted: Wanted, order: Order, page = 1): Promise<components['schemas']['ProductPage']> => {
-    const { products, totalItems } = await catalog.page(wanted, order, page);
-    return { products: products.map(answers.product), totalPages: Math.ceil(totalItems / PAGE_SIZE), totalItems };
-  };
+  const pageOf = ({ products, totalItems, counts }: Found): components['schemas']['ProductPage'] => ({
+    products: products.map(answers.product),
+    totalPages: Math.ceil(totalItems / PAGE_SIZE),
+    totalItems,
+    ...(counts ? { counts } : {}),
+  });
+  const listing = async (wanted: Wanted, order: Order, page = 1) => pageOf(await catalog.page(wanted, order, page));
 
   serve('getCategoryPage', ({ params }) => {
     const category = stored(params.category) ?? refuse('CATEGORY_NOT_FOUND');
@@ -74,11 +81,13 @@ function listingRoutes(serve: Serve, { catalog, answers, rate }: CatalogParts): 
 
   serve('getProductsByPrice', ({ query }) => listing(priced(query, rate), 'price_asc', query.page));
 
-  serve('searchProducts', ({ query }) => {
-    const { text, inStock, sort, page } = query;
-    const lists = { fabrics: query.fabric, collections: query.collection, occasions: query.occasion };
-    const category = query.category && (stored(query.category) ?? query.category);
-    return listing({ text, category, inStock, ...lists, ...priced(query, rate) }, sort ?? 'relevance', page);
+  const search = openSearch(catalog);
+  serve('searchProducts', async ({ query }) => {
+    const { category, inStock, fabric: fabrics, collection: collections, occasion: occasions } = query;
+    const text = foldText(query.text ?? '') || undefined;
+    const wanted = { text, category, inStock, fabrics, collections, occasions, ...priced(query, rate) };
+    const { sort: order = 'relevance', page = 1, counts: withCounts = false } = query;
+    return pageOf(await search({ wanted, order, page, withCounts }));
   });
 }
 

@@ -116,6 +116,7 @@ function wordsFor(wrong: FastifySchemaValidationError | undefined): string {
   if (wrong?.keyword === 'additionalProperties') return 'is not known';
   if (wrong?.keyword === 'pattern') return 'is not well formed';
   if (wrong?.keyword === 'enum') return `must be one of ${[wrong.params.allowedValues].flat().join(', ')}`;
+  if (wrong?.keyword === 'type' && wrong.params.type === 'integer') return 'must be a whole number';
   return wrong?.message ?? 'is not valid';
 }
 

@@ -14,6 +14,9 @@ const REFUSALS = {
   CATEGORY_NOT_FOUND: [404, 'There is no such category.'],
   PRODUCT_NOT_FOUND: [404, 'Product not found.'],
   PICTURE_NOT_FOUND: [404, 'There is no such picture.'],
+  OUT_OF_STOCK: [409, 'This is sold out.'],
+  INSUFFICIENT_STOCK: [409, 'Fewer pieces are left than you asked for.'],
+  INVALID_PROMO_CODE: [400, 'This promo code is not valid.'],
   INTERNAL: [500, 'Something went wrong! Please try again later.'],
   UNAVAILABLE: [503, 'The shop cannot answer right now. Please try again in a moment.'],
 } as const;
@@ -29,26 +32,31 @@ export interface RefusalDetail {
   field?: string;
   /** Seconds after which trying again may help. */
   retryAfter?: number;
+  /** How many pieces are left, where too many were asked for. */
+  available?: number;
 }
 
-/** A call that is refused; the contract turns it into `{message, code, field?}` with its status. */
+/** A call that is refused; the contract turns it into `{message, code, field?, available?}` with its status. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly available: number | undefined;
 
-  constructor(code: RefusalCode, { message, field, retryAfter }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, { message, field, retryAfter, available }: RefusalDetail = {}) {
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
     this.field = field;
     this.retryAfter = retryAfter;
+    this.available = available;
   }
 
   /** The answer's body, as the contract's `Error` states it. */
-  body(): { message: string; code: string; field?: string } {
-    return { message: this.message, code: this.code, ...(this.field ? { field: this.field } : {}) };
+  body(): { message: string; code: string; field?: string; available?: number } {
+    const { message, code, field, available } = this;
+    return { message, code, ...(field ? { field } : {}), ...(available === undefined ? {} : { available }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { MAX_PAGE, MAX_SEARCH_TEXT, PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
 import { checkRange, refuse } from '../platform/input.ts';
-import type { ProductQuery } from './search.ts';
+import type { ProductQuery } from './nodes.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './words.ts';
 
 const MOST_WORDS = 20;

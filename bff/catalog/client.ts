@@ -1,10 +1,19 @@
+import type { FilterCount } from '../generated/resolvers.ts';
 import type { Has } from '../platform/additions.ts';
 import { orNull } from '../platform/failures.ts';
 import { once } from '../platform/kept.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { Scope } from '../platform/upstream/scope.ts';
-import { pageNode, productNode, type CategoryNode, type ProductPageNode, type RestPage } from './nodes.ts';
-import { searchCatalogue, type ProductQuery } from './search.ts';
+import { countCatalogue, countNodes } from './counts.ts';
+import {
+  pageNode,
+  productNode,
+  type CategoryNode,
+  type ProductPageNode,
+  type ProductQuery,
+  type RestPage,
+} from './nodes.ts';
+import { searchCatalogue } from './search.ts';
 import type { Shelf, Shelves } from './shelves.ts';
 
 /** The catalogue for one GraphQL request. */
@@ -19,6 +28,8 @@ export interface Catalog {
   page(category: string, page: number): Promise<ProductPageNode>;
   /** One page of search results. */
   search(query: ProductQuery): Promise<ProductPageNode>;
+  /** For each filter's values how many products there would be, all other filters kept; null when the host can't tell. */
+  filterCounts(query: ProductQuery): Promise<FilterCount[] | null>;
   /** The whole catalogue, at most a minute old. */
   shelf(): Promise<Shelf>;
 }
@@ -50,11 +61,18 @@ export function openCatalog({ rest, has, scope, shelves }: CatalogParts): Catalo
       const key = `${page} ${name}`;
       const asked = pages.get(key) ?? categoryPage(rest, name, page);
       pages.set(key, asked);
-      return asked;
+      return asked.then((found) => ({ ...found, asked: { category: name } }));
     },
     search: async (query) => {
-      if (!has('search')) return searchCatalogue((await shelf()).products, query);
-      return pageOf(await rest('searchProducts', query), query.page ?? 1);
+      const found = has('search')
+        ? pageOf(await rest('searchProducts', query), query.page ?? 1)
+        : searchCatalogue((await shelf()).products, query);
+      return { ...found, asked: query };
+    },
+    filterCounts: async (query) => {
+      if (!has('search')) return countCatalogue((await shelf()).products, query);
+      const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
+      return counts ? countNodes(counts) : null;
     },
   };
 }

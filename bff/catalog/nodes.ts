@@ -1,6 +1,6 @@
 import type { Collection, Occasion } from '../generated/resolvers.ts';
 import { rupees, type Money } from '../platform/money.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
+import type { Answer, Params } from '../platform/upstream/contract.ts';
 import { collectionsOf, occasionsOf } from './words.ts';
 
 /** A product as REST hosts answer it. */
@@ -9,6 +9,9 @@ export type RestProduct = Answer<'getProduct'>['product'];
 export type RestVariant = RestProduct['variants'][number];
 /** One page of products as REST hosts answer it. */
 export type RestPage = Answer<'getCategoryPage'>;
+
+/** What a search asks for, in the words of the contract's `searchProducts`. */
+export type ProductQuery = NonNullable<Params<'searchProducts'>>;
 
 /** A category; the count where it came along. */
 export interface CategoryNode {
@@ -37,11 +40,19 @@ export interface ProductNode {
   collections: Collection[];
   occasions: Occasion[];
 }
-/** A variant; its product where it came along. */
+/** What came along of a product with a cart or wishlist, and which of the schema's fields that answers. */
+export interface ToldProduct {
+  node: ProductNode;
+  fields: ReadonlySet<string>;
+  /** Whether all pictures of the variant came along. */
+  hasImages: boolean;
+}
+/** A variant; its product where it came along, or what was told of it. */
 export interface VariantNode {
   sku: string;
   productId: string;
   product: ProductNode | undefined;
+  told?: ToldProduct;
   color: string | undefined;
   stock: number | undefined;
   inStock: boolean;
@@ -56,6 +67,8 @@ export interface ImageNode {
 /** One page of products. */
 export interface ProductPageNode {
   nodes: ProductNode[];
+  /** What it answers, for counting its filters' values; absent when nothing can match. */
+  asked?: ProductQuery;
   pageInfo: {
     page: number;
     totalPages: number;

@@ -1,6 +1,7 @@
 import { SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orMissing } from '../platform/failures.ts';
+import { asksOnly } from '../platform/graphql/selection.ts';
 import { checkFirst, checkPage, checkSearch, checkWidth, isPlain, queryOf } from './ask.ts';
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
@@ -38,6 +39,9 @@ export const catalogResolvers: Resolvers = {
       return (await catalog.page(name, 1)).nodes.toReversed().slice(0, wanted);
     },
   },
+  ProductPage: {
+    filterCounts: ({ asked }, _, { catalog }) => (asked ? catalog.filterCounts(asked) : []),
+  },
   Product: {
     path: (product) => pathOf(product),
     cover: (product) => coverOf(product),
@@ -45,14 +49,22 @@ export const catalogResolvers: Resolvers = {
   },
   Variant: {
     image: (variant) => imageOf(variant, 0),
-    images: (variant) => variant.addresses.map((_, at) => imageOf(variant, at)),
-    product: async ({ product, productId }, _, { load }) => product ?? orMissing(await load.product.load(productId)),
+    images: async (variant, _, { load }) => {
+      const isWhole = variant.told?.hasImages ?? true;
+      const whole = isWhole ? variant : ((await load.variant.load(variant.sku)) ?? variant);
+      return whole.addresses.map((_, at) => imageOf(whole, at));
+    },
+    product: async ({ product, told, productId }, _, { load }, info) => {
+      if (product) return product;
+      if (told && asksOnly(info, told.fields)) return told.node;
+      return orMissing(await load.product.load(productId));
+    },
   },
   Image: {
     url: (image, { width }, { pictures }) => pictures.url(image, checkWidth(width)),
     srcSet: (image, _, { pictures }) => pictures.srcSet(image),
     alt: (image, _, { load }) => {
-      const { product, productId } = image.variant;
+      const { told, product = told?.node, productId } = image.variant;
       return product
         ? altOf(image, product)
         : load.product.load(productId).then((found) => altOf(image, orMissing(found)));

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CategoryNode, ProductNode, ProductPageNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode } from '../reviews/nodes.ts';
 import type { ShopperNode } from '../account/nodes.ts';
+import type { CartNode, CartItemNode, CartTotalsNode } from '../cart/nodes.ts';
+import type { WishlistNode, WishlistItemNode } from '../wishlist/nodes.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -25,12 +27,123 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Several variants. */
+export type AddManyToCartInput = {
+  /** What to put in, at most 50. */
+  items: Array<AddToCartInput>;
+};
+
+/** The cart with its new lines. */
+export type AddManyToCartPayload = {
+  __typename?: 'AddManyToCartPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** A variant and how many of it. */
+export type AddToCartInput = {
+  /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
+  quantity?: Scalars['Int']['input'];
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The cart with its new line. */
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The line; null when nothing was added. */
+  cartItem: Maybe<CartItem>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** A variant. */
+export type AddToWishlistInput = {
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The wishlist with its new item. */
+export type AddToWishlistPayload = {
+  __typename?: 'AddToWishlistPayload';
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+  /** The wishlist as it is now; null when the REST host can't tell. */
+  wishlist: Maybe<Wishlist>;
+  /** The item; null when nothing was added. */
+  wishlistItem: Maybe<WishlistItem>;
+};
+
 /** For whom a cached answer is good. */
 export type CacheControlScope =
   /** One shopper's own: only that shopper's browser may keep it. */
   | 'PRIVATE'
   /** The same for everybody: proxies and CDNs may keep it. */
   | 'PUBLIC';
+
+/** What a shopper wants to buy. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** The cart's id: the shopper's. */
+  id: Scalars['ID']['output'];
+  /** How many pieces all lines have together. */
+  itemCount: Scalars['Int']['output'];
+  /** Its lines, the newest first. */
+  items: Array<CartItem>;
+  /**
+   * What it costs, with a promo code where one is given. A code that can't be used takes nothing off, and `promoError` tells
+   * why. One operation may ask for one code.
+   */
+  totals: CartTotals;
+};
+
+
+/** What a shopper wants to buy. */
+export type CartTotalsArgs = {
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of a cart: pieces of one variant. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** Whether that many pieces are in stock; checkout is refused while one line's aren't. */
+  available: Scalars['Boolean']['output'];
+  /** The line's id (REST: cartId). */
+  id: Scalars['ID']['output'];
+  /** What the line costs: unitPrice times quantity. */
+  lineTotal: Money;
+  /** How many pieces, 1 to 10. */
+  quantity: Scalars['Int']['output'];
+  /** What one piece costs now. */
+  unitPrice: Money;
+  /** What is bought. */
+  variant: Variant;
+};
+
+/** What a cart costs. total = subtotal - firstPurchaseDiscount - promoDiscount + delivery, in whole rupees. */
+export type CartTotals = {
+  __typename?: 'CartTotals';
+  /** What delivery costs: nothing. */
+  delivery: Money;
+  /** 5% of the subtotal, rounded to the rupee, while it is the shopper's first purchase; else nothing. */
+  firstPurchaseDiscount: Money;
+  /** The code that was taken, in capital letters; null without one, and when it was refused. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** What the promo code takes off. */
+  promoDiscount: Money;
+  /** Why the code was refused: INVALID_PROMO_CODE. */
+  promoError: Maybe<UserError>;
+  /** What the code's terms are, so that a client can tell totals before the server does; null when the host doesn't say. */
+  promoTerms: Maybe<PromoTerms>;
+  /** All lines together. */
+  subtotal: Money;
+  /** What there is to pay, at least ₹1.00 for a cart that isn't empty. */
+  total: Money;
+};
 
 /** A department of the shop, such as sarees. */
 export type Category = {
@@ -84,6 +197,30 @@ export type CursorPageInfo = {
   /** Whether something follows. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** How many products a filter's value would leave. */
+export type FilterCount = {
+  __typename?: 'FilterCount';
+  /** How many products. */
+  count: Scalars['Int']['output'];
+  /** Which filter. */
+  filter: FilterName;
+  /** Its value: a name as the shop stores it (`Georgette`), a word of the enums (`WEDDING`), or `true` for IN_STOCK. */
+  value: Scalars['String']['output'];
+};
+
+/** The filters that have values to count. */
+export type FilterName =
+  /** The category. */
+  | 'CATEGORY'
+  /** `Collection`. */
+  | 'COLLECTION'
+  /** What it is woven of. */
+  | 'FABRIC'
+  /** In stock. */
+  | 'IN_STOCK'
+  /** `Occasion`. */
+  | 'OCCASION';
 
 /** A picture. */
 export type Image = {
@@ -147,9 +284,56 @@ export type Money = {
   display: Scalars['String']['output'];
 };
 
+/** An item of the wishlist. */
+export type MoveToCartInput = {
+  /** The item's id. */
+  wishlistItemId: Scalars['ID']['input'];
+};
+
+/** Wishlist and cart after the move. */
+export type MoveToCartPayload = {
+  __typename?: 'MoveToCartPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The item that is gone; null when nothing was moved. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+  /** The wishlist as it is now; null when the REST host can't tell. */
+  wishlist: Maybe<Wishlist>;
+};
+
+/** A line of the cart. */
+export type MoveToWishlistInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+};
+
+/** Cart and wishlist after the move. */
+export type MoveToWishlistPayload = {
+  __typename?: 'MoveToWishlistPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The line that is gone; null when nothing was moved. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+  /** The wishlist as it is now; null when the REST host can't tell. */
+  wishlist: Maybe<Wishlist>;
+};
+
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Puts several variants into the cart at once: all, or with `userErrors` none. At most 50. */
+  addManyToCart: AddManyToCartPayload;
+  /**
+   * Puts pieces of a variant into the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity that isn't 1 to
+   * 10, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are left.
+   */
+  addToCart: AddToCartPayload;
+  /** Puts a variant on the wishlist; one that is there already stays. `NOT_FOUND` for an unknown sku. */
+  addToWishlist: AddToWishlistPayload;
   /**
    * Ends a login at `/auth/google-login` once Google has led the browser back: the session stands in its cookies, this
    * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
@@ -172,6 +356,10 @@ export type Mutation = {
    * there is none.
    */
   logout: LogoutPayload;
+  /** Moves an item of the wishlist to the cart, one piece; it stays when the stock doesn't allow it. */
+  moveToCart: MoveToCartPayload;
+  /** Moves a line of the cart to the wishlist. */
+  moveToWishlist: MoveToWishlistPayload;
   /**
    * A new access token by the refresh cookie, which is renewed with it. Errors with UNAUTHENTICATED: `extensions.reason` is
    * SESSION_NOT_FOUND when there is no session, SESSION_INVALID when the cookie is not or no longer to be trusted.
@@ -182,6 +370,10 @@ export type Mutation = {
    * `INVALID_INPUT` names the field that is wrong: name, email, phone or password.
    */
   register: RegisterPayload;
+  /** Takes a line out of the cart. `NOT_FOUND` for one that is gone already. */
+  removeFromCart: RemoveFromCartPayload;
+  /** Takes an item off the wishlist. `NOT_FOUND` for one that is gone already. */
+  removeFromWishlist: RemoveFromWishlistPayload;
   /**
    * Mails a one-time code for logging in, good for ten minutes. The answer is the same whether or not an account exists:
    * who proves a new address by its code gets an account with it. At most 5 codes a day for one address, then
@@ -195,6 +387,11 @@ export type Mutation = {
    * used, too old or wrong; `INVALID_INPUT` for a password that is too short, too long or common.
    */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
+   * host has no call for it: there the line is taken out and put in anew, so that its id may change.
+   */
+  setCartItemQuantity: SetCartItemQuantityPayload;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
   updateProfile: UpdateProfilePayload;
   /**
@@ -202,6 +399,24 @@ export type Mutation = {
    * for one that is used up or too old.
    */
   verifyOtp: SessionPayload;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationAddManyToCartArgs = {
+  input: AddManyToCartInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationAddToWishlistArgs = {
+  input: AddToWishlistInput;
 };
 
 
@@ -218,8 +433,32 @@ export type MutationLoginWithGoogleArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationMoveToCartArgs = {
+  input: MoveToCartInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationMoveToWishlistArgs = {
+  input: MoveToWishlistInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRemoveFromWishlistArgs = {
+  input: RemoveFromWishlistInput;
 };
 
 
@@ -238,6 +477,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSetCartItemQuantityArgs = {
+  input: SetCartItemQuantityInput;
 };
 
 
@@ -365,6 +610,11 @@ export type ProductFilterInput = {
 /** One numbered page of products. */
 export type ProductPage = {
   __typename?: 'ProductPage';
+  /**
+   * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
+   * the most products first. Values without products are left out. Null when the REST host doesn't tell.
+   */
+  filterCounts: Maybe<Array<FilterCount>>;
   /** The page's products, in order; empty past the last page. */
   nodes: Array<Product>;
   /** Where the page stands. */
@@ -377,7 +627,10 @@ export type ProductSearchInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Exactly this fabric as the shop stores it, for example `Georgette`. */
   fabric?: InputMaybe<Scalars['String']['input']>;
-  /** Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. */
+  /**
+   * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the
+   * shop has it, each of its words stands for those most like it, so that `leheria` finds Leheriya.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -391,8 +644,21 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** The best rated first. */
   | 'RATING'
-  /** The best match of the search text first; the catalogue's own order where there is no text. */
+  /** The best match of the search text first: whole words, then words that begin so; the catalogue's own order where there is no text. */
   | 'RELEVANCE';
+
+/** What a promo code takes off: percent or amountOff, one of the two. */
+export type PromoTerms = {
+  __typename?: 'PromoTerms';
+  /** A fixed amount. */
+  amountOff: Maybe<Money>;
+  /** At the most this much. */
+  maximum: Maybe<Money>;
+  /** Only from this subtotal on. */
+  minimumSubtotal: Maybe<Money>;
+  /** Percent of the subtotal, 1 to 100. */
+  percent: Maybe<Scalars['Int']['output']>;
+};
 
 /** What can be asked without changing anything. */
 export type Query = {
@@ -463,6 +729,40 @@ export type RegisterPayload = {
   message: Maybe<Scalars['String']['output']>;
   /** What stood in the way; empty when it worked. */
   userErrors: Array<UserError>;
+};
+
+/** A line of the cart. */
+export type RemoveFromCartInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+};
+
+/** The cart without the line. */
+export type RemoveFromCartPayload = {
+  __typename?: 'RemoveFromCartPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The line that is gone; null when nothing was removed. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** An item of the wishlist. */
+export type RemoveFromWishlistInput = {
+  /** The item's id. */
+  wishlistItemId: Scalars['ID']['input'];
+};
+
+/** The wishlist without the item. */
+export type RemoveFromWishlistPayload = {
+  __typename?: 'RemoveFromWishlistPayload';
+  /** The item that is gone; null when nothing was removed. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+  /** The wishlist as it is now; null when the REST host can't tell. */
+  wishlist: Maybe<Wishlist>;
 };
 
 /** Whom to mail a one-time code. */
@@ -561,9 +861,30 @@ export type SessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A line and its new quantity. */
+export type SetCartItemQuantityInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /** How many pieces, 1 to 10 and at most what is in stock. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** The cart with the changed line. */
+export type SetCartItemQuantityPayload = {
+  __typename?: 'SetCartItemQuantityPayload';
+  /** The cart as it is now; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The line; null when nothing changed. */
+  cartItem: Maybe<CartItem>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type Shopper = {
   __typename?: 'Shopper';
+  /** The cart. */
+  cart: Cart;
   /** The e-mail address, in small letters: it is what the account is known by and can't be changed. */
   email: Scalars['EmailAddress']['output'];
   /** The shopper's id. */
@@ -574,6 +895,8 @@ export type Shopper = {
   name: Scalars['String']['output'];
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The wishlist. */
+  wishlist: Wishlist;
 };
 
 /** What a shopper may change of the profile. */
@@ -671,6 +994,26 @@ export type VerifyOtpInput = {
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What a shopper likes. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  /** The wishlist's id: the shopper's. */
+  id: Scalars['ID']['output'];
+  /** How many there are. */
+  itemCount: Scalars['Int']['output'];
+  /** Its items, the newest first. */
+  items: Array<WishlistItem>;
+};
+
+/** A variant on the wishlist. */
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  /** The item's id (REST: wishlistId). */
+  id: Scalars['ID']['output'];
+  /** What is liked. */
+  variant: Variant;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -740,14 +1083,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddManyToCartInput: AddManyToCartInput;
+  AddManyToCartPayload: ResolverTypeWrapper<Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlistItem?: Maybe<ResolversTypes['WishlistItem']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  Cart: ResolverTypeWrapper<CartNode>;
+  CartItem: ResolverTypeWrapper<CartItemNode>;
+  CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   Category: ResolverTypeWrapper<CategoryNode>;
   Collection: Collection;
   CurrencyCode: CurrencyCode;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  FilterCount: ResolverTypeWrapper<FilterCount>;
+  FilterName: FilterName;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
@@ -756,6 +1110,10 @@ export type ResolversTypes = {
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Money: ResolverTypeWrapper<Money>;
+  MoveToCartInput: MoveToCartInput;
+  MoveToCartPayload: ResolverTypeWrapper<Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  MoveToWishlistInput: MoveToWishlistInput;
+  MoveToWishlistPayload: ResolverTypeWrapper<Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Occasion: Occasion;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -764,9 +1122,14 @@ export type ResolversTypes = {
   ProductPage: ResolverTypeWrapper<ProductPageNode>;
   ProductSearchInput: ProductSearchInput;
   ProductSort: ProductSort;
+  PromoTerms: ResolverTypeWrapper<PromoTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   RequestOtpInput: RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -777,6 +1140,8 @@ export type ResolversTypes = {
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
+  SetCartItemQuantityInput: SetCartItemQuantityInput;
+  SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -786,15 +1151,27 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
   VerifyOtpInput: VerifyOtpInput;
+  Wishlist: ResolverTypeWrapper<WishlistNode>;
+  WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddManyToCartInput: AddManyToCartInput;
+  AddManyToCartPayload: Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistPayload: Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlistItem?: Maybe<ResolversParentTypes['WishlistItem']> };
   Boolean: Scalars['Boolean']['output'];
+  Cart: CartNode;
+  CartItem: CartItemNode;
+  CartTotals: CartTotalsNode;
   Category: CategoryNode;
   CursorPageInfo: CursorPageInfo;
   DateTime: Scalars['DateTime']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
+  FilterCount: FilterCount;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: ImageNode;
@@ -803,15 +1180,24 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: LogoutPayload;
   Money: Money;
+  MoveToCartInput: MoveToCartInput;
+  MoveToCartPayload: Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  MoveToWishlistInput: MoveToWishlistInput;
+  MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Product: ProductNode;
   ProductFilterInput: ProductFilterInput;
   ProductPage: ProductPageNode;
   ProductSearchInput: ProductSearchInput;
+  PromoTerms: PromoTerms;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveFromWishlistInput: RemoveFromWishlistInput;
+  RemoveFromWishlistPayload: Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   RequestOtpInput: RequestOtpInput;
   RequestOtpPayload: RequestOtpPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -822,6 +1208,8 @@ export type ResolversParentTypes = {
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
   Seller: Seller;
   SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
+  SetCartItemQuantityInput: SetCartItemQuantityInput;
+  SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
   Shopper: ShopperNode;
   String: Scalars['String']['output'];
   URL: Scalars['URL']['output'];
@@ -830,6 +1218,8 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Variant: VariantNode;
   VerifyOtpInput: VerifyOtpInput;
+  Wishlist: WishlistNode;
+  WishlistItem: WishlistItemNode;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -843,6 +1233,50 @@ export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context,
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddManyToCartPayload'] = ResolversParentTypes['AddManyToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddToWishlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishlistPayload'] = ResolversParentTypes['AddToWishlistPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+  wishlistItem?: Resolver<Maybe<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType, Partial<CartTotalsArgs>>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoError?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoTerms?: Resolver<Maybe<ResolversTypes['PromoTerms']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -864,6 +1298,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['FilterName'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -880,16 +1320,38 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoveToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveToCartPayload'] = ResolversParentTypes['MoveToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveToWishlistPayload'] = ResolversParentTypes['MoveToWishlistPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addManyToCart?: Resolver<ResolversTypes['AddManyToCartPayload'], ParentType, ContextType, RequireFields<MutationAddManyToCartArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  moveToCart?: Resolver<ResolversTypes['MoveToCartPayload'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'input'>>;
+  moveToWishlist?: Resolver<ResolversTypes['MoveToWishlistPayload'], ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
   requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setCartItemQuantity?: Resolver<ResolversTypes['SetCartItemQuantityPayload'], ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
 };
@@ -930,8 +1392,16 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  filterCounts?: Resolver<Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
+  amountOff?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumSubtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -946,6 +1416,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveFromWishlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromWishlistPayload'] = ResolversParentTypes['RemoveFromWishlistPayload']> = {
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
@@ -987,12 +1469,20 @@ export type SessionPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetCartItemQuantityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartItemQuantityPayload'] = ResolversParentTypes['SetCartItemQuantityPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1022,20 +1512,43 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  FilterCount?: FilterCountResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
+  MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -1043,11 +1556,14 @@ export type Resolvers<ContextType = Context> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

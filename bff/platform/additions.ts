@@ -10,7 +10,10 @@ export type Addition =
   | 'ratings'
   | 'search'
   | 'pictures'
-  | 'google-redirect';
+  | 'google-redirect'
+  | 'cart-many'
+  | 'cart-quantity'
+  | 'cart-move';
 /** Tells whether the host has an addition. */
 export type Has = (word: Addition) => boolean;
 /** What is known of a host's additions. */

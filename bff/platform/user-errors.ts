@@ -1,5 +1,7 @@
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import { Failure } from './failures.ts';
 import { UpstreamFailure } from './upstream/outcome.ts';
+import type { Refusal } from './upstream/refusal.ts';
 
 const WORDS: Record<UserErrorCode, string> = {
   INVALID_INPUT: 'Please check what you have entered.',
@@ -17,6 +19,11 @@ const WORDS: Record<UserErrorCode, string> = {
 };
 const isUserErrorCode = (word: string | undefined): word is UserErrorCode => word !== undefined && word in WORDS;
 
+/** How many pieces are left, in words: `Only 3 pieces are left.` */
+export function wordsOfLeft(pieces: number): string {
+  return pieces === 1 ? 'Only 1 piece is left.' : `Only ${pieces} pieces are left.`;
+}
+
 /** What a shopper can mend, found before the REST host was asked; it becomes one of the payload's `userErrors`. */
 export class Refused extends Error {
   readonly userError: UserError;
@@ -33,6 +40,10 @@ export interface Reading {
   statuses: Partial<Record<number, UserErrorCode>>;
   /** The input's fields by their names in REST. */
   fields?: Readonly<Record<string, string>>;
+  /** The input's field that names what may not exist. */
+  subject?: string;
+  /** What a host's words mean, where it gives them without a word of ours; goes before the status. */
+  codeOfWords?: (words: string) => UserErrorCode | undefined;
 }
 
 /**
@@ -53,12 +64,31 @@ export async function outcome<E extends object, T extends object>(
   }
 }
 
-function userErrorOf(error: unknown, { statuses, fields = {} }: Reading): UserError | undefined {
+function userErrorOf(error: unknown, reading: Reading): UserError | undefined {
+  // An id that nothing can have is found out before any call.
+  if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
+    return error.code === 'NOT_FOUND' ? tellOf('NOT_FOUND', {}, reading) : undefined;
+  }
   const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
   if (!isRefusal || error.status === 429) return undefined;
-  const { code: word, field: restField = '', words } = error.refusal;
-  const code = isUserErrorCode(word) ? word : statuses[error.status];
-  if (!code) return undefined;
-  const field = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
-  return { code, field: field === undefined ? null : ['input', field], message: words ?? WORDS[code] };
+  const { refusal, status } = error;
+  const code = isUserErrorCode(refusal.code) ? refusal.code : codeOf(status, refusal, reading);
+  return code && tellOf(code, refusal, reading);
+}
+
+function codeOf(status: number, { words }: Refusal, { statuses, codeOfWords }: Reading): UserErrorCode | undefined {
+  const byStatus = statuses[status];
+  return byStatus && ((words && codeOfWords?.(words)) || byStatus);
+}
+
+function tellOf(
+  code: UserErrorCode,
+  { field: restField = '', words, available }: Refusal,
+  reading: Reading,
+): UserError {
+  const { fields = {}, subject } = reading;
+  const named = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
+  const field = named ?? (code === 'NOT_FOUND' ? subject : undefined);
+  const left = code === 'INSUFFICIENT_STOCK' && available !== undefined ? wordsOfLeft(available) : WORDS[code];
+  return { code, field: field === undefined ? null : ['input', field], message: words ?? left };
 }

@@ -21,8 +21,9 @@ export const reviewsResolvers: Resolvers = {
     },
   },
   Variant: {
-    reviewCount: async ({ sku, product, productId }, _, { load }) => {
-      const owner = product ?? (await load.product.load(productId));
+    reviewCount: async ({ sku, product, told, productId }, _, { load }) => {
+      const known = told?.fields.has('reviewCount') ? told.node : product;
+      const owner = known ?? (await load.product.load(productId));
       return owner && ((await load.counts.load(owner)).bySku.get(sku) ?? 0);
     },
     reviews: async ({ sku }, asked, { load }) => {

@@ -371,6 +371,160 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's cart. */
+        get: operations["getCart"];
+        put?: never;
+        /**
+         * Put pieces of a variant into the cart.
+         * @description A line of the same variant grows. 400 INVALID_INPUT, 404 NOT_FOUND for the sku, 409 OUT_OF_STOCK or INSUFFICIENT_STOCK with `available`.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put several variants into the cart, all or none. */
+        post: operations["addManyToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{cartId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a line out of the cart.
+         * @description 404 for a line that is gone, or another shopper's.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        /** Set a line's quantity. */
+        patch: operations["setCartItemQuantity"];
+        trace?: never;
+    };
+    "/cart/{cartId}/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a line of the cart to the wishlist. */
+        post: operations["moveToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's wishlist. */
+        get: operations["getWishlist"];
+        put?: never;
+        /** Put a variant on the wishlist; one that is there stays. */
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/{wishlistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an item off the wishlist.
+         * @description 404 for an item that is gone, or another shopper's.
+         */
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/{wishlistId}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an item of the wishlist to the cart, one piece.
+         * @description 409 when the stock doesn't allow it; the item then stays.
+         */
+        post: operations["moveToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promocode/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo code takes off an amount.
+         * @description For visitors too. With a bearer token the limit per shopper counts as well. 400 INVALID_PROMO_CODE with the reason in words.
+         */
+        post: operations["validatePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/additions": {
         parameters: {
             query?: never;
@@ -556,6 +710,8 @@ export interface components {
             error?: string;
             /** @description Addition: a stable word for the case, for example PRODUCT_NOT_FOUND. */
             code?: string;
+            /** @description Addition: how many pieces are left, where too many were asked for. */
+            available?: number;
             /** @description Addition: which parameter or field is wrong. */
             field?: string;
         };
@@ -658,6 +814,18 @@ export interface components {
             totalPages: number;
             /** @description Addition: how many products all pages have together. */
             totalItems?: number;
+            /** @description Addition, in answers of /search that were asked for it: for each filter's values how many products there would be with that value, all other filters kept. */
+            counts?: {
+                /**
+                 * @description Which filter.
+                 * @enum {string}
+                 */
+                filter: "category" | "fabric" | "collection" | "occasion" | "inStock";
+                /** @description The value as REST spells it; `true` for inStock. */
+                value: string;
+                /** @description How many products. */
+                count: number;
+            }[];
         };
         ReviewsAnswer: {
             reviews: components["schemas"]["Review"][];
@@ -792,6 +960,118 @@ export interface components {
             /** @description What a shopper may read. */
             message?: string;
         };
+        AddToCartBody: {
+            /** @description The variant. */
+            sku: string;
+            /** @description How many pieces, 1 to 10. */
+            quantity: number;
+        };
+        AddManyToCartBody: {
+            items: components["schemas"]["AddToCartBody"][];
+        };
+        QuantityBody: {
+            /** @description How many pieces, 1 to 10. */
+            quantity: number;
+        };
+        SkuBody: {
+            /** @description The variant. */
+            sku: string;
+        };
+        PromoBody: {
+            /** @description The code, in any case of letters. */
+            promoCode: string;
+            /** @description The subtotal in rupees. */
+            totalAmount: number;
+        };
+        CartItem: {
+            /** @description The line's id. */
+            cartId: string;
+            /** @description The variant. */
+            sku: string;
+            /** @description How many pieces. */
+            quantity: number;
+            variant: {
+                /** @description Address of its picture, absolute or relative to the host. */
+                image: string;
+                /** @description The colour's name. */
+                color?: string;
+                /** @description Truthy means in stock. */
+                stock: number | boolean;
+                /** @description The product it belongs to. */
+                productId: string;
+                product: {
+                    /** @description The product's name. */
+                    name: string;
+                    /** @description The category's name. */
+                    category: string;
+                    /** @description What one piece costs in rupees. */
+                    showPrice: number;
+                    /** @description The seller's id. */
+                    sellerId?: string;
+                };
+            };
+        };
+        WishlistItem: {
+            /** @description The item's id. */
+            wishlistId: string;
+            variant: {
+                /** @description The variant. */
+                sku: string;
+                /** @description The product it belongs to. */
+                productId: string;
+                /** @description Address of its picture, absolute or relative to the host. */
+                image: string;
+                /** @description Addition: all its pictures, the whole piece first. */
+                images?: string[];
+                /** @description The colour's name. */
+                color?: string;
+                /** @description Truthy means in stock. */
+                stock: number | boolean;
+                product: {
+                    /** @description The product's name. */
+                    name: string;
+                    /** @description The category's name. */
+                    category: string;
+                    /** @description What one piece costs in rupees. */
+                    showPrice: number;
+                    /** @description List price in rupees. */
+                    price: number;
+                    /** @description How many percent showPrice is below price. */
+                    discount?: number;
+                    /** @description Mean of the stars, 0 for none. */
+                    rating?: number;
+                };
+            };
+        };
+        CartAnswer: {
+            cartData: components["schemas"]["CartItem"][];
+        };
+        CartItemAnswer: {
+            data?: components["schemas"]["CartItem"];
+        };
+        WishlistAnswer: {
+            wishListData: components["schemas"]["WishlistItem"][];
+        };
+        WishlistItemAnswer: {
+            data?: components["schemas"]["WishlistItem"];
+        };
+        PromoAnswer: {
+            /** @description What it takes off in rupees. */
+            discount: number;
+            /** @description Addition: the code as the shop writes it. */
+            promoCode?: string;
+            /** @description Addition: how the discount is worked out. */
+            terms?: {
+                /** @description Percent of the subtotal. */
+                percent?: number;
+                /** @description Or this amount, in rupees. */
+                amountOff?: number;
+                /** @description At the most this much, in rupees. */
+                maximum?: number;
+                /** @description Only from this subtotal on, in rupees. */
+                minimumSubtotal?: number;
+            };
+        };
         Additions: {
             /** @description The `x-addition` words of this contract that the host serves. */
             additions: string[];
@@ -822,6 +1102,10 @@ export interface components {
         sku: string;
         /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
         skus: string[];
+        /** @description The line's id. */
+        cartId: string;
+        /** @description The item's id. */
+        wishlistId: string;
         /** @description The category's name. */
         category: string;
         /** @description The page; the first is 1. */
@@ -1328,6 +1612,272 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToCartBody"];
+            };
+        };
+        responses: {
+            /** @description The line; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addManyToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddManyToCartBody"];
+            };
+        };
+        responses: {
+            /** @description The whole cart, the oldest line first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The line's id. */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCartItemQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The line's id. */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuantityBody"];
+            };
+        };
+        responses: {
+            /** @description The line; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    moveToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The line's id. */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item that the wishlist now has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkuBody"];
+            };
+        };
+        responses: {
+            /** @description It is on it; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                wishlistId: components["parameters"]["wishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    moveToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id. */
+                wishlistId: components["parameters"]["wishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line that the cart now has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    validatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoBody"];
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getAdditions: {
         parameters: {
             query?: never;
@@ -1473,7 +2023,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Part of a product's name, in any case of letters; every character stands for itself. */
+                /** @description Part of a product's name, in any case of letters; every character stands for itself. Where no name of the shop has it, each of its words stands for those most like it. */
                 text?: string;
                 /** @description Exactly this category. */
                 category?: string;
@@ -1489,6 +2039,8 @@ export interface operations {
                 occasion?: string[];
                 /** @description true for products of which at least one variant is in stock. */
                 inStock?: boolean;
+                /** @description true for the counts of the filters' values in the answer. */
+                counts?: boolean;
                 /** @description The order. */
                 sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating";
                 /** @description The page; the first is 1. */

@@ -7,7 +7,16 @@ import { safeNext } from '../../web/account/session/next.ts';
 import { session } from '../../web/account/session/session.ts';
 import { broken, forgetAll, open, press, storedToken, tokenOf } from './visitor.tsx';
 
-const ASHA = { id: 's-1', name: 'Asha Verma', email: 'asha.verma@example.com', phone: null, isFirstPurchase: true };
+const EMPTY = { id: 's-1', items: [], itemCount: 0 };
+const ASHA = {
+  id: 's-1',
+  name: 'Asha Verma',
+  email: 'asha.verma@example.com',
+  phone: null,
+  isFirstPurchase: true,
+  cart: EMPTY,
+  wishlist: EMPTY,
+};
 const expired = (reason: string) => broken('UNAUTHENTICATED', 'No session.', { reason });
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
@@ -135,7 +144,15 @@ describe('the end of a session', () => {
     const who = { shopper: ASHA };
     const { client } = open('/account', { me: () => who.shopper });
     await screen.findByText('Asha Verma');
-    who.shopper = { ...ASHA, id: 'other', name: 'Rohan Mehta', email: 'rohan@example.com' };
+    const empty = { ...EMPTY, id: 'other' };
+    who.shopper = {
+      ...ASHA,
+      cart: empty,
+      wishlist: empty,
+      id: 'other',
+      name: 'Rohan Mehta',
+      email: 'rohan@example.com',
+    };
     await session.begin(tokenOf('other'));
     expect(await screen.findByText('Rohan Mehta')).toBeTruthy();
     await waitFor(() => expect(traces(client)).toBeNull());

@@ -124,7 +124,9 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
       expect(ids((await api.get(`/search?text=${encodeURIComponent(text)}`)).body)).toEqual(['p-00101']);
     }
     expect((await api.get('/search?text=n%25k')).body.totalItems).toBe(0);
-    expect((await api.get('/search?category=kurti&fabric=Cotton')).body.totalItems).toBe(1);
+    expect((await api.get('/search?category=Kurti&fabric=Cotton')).body.totalItems).toBe(1);
+    expect((await api.get('/search?category=kurti&fabric=Cotton')).body.totalItems).toBe(0);
+    expect((await api.get('/search?category=Kurti&fabric=cotton')).body.totalItems).toBe(0);
     expect((await api.get('/search?text=shibori&category=Shoes')).body.totalItems).toBe(0);
   });
 

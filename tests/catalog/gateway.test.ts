@@ -3,6 +3,7 @@ import { openFull } from '../hosts/full.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
 import type { TestHost } from '../hosts/host.ts';
 import { openSection7 } from '../hosts/section7.ts';
+import { makeWares } from '../hosts/wares.ts';
 
 const CARD = `id name path price { amount display } listPrice { amount } discountPercent rating reviewCount
   cover { sku inStock } variants { sku color inStock image { alt } }`;
@@ -118,6 +119,42 @@ describe('on our own host', () => {
 
   it('[GATE-4] the home page costs a first page for each category, and at most as many calls for counts', async () => {
     expect((await callsOf(HOME)).length).toBeLessThanOrEqual(1 + 5 + 5);
+  });
+
+  it("[CAT-3] asks for the counts of filters' values only when they are wanted, in one call more", async () => {
+    const withCounts = LISTING.replace('pageInfo', 'filterCounts { value count } pageInfo');
+    const asksForCounts = (path: string) => path.includes('counts=true');
+    const few = await callsOf(LISTING, { name: 'Saree', filter: { inStock: true } });
+    expect(few.some(asksForCounts)).toBe(false);
+    const before = few.length;
+    const more = await callsOf(withCounts, { name: 'Saree', filter: { inStock: true } });
+    expect(more).toHaveLength(before + 1);
+    expect(more.filter(asksForCounts)).toHaveLength(1);
+  });
+
+  it('[CAT-3] answers null for counts that the host does not tell', async () => {
+    const { data, errors } = await ask(
+      `{ products(search: { text: "silk" }) { nodes { id } filterCounts { count } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.products.filterCounts).toBeNull();
+    expect(data.products.nodes).toHaveLength(24);
+  });
+
+  it('[SEARCH-2] gives each product that was found the number of its own reviews, on any host', async () => {
+    const { products, reviews } = makeWares();
+    const counts = new Map(
+      products.map(({ productId, variants }) => [
+        productId,
+        variants.reduce((sum, { sku }) => sum + (reviews.get(sku)?.length ?? 0), 0),
+      ]),
+    );
+    const query = '{ products(search: { text: "leheriya" }) { nodes { id reviewCount } } }';
+    for (const { data } of [await ask(query), await foreign!.ask(query)]) {
+      expect(data.products.nodes.length).toBeGreaterThan(10);
+      for (const { id, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(id));
+    }
+    expect(new Set(counts.values()).size).toBeGreaterThan(3);
   });
 
   it('[GATE-4] many products and variants by their ids cost a call each kind', async () => {

@@ -1,3 +1,4 @@
+import { rankOf } from '../../schema/matching.ts';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { openHost, type Answerer, type TestHost } from './host.ts';
 import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
@@ -79,9 +80,7 @@ function matches(wanted: string[], has: string[]): boolean {
 /** As `api` orders them: its statements say the same in SQL. */
 function inOrder(found: Product[], query: URLSearchParams): Product[] {
   const text = query.get('text')?.toLowerCase() ?? '';
-  const rank = ({ name }: Product) =>
-    [` ${name}`.toLowerCase()].map((all) => (all.startsWith(` ${text}`) ? 0 : all.includes(` ${text}`) ? 1 : 2))[0] ??
-    2;
+  const rank = ({ name }: Product) => rankOf(name.toLowerCase(), text) ?? 3;
   switch (query.get('sort') ?? 'relevance') {
     case 'newest':
       return found.toReversed();

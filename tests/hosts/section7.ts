@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
-import { openHost, type TestHost } from './host.ts';
+import { openHost, type Answerer, type TestHost } from './host.ts';
 import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
 
 /**
@@ -8,8 +8,13 @@ import { countsOf, makeWares, type Product, type Review, type Wares } from './wa
  * that such hosts have: numbers as strings, null and '' for absent, unknown fields, stock as a truth value.
  */
 export function openSection7(wares: Wares = makeWares(), delayMs = 0): Promise<TestHost> {
+  return openHost(oddAnswers(wares, delayMs));
+}
+
+/** What such a host answers. */
+export function oddAnswers(wares: Wares, delayMs = 0): Answerer {
   const byId = new Map(wares.products.map((product) => [product.productId, product]));
-  return openHost(async ([first, second, third, fourth, ...rest]) => {
+  return async ([first, second, third, fourth, ...rest]) => {
     if (delayMs > 0) await pause(delayMs);
     if (first !== 'product' || rest.length > 0) return undefined;
     if (second === undefined) return { products: wares.products.map(oddProduct), categoryCounts: oddCounts(wares) };
@@ -20,7 +25,7 @@ export function openSection7(wares: Wares = makeWares(), delayMs = 0): Promise<T
     if (third !== undefined) return pageOf(wares, second, Number(third));
     const product = byId.get(second);
     return product && { product: oddProduct(product) };
-  });
+  };
 }
 
 function oddCounts(wares: Wares): Record<string, unknown> {

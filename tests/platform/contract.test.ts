@@ -79,7 +79,19 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('names its additions, and says that it runs and is ready', async () => {
-    const words = ['google-redirect', 'categories', 'products', 'variants', 'reviews', 'ratings', 'search', 'pictures'];
+    const words = [
+      'google-redirect',
+      'cart-many',
+      'cart-quantity',
+      'cart-move',
+      'categories',
+      'products',
+      'variants',
+      'reviews',
+      'ratings',
+      'search',
+      'pictures',
+    ];
     expect((await api.get('/additions')).body.additions).toEqual(words);
     expect(await api.get('/livez')).toEqual({ status: 200, body: { status: 'ok' } });
     expect(await api.get('/readyz')).toEqual({ status: 200, body: { status: 'ok' } });

@@ -35,7 +35,13 @@ describe(`migrations (${DATABASE_KIND})`, () => {
   it('run once, however often and from however many processes at once they are started', async () => {
     const { all, close } = await openSeveral(4);
     const ran = await Promise.all(all.map((database) => migrate(database, MIGRATIONS)));
-    expect(ran.flat().toSorted()).toEqual(['0001_catalog.sql', '0002_reviews.sql', '0003_account.sql']);
+    expect(ran.flat().toSorted()).toEqual([
+      '0001_catalog.sql',
+      '0002_reviews.sql',
+      '0003_account.sql',
+      '0004_cart.sql',
+      '0005_search.sql',
+    ]);
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();
   });
@@ -60,7 +66,12 @@ describe(`migrations (${DATABASE_KIND})`, () => {
   it('and the samples fill an empty shop once, from however many processes at once', async () => {
     const { all, close } = await openSeveral(3);
     await Promise.all(all.map((database) => migrate(database, MIGRATIONS)));
-    const sample = { sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products: [productOf(1)], reviews: [] };
+    const sample = {
+      sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }],
+      products: [productOf(1)],
+      reviews: [],
+      promoCodes: [],
+    };
     const filled = await Promise.all(all.map((database) => fillOnce(database, () => sample)));
     expect(filled.filter(Boolean)).toHaveLength(1);
     expect(await fillOnce(all[0]!, () => sample)).toBe(false);

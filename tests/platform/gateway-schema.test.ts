@@ -36,13 +36,25 @@ describe('the published schema', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it("[GATE-1] has every account call of the contract under the call's own name", () => {
+  it("[GATE-1] has every change of the contract's account, cart and wishlist under the call's own name", () => {
     const mutations = current.getMutationType()?.getFields() ?? {};
-    const account = OPERATIONS.filter(({ tags }) => tags.includes('account')).map(({ operationId }) => operationId);
-    const apart = ['getProfile', 'startGoogleLogin', 'finishGoogleLogin'];
-    expect(Object.keys(mutations).toSorted()).toEqual(account.filter((id) => !apart.includes(id)).toSorted());
+    const personal = OPERATIONS.filter(({ tags }) =>
+      tags.some((tag) => ['account', 'cart', 'wishlist'].includes(tag ?? '')),
+    ).map(({ operationId }) => operationId);
+    const apart = ['getProfile', 'startGoogleLogin', 'finishGoogleLogin', 'getCart', 'getWishlist'];
+    expect(Object.keys(mutations).toSorted()).toEqual(personal.filter((id) => !apart.includes(id)).toSorted());
     expect(current.getQueryType()?.getFields()['me']).toBeDefined();
-    expect(account).toEqual(expect.arrayContaining(apart));
+    expect(personal).toEqual(expect.arrayContaining(apart));
+  });
+
+  it('[GATE-1] reaches the calls that only read, and the one for promo codes, by fields of the shopper', () => {
+    const fieldsOf = (type: string) => {
+      const found = current.getType(type);
+      return found && 'getFields' in found ? Object.keys(found.getFields()) : [];
+    };
+    expect(fieldsOf('Shopper')).toEqual(expect.arrayContaining(['cart', 'wishlist']));
+    expect(fieldsOf('Cart')).toContain('totals');
+    expect(fieldsOf('CartTotals')).toEqual(expect.arrayContaining(['promoDiscount', 'promoError']));
   });
 
   it('[GATE-6] runs every example that the explorers open with', () => {

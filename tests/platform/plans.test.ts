@@ -65,6 +65,12 @@ const CALLS: [url: string, most: number][] = [
   ['/search', 1],
   ['/search?text=number%20777', 1],
   ['/search?text=shibori', 1],
+  ['/search?text=shiburi', 3],
+  ['/search?text=silk%20shiburi%20saree%2012345', 3],
+  ['/search?text=shibori&sort=price_asc&page=50', 1],
+  ['/search?text=shibori&counts=true', 2],
+  ['/search?category=Saree&counts=true', 2],
+  ['/search?category=Saree&fabric=Silk&inStock=true&counts=true', 2],
   ['/search?text=a', 1],
   ['/search?text=in&category=Kurti', 1],
   ['/search?category=Saree&sort=price_asc', 1],
@@ -102,7 +108,9 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
 
   it.each([
     ['/product/Saree/1', 'products_shelf'],
-    ['/search?text=number%20777', 'products_by_name'],
+    ['/search?category=Saree&sort=price_asc&page=90', 'products_shelf_by_price'],
+    ['/search?category=Saree&sort=rating&page=90', 'products_shelf_by_rating'],
+    ['/search?text=number%20777', 'products_by_text'],
     ['/search?sort=rating', 'products_by_rating'],
     ['/product/getproduct/price?minPrice=500&maxPrice=600', 'products_by_price'],
     ['/search?fabric=Linen', 'products_by_fabric'],
@@ -113,6 +121,32 @@ describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND}
     await api.get(url);
     const [statement] = api.statements;
     expect(await explain(api.database, statement!)).toContain(index);
+  });
+
+  it('a text that is guessed at finds its rows by an index, too', async () => {
+    await api.get('/search?text=gharcola%20number%2077');
+    const plans = await Promise.all(api.statements.map((statement) => explain(api.database, statement)));
+    expect(plans).toHaveLength(3);
+    expect(plans[0]).toContain('products_by_text');
+    expect(plans[2]).toContain('products_by_word');
+  });
+
+  it.each([
+    'text=number',
+    'text=linen&page=2',
+    'text=saree&page=5',
+    'text=leheriya&sort=price_asc',
+    'text=mothra&sort=newest&page=3',
+    'text=gharchola&sort=rating',
+    'text=in&category=Kurti&inStock=true&sort=price_desc',
+  ])('[SEARCH-1] %s answers the same again, without counting the very many once more', async (query) => {
+    const [first, again] = [await api.get(`/search?${query}`), await api.get(`/search?${query}`)];
+    expect(first.body.totalItems).toBeGreaterThan(1_000);
+    expect(again).toEqual(first);
+    const [counting, uncounted] = api.statements;
+    expect(counting?.sql).toContain('count(');
+    expect(uncounted?.sql).not.toContain('count(');
+    expect(await explain(api.database, uncounted!)).not.toMatch(/Seq Scan on products/);
   });
 
   it('a listing costs the same number of statements for few products as for many', async () => {

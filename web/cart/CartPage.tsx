@@ -1,16 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCart } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
+import { Failed } from '../platform/Failed.tsx';
 import { Head } from '../platform/Head.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
+import { useAccount } from '../platform/shell/AccountContext.tsx';
+import css from './CartPage.module.css';
+import { CartLines } from './page/CartLines.tsx';
+import { CartSummary } from './page/CartSummary.tsx';
 
-/** `/cart`: what the shopper chose. Nothing can be put into it yet, so it is empty for everybody. */
+/** `/cart?promocode={code}`: what the shopper chose and what it costs, or the way back to the shop. */
 export function CartPage() {
+  const { state } = useAccount();
   return (
     <div className="page">
       <Head title="Cart" description="What you have chosen at Rangbandh." path={cartPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
-      <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />
+      {state === 'unknown' && <Waiting />}
+      {state === 'out' && <Nothing />}
+      {state === 'in' && <Cart />}
+    </div>
+  );
+}
+
+function Cart() {
+  const [search] = useSearchParams();
+  const promoCode = search.get('promocode')?.trim() || null;
+  const { data, previousData, loading, refetch } = useCart({ promoCode });
+  const cart = (data ?? previousData)?.me?.cart;
+  // What goes wrong comes back as an answer too, and is shown as such.
+  if (!cart && !loading)
+    return <Failed words="Failed to fetch cart data." retry={() => refetch().catch(reportError)} />;
+  if (!cart) return <Waiting />;
+  if (cart.items.length === 0) return <Nothing />;
+  return (
+    <div className={css.cart}>
+      <CartLines items={cart.items} promoCode={promoCode} />
+      <CartSummary cart={cart} promoCode={promoCode} />
+    </div>
+  );
+}
+
+const Nothing = () => <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <output className="visually-hidden">Loading</output>
+      <noscript>
+        <Nothing />
+      </noscript>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useProductPageSuspense, type ProductPageQuery } from '../generated/operations.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { NotFoundPage } from '../platform/shell/NotFoundPage.tsx';
+import { Ways } from './product/buy/Ways.tsx';
 import { Choices } from './product/Choices.tsx';
 import { Details } from './product/Details.tsx';
 import { Gallery } from './product/Gallery.tsx';
@@ -35,7 +36,8 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
         {variant && <Gallery key={variant.sku} variant={variant} />}
         <div className={css.facts}>
           <Summary product={product} sku={variant?.sku}>
-            {variant && <Choices path={product.path} variants={product.variants} variant={variant} />}
+            {variant && <Choices path={product.path} variants={product.variants} variant={variant} stays />}
+            {variant && <Ways name={product.name} path={product.path} sku={variant.sku} />}
           </Summary>
         </div>
         <div className={css.more}>

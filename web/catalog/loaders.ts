@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { CATEGORIES } from '../../schema/vocabulary.ts';
 import { CategoryPageDocument, HomePageDocument, ProductPageDocument } from '../generated/operations.ts';
 import { failed, notFound } from '../platform/responses.ts';
-import { isPast, readPage } from './listing/pages.ts';
+import { type Asked, askedOf } from './listing/asked.ts';
+import { isPast } from './listing/pages.ts';
 
 /** How long, in milliseconds, a shopper looks at the former page before the next one's skeleton is shown. */
 const PATIENCE = 150;
@@ -14,28 +16,32 @@ export const loadHome = (client: ApolloClient) => async () => {
 };
 
 /**
- * Fetches one page of a category. Throws 404 for an unknown category and 503 when the gateway can't answer; a page
- * that isn't there answers 404 and is shown by the page itself. A browser doesn't wait long: the page has skeletons.
+ * Fetches one page of a category and tells what its address asks for. Throws 404 for an unknown category and 503 when the
+ * gateway can't answer; a page that isn't there answers 404 and is shown by the page itself. For a category of the shop a
+ * browser doesn't wait long: the page has skeletons.
  */
 export const loadCategory =
   (client: ApolloClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
-    const listing = listingOf(client, category, readPage(new URL(request.url).searchParams));
-    if (typeof document === 'undefined') return listing;
-    const later = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-    return Promise.race([listing, later]);
+    const asked = await askedOf(category, new URL(request.url).searchParams);
+    const status = statusOf(client, asked);
+    const isPatient = typeof document === 'undefined' || !CATEGORIES.some((name) => name === category);
+    return data(asked, { status: (await (isPatient ? status : soon(status))) ?? 200 });
   };
+
+/** What is there within a shopper's patience; null else, the page then waits itself. */
+export const soon = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 
 /** What failed has left a null in the cache: forgets it, so that a second try asks again. */
 const forget = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
   cache.evict({ id: 'ROOT_QUERY', fieldName, args });
 
-async function listingOf(client: ApolloClient, category: string, page: number | null) {
-  const variables = { category, page: page ?? 1 };
+async function statusOf(client: ApolloClient, { page, variables }: Asked): Promise<number> {
   const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
-  if (!listing?.category && error) forget(client, 'category', { name: category });
+  if (!listing?.category && error) forget(client, 'category', { name: variables.category });
   if (!listing?.category) return error ? failed(error, 'An error occurred') : notFound();
-  return data(null, { status: isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200 });
+  return isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200;
 }
 
 /**

@@ -8,8 +8,8 @@ export interface DialogProps {
   title: string;
   /** The shopper wants it closed: by Escape, the cross, a click beside it, or by going back. */
   onClose: () => void;
-  /** A card in the middle (on phones a sheet from below), or a panel from the left edge. */
-  variant?: 'centre' | 'side';
+  /** A card in the middle (on phones a sheet from below), a panel from the left edge, or one from the top. */
+  variant?: 'centre' | 'side' | 'top';
   children: ReactNode;
 }
 

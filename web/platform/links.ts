@@ -9,18 +9,23 @@ export const policiesPath = (section?: PolicySection): string => (section ? `/po
 /** A section of the policies page, as it stands after the `#`. */
 export type PolicySection = (typeof POLICIES)[number]['section'];
 
-/** A category's listing: `/Saree`, with `page` `/Saree?page=2`. `search` (a filter) is kept besides the page. */
-export function categoryPath(name: string, page?: number, search?: URLSearchParams): string {
-  const query = new URLSearchParams(search);
-  query.delete('page');
-  if (page !== undefined) query.set('page', String(page));
-  const words = query.toString();
-  return `/${encodeURIComponent(name)}${words ? `?${words}` : ''}`;
-}
+/** A path with a query of these names and values, in this order; the bare path where there are none. */
+export const withQuery = (path: string, entries: [name: string, value: string][]): string =>
+  entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
+
+/** A category's listing: `/Saree`, with `page` `/Saree?page=2`. */
+export const categoryPath = (name: string, page?: number): string =>
+  withQuery(`/${encodeURIComponent(name)}`, pageEntry(page));
+
+/** What a page's number adds to a query. */
+export const pageEntry = (page?: number): [string, string][] => (page === undefined ? [] : [['page', String(page)]]);
+
+/** Where the shop is searched. */
+export const searchPath = (): string => '/search';
 
 /** A product's page: the path that the gateway gives it, with `sku` showing that variant. */
 export function productPath(path: string, sku?: string): string {
-  return sku === undefined ? path : `${path}?${new URLSearchParams({ variant: sku }).toString()}`;
+  return withQuery(path, sku === undefined ? [] : [['variant', sku]]);
 }
 
 /** A path or address made absolute on the shop's origin; an address that is absolute already stays as it is. */
@@ -48,4 +53,4 @@ export const wishlistPath = (): string => '/wishlist';
 export const ordersPath = (): string => '/myorders';
 
 const withNext = (path: string, next: string | undefined): string =>
-  next === undefined || next === HOME_PATH ? path : `${path}?${new URLSearchParams({ next }).toString()}`;
+  withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

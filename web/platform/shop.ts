@@ -16,6 +16,8 @@ export const SHOP = {
   address: ['Rangbandh', '14 Rangrez Gali, near Ghanta Ghar', 'Jodhpur, Rajasthan 342001', 'India'],
   email: 'help@rangbandh.example',
   phone: { display: '+91 291 555 0142', link: 'tel:+912915550142' },
+  /** Where a chat begins; `?text=` is what the shopper says first. */
+  chat: 'https://wa.me/912915550142',
   hours: 'Monday to Friday, 9:00 AM - 6:00 PM',
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/rangbandh.example' },

@@ -1,16 +1,62 @@
+import { useWishlist } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
+import { Failed } from '../platform/Failed.tsx';
 import { Head } from '../platform/Head.tsx';
-import { wishlistPath, HOME_PATH } from '../platform/links.ts';
+import { HOME_PATH, wishlistPath } from '../platform/links.ts';
+import { useAccount } from '../platform/shell/AccountContext.tsx';
+import { WishCard } from './page/WishCard.tsx';
+import css from './WishlistPage.module.css';
 
-/** `/wishlist`: what the shopper likes. Nothing can be put on it yet, so it is empty for everybody. */
+const SKELETONS = 15;
+
+/** `/wishlist`: what the shopper likes, the newest first, or the way back to the shop. */
 export function WishlistPage() {
+  const { state } = useAccount();
   return (
     <div className="page">
       <Head title="Wishlist" description="What you like at Rangbandh." path={wishlistPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
-      <Empty words="Your wishlist is empty" to={HOME_PATH} action="Shop Now" />
+      {state === 'unknown' && <Waiting />}
+      {state === 'out' && <Nothing />}
+      {state === 'in' && <Wishes />}
     </div>
+  );
+}
+
+function Wishes() {
+  const { data, previousData, loading, refetch } = useWishlist();
+  const items = (data ?? previousData)?.me?.wishlist.items;
+  // What goes wrong comes back as an answer too, and is shown as such.
+  if (!items && !loading)
+    return <Failed words="Failed to fetch wishlist." retry={() => refetch().catch(reportError)} />;
+  if (!items) return <Waiting />;
+  if (items.length === 0) return <Nothing />;
+  return (
+    <ul className={css.grid}>
+      {items.map(({ id, variant }) => (
+        <WishCard key={variant.sku} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+const Nothing = () => <Empty words="Your wishlist is empty" to={HOME_PATH} action="Shop Now" />;
+
+/** Places for the cards, lying on narrow windows; without scripts nothing will come to fill them. */
+function Waiting() {
+  return (
+    <>
+      <output className="visually-hidden">Loading</output>
+      <noscript>
+        <Nothing />
+      </noscript>
+      <ul className={`${css.grid} ${css.places}`} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <li key={index} className={css.skeleton} data-testid="skeleton" />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -29,8 +29,8 @@ export type Limited = keyof typeof LIMITS;
 
 /** Counts what could be guessed or would send mail; the database has no address of it, only keyed hashes. */
 export interface Limits {
-  /** Counts one call of a client's address; refuses with RATE_LIMITED past the limit. */
-  address(address: string): Promise<void>;
+  /** Counts one call of a client's address, of each kind by itself; refuses with RATE_LIMITED past the limit. */
+  address(address: string, kind?: 'client' | 'promo code'): Promise<void>;
   /** Counts one for an e-mail address; refuses with RATE_LIMITED past the limit. */
   email(what: Limited, email: string): Promise<void>;
   /** Counts a code that a client's address tries; refuses with RATE_LIMITED after too many wrong ones. */
@@ -63,7 +63,7 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
     refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   };
   return {
-    address: (address) => take('client', address, addressLimit, 10 * MINUTE),
+    address: (address, kind = 'client') => take(kind, address, addressLimit, 10 * MINUTE),
     email: async (what, email) => {
       await take(what, email, LIMITS[what].most, LIMITS[what].windowMs);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);

@@ -38,6 +38,7 @@ const USUAL_LENGTH: Record<string, number> = {
   variants: 4,
   images: 2,
   reviews: 10,
+  items: 50,
 };
 const ANY_LENGTH = 10;
 /** Variants that a product's own reviews, and their count, are put together of. */
@@ -55,6 +56,9 @@ const CALLS = new Set([
   'categories',
   'me',
   'shopper',
+  'cart',
+  'totals',
+  'wishlist',
 ]);
 
 interface Counting {

@@ -4,17 +4,20 @@ export interface Refusal {
   code?: string;
   /** Which field or parameter is wrong, by its name in REST. */
   field?: string;
+  /** How many pieces are left, where too many were asked for. */
+  available?: number;
   /** The host's own words, where they are short and have no address or stack in them. */
   words?: string;
 }
 
 /** Reads the body of a refusal; what can't be used is left out. */
 export function refusalOf(text: string): Refusal {
-  const { message, error, code, field } = partsOf(text);
+  const { message, error, code, field, available } = partsOf(text);
   const words = typeof message === 'string' && message !== '' ? message : error;
   const refusal: Refusal = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) refusal.code = code;
   if (typeof field === 'string' && /^\w{1,60}$/.test(field)) refusal.field = field;
+  if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) refusal.available = available;
   if (typeof words === 'string' && isForShoppers(words)) refusal.words = words;
   return refusal;
 }
@@ -24,6 +27,7 @@ interface Parts {
   error?: unknown;
   code?: unknown;
   field?: unknown;
+  available?: unknown;
 }
 
 function partsOf(text: string): Parts {

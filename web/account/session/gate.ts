@@ -27,6 +27,13 @@ export interface LoginGate {
   pass: () => Promise<void>;
 }
 
+/** Opens the login modal over the page at `place`, as `ask` does. */
+export function askAt(place: string, { words, returnTo, action }: Ask = {}): void {
+  remember({ returnTo: returnTo ?? (action && place), action });
+  if (words) tell(words, { kind: 'error', area: 'account' });
+  put('login');
+}
+
 /** The token of the session that was last led on in this tab. */
 let passedWith: string | undefined;
 
@@ -36,11 +43,7 @@ export function useLoginGate(): LoginGate {
   const navigate = useNavigate();
   const client = useApolloClient();
   return {
-    ask({ words, returnTo, action } = {}) {
-      remember({ returnTo: returnTo ?? (action && pathname + search + hash), action });
-      if (words) tell(words, { kind: 'error', area: 'account' });
-      put('login');
-    },
+    ask: (wish) => askAt(pathname + search + hash, wish),
     async pass() {
       put(undefined);
       if (passedWith === session.token()) return;

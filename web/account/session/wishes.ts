@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { grants } from '../../platform/own/grants.ts';
 import { shelves, WISH } from './storage.ts';
 
 /** Something that a visitor wanted to do and may do once logged in. */
@@ -41,6 +42,7 @@ export function recall(): Remembered {
 
 /** Makes a wish come true. One that nobody knows is passed over: the shop was renewed meanwhile. */
 export async function fulfil({ name, data }: Wish, client: ApolloClient): Promise<void> {
+  if (!handlers.has(name)) await grants.load();
   const handler = await handlers.get(name)?.();
   await handler?.(data, client);
 }

@@ -9,9 +9,12 @@ interface ProductGridProps {
   firstView?: number;
   /** A single row of four on wide windows, in place of as many rows as it takes. */
   row?: boolean;
+  /** On wide windows something stands beside the grid. */
+  beside?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 21rem, (min-width: 1000px) 23vw, (min-width: 640px) 30vw, 45vw';
+const SIZES_BESIDE = '(min-width: 1440px) 17rem, (min-width: 1000px) 18vw, (min-width: 640px) 30vw, 45vw';
 
 /** A phone's first row goes before the rest of a desktop's. */
 const PHONE_ROW = 2;
@@ -19,7 +22,7 @@ const turnOf = (index: number, firstView: number): Turn | undefined =>
   index < firstView ? (index < PHONE_ROW ? 'top' : 'early') : undefined;
 
 /** Products as a grid of portraits: two columns on a phone, then three, then four. */
-export function ProductGrid({ products, heading, firstView = 0, row = false }: ProductGridProps) {
+export function ProductGrid({ products, heading, firstView = 0, row = false, beside }: ProductGridProps) {
   return (
     <ul className={row ? `${css.grid} ${css.row}` : css.grid}>
       {products.map((product, index) => (
@@ -27,7 +30,7 @@ export function ProductGrid({ products, heading, firstView = 0, row = false }: P
           key={product.id}
           product={product}
           heading={heading}
-          sizes={SIZES}
+          sizes={beside ? SIZES_BESIDE : SIZES}
           turn={turnOf(index, firstView)}
         />
       ))}

@@ -15,12 +15,12 @@ interface ListingHeadProps {
   totalPages: number;
   /** The page's first product, whose picture stands on share cards. */
   first?: ProductRef;
-  /** The page asked for isn't there: search engines are told to forget it. */
-  missing?: boolean;
+  /** Search engines are told to leave this address out: it is filtered, or the page asked for isn't there. */
+  hidden?: boolean;
 }
 
 /** What a page of a listing says to search engines: which it is, and which come before and after. */
-export function ListingHead({ category, count, page, totalPages, first, missing }: ListingHeadProps) {
+export function ListingHead({ category, count, page, totalPages, first, hidden }: ListingHeadProps) {
   const { origin } = useShop();
   const from = first && { __typename: 'Product' as const, id: first.id };
   const { data } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from: from ?? null });
@@ -34,10 +34,10 @@ export function ListingHead({ category, count, page, totalPages, first, missing 
         description={`${plural} in bandhani, leheriya and shibori${pieces}. ${line}`}
         path={where(page)}
         image={data?.cover?.images?.[0]?.url}
-        robots={missing ? 'noindex' : undefined}
+        robots={hidden ? 'noindex' : undefined}
       />
-      {page > 1 && <link rel="prev" href={absolute(origin, where(page - 1))} />}
-      {page < totalPages && <link rel="next" href={absolute(origin, where(page + 1))} />}
+      {!hidden && page > 1 && <link rel="prev" href={absolute(origin, where(page - 1))} />}
+      {!hidden && page < totalPages && <link rel="next" href={absolute(origin, where(page + 1))} />}
     </>
   );
 }

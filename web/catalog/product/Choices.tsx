@@ -1,9 +1,7 @@
-import { useFragment } from '@apollo/client/react';
-import { StockStatusFragmentDoc } from '../../generated/operations.ts';
+import { Buy } from './buy/Buy.tsx';
 import css from './Choices.module.css';
 import { Colours } from './Colours.tsx';
 import type { VariantRef } from './Gallery.tsx';
-import { Quantity } from './Quantity.tsx';
 import { StockStatus } from './StockStatus.tsx';
 
 interface ChoicesProps {
@@ -11,17 +9,17 @@ interface ChoicesProps {
   variants: readonly VariantRef[];
   /** The variant on show. */
   variant: VariantRef;
+  /** Whether the way into the cart stays at the foot of a phone. */
+  stays?: boolean;
 }
 
-/** What there is to choose of a product: the colour, and how many of it while there are any. */
-export function Choices({ path, variants, variant: { sku } }: ChoicesProps) {
-  const from = { __typename: 'Variant' as const, sku };
-  const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
+/** What there is to choose of a product: the colour, how many of it while there are any, and what to do with it. */
+export function Choices({ path, variants, variant: { sku }, stays }: ChoicesProps) {
   return (
     <div className={css.choices}>
       <Colours path={path} variants={variants} shown={sku} />
       <StockStatus variant={{ sku }} />
-      {complete && data.inStock && <Quantity key={sku} most={data.stock} />}
+      <Buy variant={{ sku }} stays={stays} />
     </div>
   );
 }

@@ -41,6 +41,10 @@ const openCache = (once: boolean): InMemoryCache =>
     typePolicies: {
       Category: { keyFields: ['name'] },
       Variant: { keyFields: ['sku'] },
+      // Half an answer has no shopper in it: who is known stays until the session ends, which forgets everything.
+      Query: { fields: { me: { merge: (known: unknown, told: unknown) => told ?? known ?? null } } },
+      Cart: { fields: { items: { merge: false } } },
+      Wishlist: { fields: { items: { merge: false } } },
       Money: { merge: true },
       Image: { merge: true },
       PageInfo: { merge: true },

@@ -3,6 +3,9 @@ import { tell } from '../toast.ts';
 
 const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
 
+/** Says that a script could not be had. */
+export const tellUnreached = (): void => tell(UNREACHED, { kind: 'error' });
+
 /**
  * A script that is fetched when it is first wanted; undefined until it is there. Where it can't be had, the shopper is
  * told and `giveUp` is called, so that wanting it again tries again.
@@ -15,7 +18,7 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>, giveUp: (
       (script) => setLoaded(() => script),
       () => {
         giveUp();
-        tell(UNREACHED, { kind: 'error' });
+        tellUnreached();
       },
     );
   });
@@ -23,4 +26,12 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>, giveUp: (
     if (isWanted && missing) fetchIt();
   }, [isWanted, missing]);
   return loaded;
+}
+
+/** Something that opens over the page: its script, once it is there, for as long as it is open. */
+export function useOpening<T>(load: () => Promise<T>): { later: T | undefined; open: () => void; close: () => void } {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const later = useLater(isOpen, load, close);
+  return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
 }

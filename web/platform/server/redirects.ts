@@ -9,7 +9,7 @@ export function serveRedirects(app: FastifyInstance): void {
   });
 }
 
-const PAGES = ['policies', 'account', 'cart', 'wishlist', 'myorders'];
+const PAGES = ['policies', 'search', 'account', 'cart', 'wishlist', 'myorders'];
 
 /** The proper form of a path with its query: no slash at the end, categories and fixed pages in their own letters. */
 export function properPath(url: string): string {

@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Claims } from './Claims.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type LoadSearch } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
 
 /** The shell around every page: skip link, header, the page, the shop's claims, footer. */
-export function Layout() {
+export function Layout({ search }: { search: LoadSearch }) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
-      <Header />
+      <Header search={search} />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>
           <Outlet />

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import type { CatalogTables } from '../catalog/tables.ts';
+import type { Db } from '../platform/database.ts';
+import type { CartTables, Fit, LineRow, WantedPieces } from './tables.ts';
+
+/** A new line as it goes in, should there be none of its variant. */
+export type NewLine = WantedPieces & { id: string };
+
+/** What was found when pieces were to be put in: they are in when all of them fit, else nothing has changed. */
+export interface Put {
+  fits: Fit[];
+  /** How many lines the cart has with the new ones. */
+  lines: number;
+}
+
+/** The statements on carts; `db` may be a transaction. */
+export function cartRepository(db: Db) {
+  return { ...reading(db), ...putting(db), ...changing(db) };
+}
+
+function reading(db: Db) {
+  const shop = db.withTables<CartTables & CatalogTables>();
+  return {
+    /** The shopper's lines, the oldest first, in one statement; of these variants alone where some are named. */
+    lines(shopperId: string, skus?: string[]): Promise<LineRow[]> {
+      return shop
+        .selectFrom('cart_items as c')
+        .innerJoin('variants as v', 'v.sku', 'c.sku')
+        .innerJoin('products as p', 'p.id', 'v.product_id')
+        .select(['c.id', 'c.sku', 'c.quantity', 'v.color', 'v.stock', 'v.image', 'v.product_id', 'p.name'])
+        .select(['p.category', 'p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.seller_id'])
+        .where('c.shopper_id', '=', shopperId)
+        .$if(skus !== undefined, (lines) => lines.where(sql<boolean>`c.sku = any(${skus ?? []}::text[])`))
+        .orderBy('c.position')
+        .execute();
+    },
+  };
+}
+
+function putting(db: Db) {
+  return {
+    /** Puts pieces in, all or none, in one statement; lines of the same variants grow. Needs the shopper held. */
+    async put(shopperId: string, lines: readonly NewLine[], now: Date): Promise<Put> {
+      const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
+      const quantities = lines.map(({ quantity }) => quantity);
+      const { rows } = await sql<Fit & { lines: number }>`
+        with fits as (
+          select w.*, v.stock, coalesce(c.quantity, 0) as held
+          from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[])
+            with ordinality as w(id, sku, wanted, place)
+          left join variants v on v.sku = w.sku
+          left join cart_items c on c.shopper_id = ${shopperId} and c.sku = w.sku
+        ), cart as (
+          select (select count(*)::int from cart_items where shopper_id = ${shopperId})
+            + (select count(*)::int from fits where held = 0) as lines
+        ), put as (
+          insert into cart_items as c (id, shopper_id, sku, quantity, created_at)
+          select id, ${shopperId}, sku, wanted, ${now}::timestamptz from fits, cart
+          where lines <= ${MAX_CART_LINES} and not exists (
+            select 1 from fits where stock is null or held + wanted > least(stock, ${MAX_QUANTITY}::int)
+          )
+          order by place
+          on conflict (shopper_id, sku) do update set quantity = c.quantity + excluded.quantity
+        )
+        select wanted, held, stock, lines from fits, cart order by place`.execute(db);
+      return { fits: rows, lines: rows[0]?.lines ?? 0 };
+    },
+  };
+}
+
+function changing(db: Db) {
+  const shop = db.withTables<CartTables>();
+  return {
+    /**
+     * Sets a line's quantity where the stock allows it, in one statement; tells the line's variant and its stock,
+     * undefined when the shopper has no such line. Needs the shopper held.
+     */
+    async setQuantity(shopperId: string, cartId: string, quantity: number) {
+      const { rows } = await sql<{ sku: string; stock: number }>`
+        with line as (
+          select c.id, c.sku, v.stock from cart_items c join variants v on v.sku = c.sku
+          where c.id = ${cartId} and c.shopper_id = ${shopperId}
+        ), changed as (
+          update cart_items c set quantity = ${quantity}::int from line
+          where c.id = line.id and line.stock >= ${quantity}::int
+        )
+        select sku, stock from line`.execute(db);
+      return rows[0];
+    },
+
+    /** Takes a line out; tells its variant, undefined when the shopper has no such line. */
+    async take(shopperId: string, cartId: string): Promise<string | undefined> {
+      const row = await shop
+        .deleteFrom('cart_items')
+        .where('id', '=', cartId)
+        .where('shopper_id', '=', shopperId)
+        .returning('sku')
+        .executeTakeFirst();
+      return row?.sku;
+    },
+  };
+}

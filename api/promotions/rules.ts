@@ -1,0 +1,35 @@
+import type { PromoTerms } from '../../schema/pricing.ts';
+import type { PromoRow } from './tables.ts';
+
+/** A promo code as the shop writes it: in capital letters, without spaces. */
+export function codeFrom(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/** What a code takes off, in paise. */
+export function termsOf({ percent, amount_off, maximum, minimum_subtotal }: PromoRow): PromoTerms {
+  return {
+    percent: percent ?? undefined,
+    amountOff: amount_off ?? undefined,
+    maximum: maximum ?? undefined,
+    minimumSubtotal: minimum_subtotal || undefined,
+  };
+}
+
+/** Why a code can't be used at this time on this subtotal in paise, in words for the shopper; undefined when it can. */
+export function reasonAgainst(promo: PromoRow, subtotal: number, now: Date): string | undefined {
+  if (promo.valid_until && promo.valid_until <= now) return 'This promo code has expired.';
+  if (promo.valid_from && promo.valid_from > now) return 'This promo code is not valid yet.';
+  if (promo.most_uses !== null && promo.used >= promo.most_uses) return 'This promo code has been used up.';
+  if (promo.most_uses_each !== null && promo.used_by_shopper >= promo.most_uses_each) {
+    return 'You have used this promo code already.';
+  }
+  if (subtotal < promo.minimum_subtotal) return `This promo code is for ${rupees(promo.minimum_subtotal)} or more.`;
+  return undefined;
+}
+
+const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+function rupees(paise: number): string {
+  return INDIAN.format(paise / 100);
+}

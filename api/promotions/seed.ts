@@ -1,0 +1,13 @@
+import type { NewPromoCode } from './tables.ts';
+
+/** The promo codes that a fresh shop opens with: each kind there is, one that is over and one that is to come. */
+export function samplePromoCodes(): NewPromoCode[] {
+  return [
+    { code: 'RANG10', percent: 10, maximum: 50_000 },
+    { code: 'FIRSTKNOT', amountOff: 15_000, minimumSubtotal: 99_900 },
+    { code: 'GHAR5', percent: 5, mostUsesEach: 1 },
+    { code: 'BANDHEJ500', amountOff: 50_000, minimumSubtotal: 499_900, mostUses: 200 },
+    { code: 'TEEJ25', percent: 25, validFrom: '2026-08-01T00:00:00+05:30', validUntil: '2026-09-01T00:00:00+05:30' },
+    { code: 'HOLI20', percent: 20, validFrom: '2030-03-01T00:00:00+05:30', validUntil: '2030-04-01T00:00:00+05:30' },
+  ];
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { MAX_WISHES } from '../../schema/vocabulary.ts';
+import type { CatalogTables } from '../catalog/tables.ts';
+import type { Db } from '../platform/database.ts';
+import type { WishFound, WishlistTables, WishRow } from './tables.ts';
+
+/** The statements on wishlists; `db` may be a transaction. */
+export function wishlistRepository(db: Db) {
+  const shop = db.withTables<WishlistTables & CatalogTables>();
+  return {
+    /** The shopper's items, the oldest first, in one statement; of this variant alone where one is named. */
+    items(shopperId: string, sku?: string): Promise<WishRow[]> {
+      return shop
+        .selectFrom('wishlist_items as w')
+        .innerJoin('variants as v', 'v.sku', 'w.sku')
+        .innerJoin('products as p', 'p.id', 'v.product_id')
+        .select(['w.id', 'w.sku', 'v.color', 'v.stock', 'v.image', 'v.product_id', 'p.name', 'p.category'])
+        .select(['p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.rating'])
+        .where('w.shopper_id', '=', shopperId)
+        .$if(sku !== undefined, (items) => items.where('w.sku', '=', sku ?? ''))
+        .orderBy('w.position')
+        .execute();
+    },
+
+    /**
+     * Puts a variant on the list unless it is there, is unknown or the list is full, in one statement; tells which.
+     * Needs the shopper held.
+     */
+    async put(shopperId: string, id: string, sku: string, now: Date): Promise<WishFound | undefined> {
+      const { rows } = await sql<WishFound>`
+        with found as (
+          select exists (select 1 from variants where sku = ${sku}) as known,
+            exists (select 1 from wishlist_items where shopper_id = ${shopperId} and sku = ${sku}) as there,
+            (select count(*)::int from wishlist_items where shopper_id = ${shopperId}) as items
+        ), put as (
+          insert into wishlist_items (id, shopper_id, sku, created_at)
+          select ${id}, ${shopperId}, ${sku}, ${now}::timestamptz from found where known and items < ${MAX_WISHES}
+          on conflict (shopper_id, sku) do nothing
+        )
+        select known, there, items from found`.execute(db);
+      return rows[0];
+    },
+
+    /** Takes an item off; tells its variant, undefined when the shopper has no such item. */
+    async take(shopperId: string, wishlistId: string): Promise<string | undefined> {
+      const row = await shop
+        .deleteFrom('wishlist_items')
+        .where('id', '=', wishlistId)
+        .where('shopper_id', '=', shopperId)
+        .returning('sku')
+        .executeTakeFirst();
+      return row?.sku;
+    },
+  };
+}

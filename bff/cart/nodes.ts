@@ -1,0 +1,63 @@
+import type { UserError } from '../generated/resolvers.ts';
+import type { VariantNode } from '../catalog/nodes.ts';
+import { toldVariant } from '../catalog/told.ts';
+import type { Has } from '../platform/additions.ts';
+import { Failure } from '../platform/failures.ts';
+import { rupees, type Money } from '../platform/money.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
+import type { TermsNode } from '../promotions/nodes.ts';
+
+/** A cart's line as REST hosts answer it. */
+export type RestLine = Answer<'getCart'>['cartData'][number];
+
+/** A cart: its lines, the newest first. */
+export interface CartNode {
+  items: CartItemNode[];
+}
+/** One line of a cart, in the schema's words and units. */
+export interface CartItemNode {
+  id: string;
+  quantity: number;
+  variant: VariantNode;
+  unitPrice: Money;
+  lineTotal: Money;
+  available: boolean;
+}
+/** What a cart costs, and what came of its promo code. */
+export interface CartTotalsNode {
+  subtotal: Money;
+  firstPurchaseDiscount: Money;
+  promoDiscount: Money;
+  promoCode: string | null;
+  promoError: UserError | null;
+  promoTerms: TermsNode | null;
+  delivery: Money;
+  total: Money;
+}
+
+/** A cart of a REST host's lines, which come the oldest first. A line without a piece is none. */
+export function cartNode(lines: readonly RestLine[], has: Has): CartNode {
+  const real = lines.filter(({ quantity }) => quantity >= 1);
+  return { items: real.map((line) => cartItemNode(line, has, piecesOf(real, line.sku))).toReversed() };
+}
+
+/** A line of a REST answer; `wanted` is how many pieces of its variant the whole cart has. */
+export function cartItemNode(line: RestLine, has: Has, wanted: number = line.quantity): CartItemNode {
+  const { cartId, sku, quantity, variant } = line;
+  const { showPrice } = variant.product;
+  if (showPrice < 0) throw new Failure('UPSTREAM_INVALID_RESPONSE');
+  const node = toldVariant({ ...variant, sku }, has);
+  return {
+    id: cartId,
+    quantity,
+    variant: node,
+    unitPrice: rupees(showPrice),
+    lineTotal: rupees(showPrice * quantity),
+    available: node.inStock && wanted <= (node.stock ?? wanted),
+  };
+}
+
+/** How many pieces of a variant some lines have: an older host may keep several lines of one. */
+export function piecesOf(lines: readonly RestLine[], sku: string): number {
+  return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
+}

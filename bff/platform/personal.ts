@@ -1,0 +1,42 @@
+import { Failure } from './failures.ts';
+import type { Rest, RestHost } from './rest.ts';
+import { Scope } from './upstream/scope.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Milliseconds that calls which belong together may take, whatever becomes of the request. */
+const TOGETHER_MS = 20_000;
+
+/** The REST calls of a shopper, for one GraphQL request. */
+export interface Personal {
+  /** Calls with the shopper's token; throws UNAUTHENTICATED without one, and for one that can't be a token. */
+  rest(): Rest;
+  /**
+   * Runs calls that belong together. They are finished even when the request ends before they do, so that none is left
+   * half done: the request's deadline and a client that leaves end the waiting alone. None begin after that.
+   */
+  together<T>(run: (rest: Rest) => Promise<T>): Promise<T>;
+}
+
+/** Makes the calls of the shopper who sent a request. */
+export function openPersonal(host: RestHost, scope: Scope, visitor: Visitor): Personal {
+  const restWithin = (one: Scope) => {
+    if (!visitor.hasToken) throw new Failure('UNAUTHENTICATED');
+    return host.within(one, visitor.caller());
+  };
+  return {
+    rest: () => restWithin(scope),
+    together: async (run) => {
+      // What hasn't begun when the request ends is left alone.
+      await scope.wait(Promise.resolve());
+      const own = new Scope(scope.requestId, TOGETHER_MS);
+      const finish = async () => {
+        try {
+          return await run(restWithin(own));
+        } finally {
+          own.close();
+        }
+      };
+      return scope.wait(finish());
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { Failure } from '../platform/failures.ts';
+import { outcome } from '../platform/user-errors.ts';
+import { READINGS } from './readings.ts';
+
+const NO_ITEM = { wishlistItem: null };
+const NOT_REMOVED = { removedId: null };
+
+/** Wishlists. */
+export const wishlistResolvers: Resolvers = {
+  Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  Wishlist: {
+    id: async (_, __, { account }) => {
+      const shopper = await account.me();
+      if (!shopper) throw new Failure('UNAUTHENTICATED');
+      return shopper.id;
+    },
+    itemCount: ({ items }) => items.length,
+  },
+  AddToWishlistPayload: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  RemoveFromWishlistPayload: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  MoveToCartPayload: {
+    wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
+    cart: (_, __, { cart }) => cart.readCart(),
+  },
+  Mutation: {
+    addToWishlist: (_, { input: { sku } }, { wishlist }) =>
+      outcome(READINGS.addToWishlist, NO_ITEM, () => wishlist.addToWishlist(sku)),
+    removeFromWishlist: (_, { input: { wishlistItemId } }, { wishlist }) =>
+      outcome(READINGS.removeFromWishlist, NOT_REMOVED, async () => {
+        await wishlist.removeFromWishlist(wishlistItemId);
+        return { removedId: wishlistItemId };
+      }),
+    moveToCart: (_, { input: { wishlistItemId } }, { wishlist, cart }) =>
+      outcome(READINGS.moveToCart, NOT_REMOVED, async () => {
+        cart.forgetCart();
+        await wishlist.moveToCart(wishlistItemId, (sku, then) => cart.addPlainly(sku, then));
+        return { removedId: wishlistItemId };
+      }),
+  },
+};

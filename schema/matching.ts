@@ -1,0 +1,97 @@
+/**
+ * What a search text finds: one rule for the REST host, whose database says the same in SQL, and for the gateway on a
+ * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, each of
+ * its words stands for the names' words that are most like it.
+ */
+
+/** How well a name that has the text matches: as a whole word, at a word's beginning, or anywhere; the lowest is best. */
+export type Rank = 0 | 1 | 2;
+/** A word of names, and how much it is like what was asked for: whole thousandths, at most 2000. */
+export interface Likeness {
+  word: string;
+  score: number;
+}
+
+/** So many words that are like it one asked word stands for, at most. */
+export const MOST_ALIKE = 12;
+/** So many words of a text count when it has to be guessed at. */
+const MOST_WORDS = 8;
+/** Below this similarity a word isn't like another; sari and saree have 0.375. */
+const LEAST = 0.35;
+
+/** A text as it is compared: without letter case, and without spaces around it. */
+export function foldText(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** How well a name matches a text, both without letter case; undefined when the name doesn't have it. */
+export function rankOf(name: string, folded: string): Rank | undefined {
+  if (!name.includes(folded)) return undefined;
+  const words = ` ${name} `;
+  if (words.includes(` ${folded} `)) return 0;
+  return words.includes(` ${folded}`) ? 1 : 2;
+}
+
+/** The words of a text without letter case: runs of a to z and digits. Other letters are found as they are, never guessed at. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** The words of a text that no name has, each once, that others may stand for; a single letter stands for nothing. */
+export function guessedWords(folded: string): string[] {
+  return [...new Set(wordsOf(folded))].filter(({ length }) => length > 1).slice(0, MOST_WORDS);
+}
+
+/**
+ * Those of the words that are most like the asked one, the likest first: what it begins, then what resembles it. What
+ * has digits is a number or a size, which means itself alone.
+ */
+export function likeWords(asked: string, words: Iterable<string>): Likeness[] {
+  if (hasDigits(asked)) return [{ word: asked, score: 2000 }];
+  const own = trigramsOf(asked);
+  const alike: (Likeness & { similarity: number; begins: boolean })[] = [];
+  for (const word of new Set(words)) {
+    if (hasDigits(word)) continue;
+    const similarity = shareOf(own, trigramsOf(word));
+    const begins = word.startsWith(asked);
+    if (similarity < LEAST && !begins) continue;
+    alike.push({ word, similarity, begins, score: Math.round(similarity * 1000) + (begins ? 1000 : 0) });
+  }
+  const order = (a: (typeof alike)[number], b: (typeof alike)[number]) =>
+    Number(b.begins) - Number(a.begins) || b.similarity - a.similarity || (a.word < b.word ? -1 : 1);
+  return alike
+    .toSorted(order)
+    .slice(0, MOST_ALIKE)
+    .map(({ word, score }) => ({ word, score }));
+}
+
+/** How much a name's words are like all that was asked for; undefined when one of the asked words finds none. */
+export function likenessOf(words: ReadonlySet<string>, asked: Likeness[][]): number | undefined {
+  let sum = 0;
+  for (const alike of asked) {
+    const best = Math.max(0, ...alike.filter(({ word }) => words.has(word)).map(({ score }) => score));
+    if (best === 0) return undefined;
+    sum += best;
+  }
+  return asked.length > 0 ? sum : undefined;
+}
+
+/** How similar two words are, from 0 to 1: the share of their trigrams that both have, as PostgreSQL's pg_trgm counts them. */
+export function similarityOf(one: string, other: string): number {
+  return shareOf(trigramsOf(one), trigramsOf(other));
+}
+
+const hasDigits = (word: string) => /\d/.test(word);
+
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  const trigrams = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at++) trigrams.add(padded.slice(at, at + 3));
+  return trigrams;
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const trigram of one) if (other.has(trigram)) common++;
+  return common / (one.size + other.size - common);
+}

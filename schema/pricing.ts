@@ -1,0 +1,105 @@
+/**
+ * What a cart costs: one pure function that the REST host (whose word counts), the gateway and the storefront share, so
+ * that what is shown at once is what the server answers. All amounts are whole paise, 100 to the rupee.
+ */
+
+/** The first-purchase discount, in percent of the subtotal. */
+export const FIRST_PURCHASE_PERCENT = 5;
+/** What is left to pay at the least, in paise: a payment of less than a rupee can't be made. */
+export const LEAST_PAYABLE = 100;
+
+/** One line of a cart. */
+export interface BillLine {
+  /** What one piece costs, in paise. */
+  unitPrice: number;
+  /** How many pieces; a whole number from 1. */
+  quantity: number;
+}
+
+/** What a promo code takes off. */
+export interface PromoTerms {
+  /** This many percent of the subtotal, 1 to 100. */
+  percent?: number | undefined;
+  /** Or this amount, in paise. */
+  amountOff?: number | undefined;
+  /** At the most this amount, in paise. */
+  maximum?: number | undefined;
+  /** Only from this subtotal on, in paise. */
+  minimumSubtotal?: number | undefined;
+}
+
+/** What a cart comes to, in paise. */
+export interface Bill {
+  subtotal: number;
+  promoDiscount: number;
+  firstPurchaseDiscount: number;
+  delivery: number;
+  total: number;
+  /** Each line in its order: what it costs before, and its share of, both discounts. */
+  lines: { total: number; discount: number }[];
+}
+
+/** What is taken off besides the first-purchase discount. */
+export interface Reductions {
+  /** The promo discount in paise, as `promoDiscountOf` or the REST host tells it; 0 for none. */
+  promoDiscount?: number;
+  /** Whether it is the shopper's first purchase. */
+  isFirstPurchase?: boolean;
+}
+
+/**
+ * The bill of some lines. Discounts are whole rupees, never more than the subtotal less a rupee, and the lines' shares
+ * add up to them exactly. Throws a RangeError for a line that can't be.
+ */
+export function billOf(lines: readonly BillLine[], reductions: Reductions = {}): Bill {
+  const totals = lines.map(totalOf);
+  const subtotal = sum(totals);
+  const most = Math.max(0, wholeRupees(subtotal) - LEAST_PAYABLE);
+  const first = reductions.isFirstPurchase ? wholeRupees((subtotal * FIRST_PURCHASE_PERCENT) / 100) : 0;
+  const firstPurchaseDiscount = Math.min(first, most);
+  const promo = Math.max(0, wholeRupees(reductions.promoDiscount ?? 0));
+  const promoDiscount = Math.min(promo, most - firstPurchaseDiscount);
+  const discount = firstPurchaseDiscount + promoDiscount;
+  const shares = sharesOf(discount, totals);
+  return {
+    subtotal,
+    promoDiscount,
+    firstPurchaseDiscount,
+    delivery: 0,
+    total: subtotal === 0 ? 0 : wholeRupees(subtotal - discount),
+    lines: totals.map((total, at) => ({ total, discount: shares[at] ?? 0 })),
+  };
+}
+
+/** What a code takes off a subtotal, in paise and whole rupees; 0 when the subtotal is too small for it. */
+export function promoDiscountOf(terms: PromoTerms, subtotal: number): number {
+  if (subtotal < (terms.minimumSubtotal ?? 0)) return 0;
+  const off = terms.percent === undefined ? (terms.amountOff ?? 0) : (subtotal * terms.percent) / 100;
+  return Math.floor(Math.min(wholeRupees(off), terms.maximum ?? Infinity, subtotal) / 100) * 100;
+}
+
+function totalOf({ unitPrice, quantity }: BillLine): number {
+  if (!Number.isSafeInteger(unitPrice) || unitPrice < 0) throw new RangeError('A price is a whole number of paise.');
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('A quantity is a whole number from 1.');
+  return unitPrice * quantity;
+}
+
+/**
+ * Splits an amount by weight, in whole paise: each gets its part rounded down, the largest remainders one more. In exact
+ * numbers, for the products of two amounts outgrow what a float counts.
+ */
+function sharesOf(amount: number, weights: readonly number[]): number[] {
+  const all = BigInt(sum(weights));
+  if (all === 0n) return weights.map(() => 0);
+  const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = products.map((product) => Number(product / all));
+  const left = amount - sum(shares);
+  const byRemainder = products
+    .map((product, at) => ({ at, remainder: product % all }))
+    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.at - other.at);
+  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}
+
+const wholeRupees = (paise: number): number => Math.round(paise / 100) * 100;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

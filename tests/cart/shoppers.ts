@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { logIn } from '../account/people.ts';
+import type { Answered, Client, Json, TestApi } from '../database.ts';
+
+/** A browser of somebody new who is logged in; everybody has a name of their own. */
+export function someone(api: TestApi): Promise<Client> {
+  return logIn(api, `someone-${++made}@example.com`);
+}
+let made = 0;
+
+/** Lets so many pieces of a variant be left. */
+export async function setStock(api: TestApi, sku: string, stock: number): Promise<void> {
+  await sql`update variants set stock = ${stock}::int where sku = ${sku}`.execute(api.database.db);
+}
+
+/** Puts pieces into the cart. */
+export function add(client: Client, sku: string, quantity = 1): Promise<Answered> {
+  return client.post('/cart', { sku, quantity });
+}
+
+/** The cart as pairs of sku and quantity. */
+export async function cartOf(client: Client): Promise<[sku: string, quantity: number][]> {
+  const { body } = await client.get('/cart');
+  return body.cartData.map(({ sku, quantity }: Json) => [sku, quantity]);
+}
+
+/** The id of the line of a variant. */
+export async function lineOf(client: Client, sku: string): Promise<string> {
+  const { body } = await client.get('/cart');
+  return body.cartData.find((line: Json) => line.sku === sku)?.cartId ?? 'none';
+}
+
+/** The skus of the wishlist. */
+export async function wishesOf(client: Client): Promise<string[]> {
+  const { body } = await client.get('/wishlist');
+  return body.wishListData.map(({ variant }: Json) => variant.sku);
+}
+
+/** The id of the item of a variant. */
+export async function wishOf(client: Client, sku: string): Promise<string> {
+  const { body } = await client.get('/wishlist');
+  return body.wishListData.find(({ variant }: Json) => variant.sku === sku)?.wishlistId ?? 'none';
+}

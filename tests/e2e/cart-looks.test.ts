@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { logInByCode, visit } from './account-steps.ts';
+import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+const LOOKS = WINDOWS.flatMap((look) => [
+  { ...look, colorScheme: 'light' as const },
+  { ...look, colorScheme: 'dark' as const },
+]);
+
+let browser: Browser;
+let house: House;
+let shoppers = 0;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Once nothing moves any more: what axe objects to, by how many pixels it is too wide, and controls too small to touch. */
+async function faults(page: Page, what: string) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const room = await page.evaluate(() => {
+    const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const small = [...(shown?.querySelectorAll('button') ?? [])].filter((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const out = shown ? Math.max(0, shown.scrollWidth - shown.clientWidth) : 'no room';
+    return { out, small: small.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent) };
+  });
+  return { what, axe: await axe(page), ...room };
+}
+const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
+
+describe('cart, wishlist and what leads there', () => {
+  it.each(LOOKS)(
+    '[CART-1] [CART-2] [WISH-1] [WISH-2] [CAT-4] fit and please axe at $viewport.width px, $colorScheme',
+    async (look) => {
+      const { page } = await openPage(browser, house.web, look);
+      await visit(page, '/');
+      await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
+      await visit(page, '/wishlist');
+      await page.getByText('Your wishlist is empty').waitFor();
+      expect(await faults(page, 'empty')).toEqual(fine('empty'));
+      await visit(page, '/Saree');
+      const hearts = page.getByRole('main').getByRole('button', { name: /^Like / });
+      await hearts.nth(0).click();
+      await hearts.nth(1).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 2' }).waitFor();
+      await page
+        .getByRole('button', { name: /^Quick view/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Add Cart' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Cart, 1', includeHidden: true }).waitFor();
+      expect(await faults(page, 'quick view')).toEqual(fine('quick view'));
+      await dialog.getByRole('link', { name: 'See all details' }).click();
+      await page.getByRole('button', { name: 'Remove Wishlist' }).waitFor();
+      expect(await faults(page, 'product')).toEqual(fine('product'));
+      await visit(page, '/wishlist');
+      await page
+        .getByRole('button', { name: /^Add To Cart/ })
+        .last()
+        .click();
+      await page.getByRole('banner').getByRole('link', { name: 'Cart, 2' }).waitFor();
+      expect(await faults(page, 'wishlist')).toEqual(fine('wishlist'));
+      await visit(page, '/cart?promocode=RANG10');
+      await page.getByRole('region', { name: 'Summary' }).waitFor();
+      expect(await faults(page, 'cart')).toEqual(fine('cart'));
+      await page.context().close();
+    },
+  );
+});

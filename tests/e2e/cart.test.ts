@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { askForCode, logInByCode, told, visit } from './account-steps.ts';
+import { openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What the header counts there. */
+const counted = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words }).waitFor();
+
+/** Goes to the first product of sarees that is in stock, and answers its name. */
+async function goToSaree(page: Page): Promise<string> {
+  await visit(page, '/Saree');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const first = card.filter({ hasNotText: 'Out of Stock' }).first();
+  const name = (await first.getByRole('link').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await page.getByRole('button', { name: 'Add Cart' }).waitFor();
+  return name;
+}
+
+describe('a shopper', () => {
+  it('[CART-4] [CART-5] [CART-1] [CART-6] wants a piece as a visitor, logs in, has it, and puts it back', async () => {
+    const { page, complaints } = await openPage(browser, house.web);
+    const name = await goToSaree(page);
+    await page.getByRole('button', { name: 'Add Cart' }).click();
+    await told(page, 'Please login to add product to cart.');
+    const code = await askForCode(page, house, 'cart.one@example.com');
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(code);
+    await told(page, 'Product added successfully!');
+    await counted(page, 'Cart, 1');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).click();
+    await page.getByRole('table').getByRole('link', { name }).waitFor();
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await told(page, 'Product removed from cart.');
+    await told(page, 'Your cart is empty');
+    await page.reload();
+    await told(page, 'Your cart is empty');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CART-9] [CART-10] [CART-11] changes the quantity, takes a promo code, and the server bills the same', async () => {
+    const { page } = await openPage(browser, house.web);
+    await visit(page, '/');
+    await logInByCode(page, house, 'cart.two@example.com');
+    await goToSaree(page);
+    await page.getByRole('button', { name: 'Add Cart' }).click();
+    await counted(page, 'Cart, 1');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).click();
+    await page.getByLabel('Promo code').fill('nix');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.locator('[aria-invalid=true]').waitFor();
+    await page.getByLabel('Promo code').fill('rang10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await told(page, 'Promo Code Applied');
+    await page.waitForURL(/promocode=RANG10/);
+    const bill = () => page.getByRole('region', { name: 'Summary' }).locator('dl').innerText();
+    await page.getByRole('button', { name: /^One more/ }).click();
+    await counted(page, 'Cart, 2');
+    const early = await bill();
+    expect(early).toContain('First purchase discount');
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.getByRole('region', { name: 'Summary' }).waitFor();
+    expect(await bill()).toBe(early);
+    const checkout = await page.getByRole('link', { name: 'Checkout' }).getAttribute('href');
+    expect(checkout).toMatch(/^\/checkout\?promocode=RANG10&discount=\d+$/);
+    await page.context().close();
+  });
+
+  it('[WISH-3] [WISH-2] [CAT-4] likes a card, finds it on the wishlist, and two tabs agree', async () => {
+    const { page, complaints } = await openPage(browser, house.web);
+    await visit(page, '/');
+    await logInByCode(page, house, 'wish.one@example.com');
+    await visit(page, '/Dupatta');
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Like / })
+      .first();
+    await heart.click();
+    await counted(page, 'Wishlist, 1');
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    const other = await page.context().newPage();
+    await other.goto('/wishlist');
+    await other.getByRole('button', { name: /^Add To Cart/ }).click();
+    await told(other, 'Product added successfully!');
+    await page.bringToFront();
+    await counted(page, 'Cart, 1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Wishlist' }).click();
+    await counted(page, 'Wishlist');
+    await other.bringToFront();
+    await told(other, 'Your wishlist is empty');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CART-6] offline, gets the line back and is told', async () => {
+    const { page } = await openPage(browser, house.web);
+    await visit(page, '/');
+    await logInByCode(page, house, 'cart.three@example.com');
+    const name = await goToSaree(page);
+    await page.getByRole('button', { name: 'Add Cart' }).dblclick();
+    await counted(page, 'Cart, 1');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1' }).click();
+    await page.getByRole('table').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await told(page, 'Failed to remove product from cart.');
+    expect(await page.getByRole('button', { name: `Remove ${name}` }).isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await told(page, 'Your cart is empty');
+    await page.context().close();
+  });
+});

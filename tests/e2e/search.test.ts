@@ -1,0 +1,231 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+
+const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+const [PHONE, DESKTOP] = WINDOWS;
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function visiting(options: Parameters<typeof openPage>[2], visit: (watched: WatchedPage) => Promise<void>) {
+  const watched = await openPage(browser, house.web, options);
+  try {
+    await visit(watched);
+    expect(watched.complaints).toEqual([]);
+  } finally {
+    await watched.page.context().close();
+  }
+}
+
+const get = (path: string) => fetch(house.web + path, { redirect: 'manual' });
+const namesOn = ({ page }: WatchedPage) => page.locator('main li h2 a').allTextContents();
+
+/** Opens the search over the page, alive. */
+async function openPanel({ page }: WatchedPage) {
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  return page.getByRole('combobox', { name: 'Search for' });
+}
+
+describe('the search', () => {
+  it('[SHELL-4] [SEARCH-1] works where no script runs: from the header to a form, from there to results', async () => {
+    await visiting({ ...PHONE, javaScriptEnabled: false }, async (watched) => {
+      const { page } = watched;
+      await page.goto('/policies', DOCUMENT);
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await page.getByText('Type what you look for, or choose a category or a fabric.').waitFor();
+      await page.getByRole('searchbox', { name: 'Search for' }).fill('LEHERIYA');
+      await page.getByRole('combobox', { name: 'Fabric' }).selectOption('Georgette');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL('**/search?text=LEHERIYA&category=&fabric=Georgette');
+      const names = await namesOn(watched);
+      expect(names.length).toBeGreaterThan(1);
+      expect(names.filter((name) => !/leheriya/i.test(name))).toEqual([]);
+    });
+  });
+
+  it('[SHELL-4] lists pieces while it is typed, drops what is overtaken, and leads there by the keyboard', async () => {
+    await visiting(DESKTOP, async (watched) => {
+      const { page } = watched;
+      await page.goto('/policies', DOCUMENT);
+      const box = await openPanel(watched);
+      const [held, dropped] = [Promise.withResolvers<void>(), page.waitForEvent('requestfailed')];
+      await page.route('**/graphql', (route) => held.promise.then(() => route.continue()), { times: 1 });
+      const first = page.waitForRequest('**/graphql');
+      await box.fill('ban');
+      await first;
+      await box.fill('leheriya');
+      expect((await dropped).postData()).toContain('"ban"');
+      held.resolve();
+      const options = page.getByRole('listbox').getByRole('option');
+      await options.first().waitFor();
+      expect(await options.count()).toBeLessThanOrEqual(8);
+      expect(await options.locator('mark').first().textContent()).toMatch(/leheriya/i);
+      await box.press('ArrowDown');
+      const href = await options.first().getAttribute('href');
+      await box.press('Enter');
+      await page.waitForURL(`**${href}`);
+      await page.getByRole('heading', { level: 1, name: /leheriya/i }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+  });
+
+  it('[SEARCH-2] shows the number of reviews that each piece really has', async () => {
+    const query = '{ products(search: { text: "bandhani" }) { nodes { name reviewCount } } }';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${house.gateway}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    const { data }: { data: { products: { nodes: { name: string; reviewCount: number }[] } } } = JSON.parse(
+      await answer.text(),
+    );
+    const counts = data.products.nodes.map(({ reviewCount }) => reviewCount);
+    expect(new Set(counts).size).toBeGreaterThan(3);
+    const html = await (await get('/search?text=bandhani')).text();
+    expect([...html.matchAll(/★<\/i>[^·<]*(?:<!-- -->)?[^·<]*· (\d+)/g)].map(([, count]) => Number(count))).toEqual(
+      counts.filter((count) => count > 0),
+    );
+  });
+
+  it.each([
+    ['/search', 200, 'Type what you look for'],
+    ['/search?text=%00%00', 200, 'Type what you look for'],
+    ['/search?text=zzzzqqqq', 200, 'No products found'],
+    ['/search?text=%25', 200, 'No products found'],
+    [`/search?text=${'x'.repeat(3000)}`, 200, 'No products found'],
+    ['/search?category=Sofa', 200, 'No products found'],
+    ['/search?fabric=Silk&page=99', 404, 'There is no such page'],
+    ['/search?fabric=Silk&page=x', 404, 'There is no such page'],
+    ['/search?fabric=Crep', 200, 'Crepe pieces'],
+    ['/Saree?maxPrice=9e9&fabric=%00&occasion=x&collection=constructor&inStock=2&sort=__proto__', 200, '52 hand-dyed'],
+    ['/Saree?fabric=Nylon', 200, 'No products found'],
+    [`/Saree?${'fabric=a&'.repeat(400)}`, 200, 'No products found'],
+  ] as const)('[SEARCH-1] [CAT-3] answers %.60s with status %i and clear words', async (path, status, words) => {
+    const answer = await get(path);
+    const html = (await answer.text()).replaceAll('<!-- -->', '');
+    expect([answer.status, html.includes(words), html.includes('content="noindex"')]).toEqual([
+      status,
+      true,
+      !path.includes('9e9'),
+    ]);
+  });
+
+  it('[SHELL-4] has one address: /Search leads to /search', async () => {
+    const answer = await get('/Search?text=dots');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/search?text=dots']);
+  });
+});
+
+describe('the filters', () => {
+  it('[CAT-3] narrow a listing down where no script runs', async () => {
+    await visiting({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto('/Saree', DOCUMENT);
+      await page.getByRole('link', { name: 'Filters and order' }).click();
+      const rail = page.getByRole('complementary', { name: 'Filters' });
+      await rail.getByRole('checkbox', { name: /^Silk/ }).check();
+      await rail.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+      await rail.getByRole('button', { name: /Apply Filters/ }).click();
+      await page.waitForURL('**/Saree?sort=price_asc&maxPrice=2500&fabric=Silk');
+      await page.getByRole('link', { name: 'Remove the filter Silk' }).click();
+      await page.waitForURL('**/Saree?sort=price_asc');
+      expect(await page.getByRole('list', { name: 'Filtered by' }).count()).toBe(0);
+    });
+  });
+
+  it('[CAT-3] come to life when somebody moves, keep what was ticked before, and stay through reload and back', async () => {
+    await visiting(DESKTOP, async (watched) => {
+      const { page, requests } = watched;
+      await page.goto('/Saree', DOCUMENT);
+      await hydrated(page);
+      const rail = page.getByRole('complementary', { name: 'Filters' });
+      expect(requests.filter((address) => address.includes('/live-'))).toEqual([]);
+      await rail.getByRole('checkbox', { name: /^Georgette/ }).check();
+      await rail.getByRole('slider', { name: 'Price' }).fill('2000');
+      await rail.getByText('up to ₹2,000').waitFor();
+      const counted = /Apply Filters \(\d+\)/;
+      await expect.poll(() => rail.getByRole('button').textContent()).toMatch(counted);
+      await rail.getByRole('button', { name: 'Apply Filters' }).click();
+      await page.waitForURL('**/Saree?maxPrice=2000&fabric=Georgette');
+      await page.getByRole('list', { name: 'Filtered by' }).waitFor();
+      const names = await namesOn(watched);
+      const total = Number((await page.getByText(/^\d+ hand-dyed/).textContent())?.match(/\d+/)?.[0]);
+      expect(names).toHaveLength(total);
+      await page.reload(DOCUMENT);
+      await hydrated(page);
+      expect(await namesOn(watched)).toEqual(names);
+      expect(await rail.getByRole('checkbox', { name: /^Georgette/ }).isChecked()).toBe(true);
+      await page.getByRole('link', { name: 'Remove the filter Up to ₹2,000' }).click();
+      await page.waitForURL('**/Saree?fabric=Georgette');
+      await page.goBack();
+      await page.waitForURL('**/Saree?maxPrice=2000&fabric=Georgette');
+      await expect.poll(() => namesOn(watched)).toEqual(names);
+      await rail.getByRole('link', { name: 'Clear All' }).click();
+      await page.waitForURL('**/Saree');
+      await page.getByText('52 hand-dyed pieces').waitFor();
+    });
+  });
+
+  it('[CAT-3] open as a sheet on a phone, and page links keep them', async () => {
+    await visiting(PHONE, async ({ page }) => {
+      await page.goto('/Saree', DOCUMENT);
+      await hydrated(page);
+      await page.getByRole('heading', { level: 1 }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Filters and order' });
+      const opener = page.getByRole('link', { name: 'Filters and order' });
+      // Until the form's script is there the link leads to the form in the page.
+      await expect
+        .poll(async () => {
+          if (!(await sheet.isVisible())) await opener.tap({ timeout: 1000 }).catch(() => undefined);
+          return sheet.isVisible();
+        })
+        .toBe(true);
+      await sheet.getByRole('checkbox', { name: /^In stock/ }).check();
+      await sheet.getByRole('button', { name: /Apply Filters/ }).click();
+      await page.waitForURL('**/Saree?inStock=true');
+      expect(await sheet.count()).toBe(0);
+      await page.getByRole('link', { name: 'Next' }).tap();
+      await page.waitForURL('**/Saree?inStock=true&page=2');
+    });
+  });
+});
+
+describe('every window', () => {
+  it.each(WINDOWS)(
+    'has nothing that axe objects to, and nothing wider than itself, at $viewport.width px',
+    async (look) => {
+      await visiting(look, async (watched) => {
+        const { page } = watched;
+        const fine = async (at: string) => {
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect({ at, found: await axe(page), wider: Math.max(wider, 0) }).toEqual({ at, found: [], wider: 0 });
+        };
+        for (const path of [
+          '/search',
+          '/search?text=leheriya',
+          '/search?text=zzzz',
+          '/Saree?fabric=Silk&maxPrice=2000',
+        ]) {
+          await page.goto(path, DOCUMENT);
+          await hydrated(page);
+          await fine(path);
+        }
+        const box = await openPanel(watched);
+        await box.fill('leh');
+        await page.getByRole('listbox').getByRole('option').first().waitFor();
+        await box.press('ArrowDown');
+        await fine('the panel');
+      });
+    },
+  );
+});

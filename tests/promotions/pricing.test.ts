@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billOf, LEAST_PAYABLE, promoDiscountOf, type PromoTerms, type Reductions } from '../../schema/pricing.ts';
+
+const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+console.log(`Bills are drawn with SEED=${SEED}.`);
+
+/** Shown prices are whole rupees, up to ten lakh; lines have one to ten pieces, and a cart at most fifty of them. */
+const rupees = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => amount * 100);
+const line = fc.record({ unitPrice: rupees, quantity: fc.integer({ min: 1, max: 10 }) });
+const lines = fc.array(line, { minLength: 1, maxLength: 50 });
+const terms: fc.Arbitrary<PromoTerms> = fc.record(
+  {
+    percent: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+    amountOff: rupees,
+    maximum: fc.option(rupees, { nil: undefined }),
+    minimumSubtotal: fc.option(rupees, { nil: undefined }),
+  },
+  { requiredKeys: ['amountOff'] },
+);
+const reductions: fc.Arbitrary<Reductions> = fc.record(
+  { promoDiscount: fc.oneof(rupees, fc.integer({ min: -9_999, max: 50_000_000_000 })), isFirstPurchase: fc.boolean() },
+  { requiredKeys: [] },
+);
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Holds for a thousand drawn cases; a case that fails is shown with its seed. */
+function always<Ts extends [unknown, ...unknown[]]>(
+  ...[arbitraries, holds]: [{ [K in keyof Ts]: fc.Arbitrary<Ts[K]> }, (...drawn: Ts) => void]
+): void {
+  fc.assert(fc.property(...arbitraries, holds), { seed: SEED, numRuns: 1_000 });
+}
+
+describe('a bill', () => {
+  it('[CART-10] takes 5% off a first purchase, rounded to the rupee, and the promo discount', () => {
+    const cart = [
+      { unitPrice: 160_500, quantity: 2 },
+      { unitPrice: 89_900, quantity: 1 },
+    ];
+    expect(billOf(cart, { promoDiscount: 15_000, isFirstPurchase: true })).toEqual({
+      subtotal: 410_900,
+      promoDiscount: 15_000,
+      firstPurchaseDiscount: 20_500,
+      delivery: 0,
+      total: 375_400,
+      lines: [
+        { total: 321_000, discount: 27_733 },
+        { total: 89_900, discount: 7_767 },
+      ],
+    });
+    expect(billOf([{ unitPrice: 1_000, quantity: 1 }], { isFirstPurchase: true }).firstPurchaseDiscount).toBe(100);
+    expect(billOf([{ unitPrice: 900, quantity: 1 }], { isFirstPurchase: true }).firstPurchaseDiscount).toBe(0);
+    expect(billOf(cart)).toMatchObject({ firstPurchaseDiscount: 0, promoDiscount: 0, total: 410_900 });
+    const nothing = { subtotal: 0, promoDiscount: 0, firstPurchaseDiscount: 0, delivery: 0, total: 0, lines: [] };
+    expect(billOf([], { promoDiscount: 15_000, isFirstPurchase: true })).toEqual(nothing);
+  });
+
+  it('[CART-10] is the sum of its parts: total = subtotal − first purchase − promo + delivery, which is nothing', () => {
+    always([lines, reductions], (cart, off) => {
+      const bill = billOf(cart, off);
+      expect(bill.subtotal).toBe(sum(cart.map(({ unitPrice, quantity }) => unitPrice * quantity)));
+      expect(bill.delivery).toBe(0);
+      expect(bill.total).toBe(bill.subtotal - bill.firstPurchaseDiscount - bill.promoDiscount + bill.delivery);
+    });
+  });
+
+  it('[CART-10] shares its discounts among the lines to the last paisa, no line below nothing', () => {
+    always([lines, reductions], (cart, off) => {
+      const bill = billOf(cart, off);
+      expect(sum(bill.lines.map(({ discount }) => discount))).toBe(bill.firstPurchaseDiscount + bill.promoDiscount);
+      expect(sum(bill.lines.map(({ total }) => total))).toBe(bill.subtotal);
+      for (const { total, discount } of bill.lines) {
+        expect(Number.isSafeInteger(discount) && discount >= 0 && discount <= total).toBe(true);
+      }
+    });
+  });
+
+  it('[CART-10] shares by what the lines cost: exact parts rounded down, and a paisa more where most was cut off', () => {
+    always([lines, reductions], (cart, off) => {
+      const bill = billOf(cart, off);
+      const discount = BigInt(bill.firstPurchaseDiscount + bill.promoDiscount);
+      const cut = bill.lines.map((each) => {
+        const [product, whole] = [discount * BigInt(each.total), BigInt(bill.subtotal)];
+        return { more: BigInt(each.discount) - product / whole, remainder: product % whole };
+      });
+      expect(cut.every(({ more }) => more === 0n || more === 1n)).toBe(true);
+      const rest = (more: bigint) => cut.filter((each) => each.more === more).map(({ remainder }) => remainder);
+      const most = rest(0n).reduce((one, other) => (one > other ? one : other), 0n);
+      expect(rest(1n).every((remainder) => remainder >= most)).toBe(true);
+    });
+  });
+
+  it('[CART-10] shares exactly where the amounts are too large for the fractions of a float', () => {
+    const cart = [3_286_100, 64_884_800, 8_034_300].map((unitPrice) => ({ unitPrice, quantity: 10 }));
+    const bill = billOf(cart, { promoDiscount: 224_496_400 });
+    expect(bill.lines.map(({ discount }) => discount)).toEqual([9_680_673, 191_147_114, 23_668_613]);
+  });
+
+  it('[CART-10] leaves a rupee to pay at the least, and takes off whole rupees, never less than nothing', () => {
+    always([lines, reductions], (cart, off) => {
+      const { total, promoDiscount, firstPurchaseDiscount } = billOf(cart, off);
+      expect(total).toBeGreaterThanOrEqual(LEAST_PAYABLE);
+      expect([total % 100, promoDiscount % 100, firstPurchaseDiscount % 100]).toEqual([0, 0, 0]);
+      expect(Math.min(promoDiscount, firstPurchaseDiscount)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('[CART-10] leaves a rupee even when a code takes everything off', () => {
+    always([lines, fc.boolean()], (cart, isFirstPurchase) => {
+      const { subtotal } = billOf(cart);
+      const promoDiscount = promoDiscountOf({ percent: 100 }, subtotal);
+      expect(billOf(cart, { promoDiscount, isFirstPurchase }).total).toBe(LEAST_PAYABLE);
+    });
+  });
+
+  it('[CART-10] of more pieces is never smaller, and with more taken off never larger', () => {
+    always([lines, line, reductions, rupees], (cart, another, off, more) => {
+      const { total } = billOf(cart, off);
+      expect(billOf([...cart, another], off).total).toBeGreaterThanOrEqual(total);
+      const promoDiscount = (off.promoDiscount ?? 0) + more;
+      expect(billOf(cart, { ...off, promoDiscount }).total).toBeLessThanOrEqual(total);
+      expect(billOf(cart, { ...off, isFirstPurchase: true }).total).toBeLessThanOrEqual(total);
+    });
+  });
+
+  it('[CART-10] comes to the same in whatever order the lines stand, and each line keeps its own cost', () => {
+    const shuffled = lines.chain((cart) =>
+      fc
+        .shuffledSubarray([...cart.keys()], { minLength: cart.length })
+        .map((order) => ({ cart, mixed: order.flatMap((at) => cart[at] ?? []) })),
+    );
+    always([shuffled, reductions], ({ cart, mixed }, off) => {
+      const { lines: before, ...one } = billOf(cart, off);
+      const { lines: after, ...other } = billOf(mixed, off);
+      expect(other).toEqual(one);
+      expect(after.map(({ total }) => total)).toEqual(mixed.map(({ unitPrice, quantity }) => unitPrice * quantity));
+      expect(after).toHaveLength(before.length);
+    });
+  });
+
+  it('[CART-11] is not made of half pieces, of none, or of prices that are none', () => {
+    for (const quantity of [0, -1, 1.5, Number.NaN, Infinity]) {
+      expect(() => billOf([{ unitPrice: 100, quantity }])).toThrow(RangeError);
+    }
+    for (const unitPrice of [-1, 0.5, Number.NaN, Infinity]) {
+      expect(() => billOf([{ unitPrice, quantity: 1 }])).toThrow(RangeError);
+    }
+  });
+});
+
+describe('what a code takes off', () => {
+  it('[CART-9] is a part of the subtotal or an amount, at most its cap, and only from its least subtotal on', () => {
+    expect(promoDiscountOf({ percent: 10, maximum: 50_000 }, 123_400)).toBe(12_300);
+    expect(promoDiscountOf({ percent: 10, maximum: 50_000 }, 900_000)).toBe(50_000);
+    expect(promoDiscountOf({ amountOff: 15_000, minimumSubtotal: 99_900 }, 99_900)).toBe(15_000);
+    expect(promoDiscountOf({ amountOff: 15_000, minimumSubtotal: 99_900 }, 99_800)).toBe(0);
+    expect(promoDiscountOf({ amountOff: 15_000 }, 9_900)).toBe(9_900);
+  });
+
+  it('[CART-9] is whole rupees, from nothing to the subtotal and the cap', () => {
+    always([terms, fc.nat(100_000_000)], (code, subtotal) => {
+      const discount = promoDiscountOf(code, subtotal);
+      expect(discount % 100).toBe(0);
+      expect(discount).toBeGreaterThanOrEqual(0);
+      expect(discount).toBeLessThanOrEqual(Math.min(subtotal, code.maximum ?? Infinity));
+      if (subtotal < (code.minimumSubtotal ?? 0)) expect(discount).toBe(0);
+    });
+  });
+
+  it('[CART-9] never gets less as the cart grows', () => {
+    always([terms, rupees, rupees], (code, subtotal, more) => {
+      expect(promoDiscountOf(code, subtotal + more)).toBeGreaterThanOrEqual(promoDiscountOf(code, subtotal));
+    });
+  });
+});

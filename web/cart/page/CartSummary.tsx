@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartStateFragment } from '../../generated/own.ts';
+import { tell } from '../../platform/toast.ts';
+import { PromoForm } from '../../promotions/PromoForm.tsx';
+import css from './CartSummary.module.css';
+import { checkoutPath } from './checkoutPath.ts';
+import { usePromoCode } from './usePromoCode.ts';
+
+interface CartSummaryProps {
+  cart: Pick<CartStateFragment, 'items' | 'totals'>;
+  promoCode: string | null;
+}
+
+/** What the cart costs, how much less with a promo code, and the way to the checkout. */
+export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryProps) {
+  const { apply, remove } = usePromoCode();
+  const { subtotal, firstPurchaseDiscount, promoDiscount, total } = totals;
+  return (
+    <section className={css.summary} aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      <PromoForm
+        key={promoCode}
+        applied={totals.promoCode}
+        refused={promoCode === null ? null : (totals.promoError?.message ?? null)}
+        onApply={apply}
+        onRemove={remove}
+      />
+      <dl className={css.bill}>
+        <Row name="Subtotal" words={subtotal.display} />
+        {firstPurchaseDiscount.amount > 0 && (
+          <Row name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
+        )}
+        {promoDiscount.amount > 0 && <Row name="Discount" words={`−${promoDiscount.display}`} saves />}
+        <Row name="Delivery" words="Free Delivery" saves />
+        <Row name="Total" words={total.display} />
+      </dl>
+      <Checkout isOpen={items.every(({ available }) => available)}>
+        {checkoutPath(totals.promoCode, Math.round(promoDiscount.amount / 100))}
+      </Checkout>
+    </section>
+  );
+}
+
+function Row({ name, words, saves = false }: { name: string; words: string; saves?: boolean }) {
+  return (
+    <div className={css.row} data-saves={saves || undefined}>
+      <dt>{name}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+const BLOCKED = 'Cannot checkout with out of stock product';
+
+/** The link to the checkout; while a line can't be had, a button that says so. */
+function Checkout({ isOpen, children: path }: { isOpen: boolean; children: string }): ReactNode {
+  if (isOpen)
+    return (
+      <Link className="button" to={path}>
+        Checkout
+      </Link>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-describedby="blocked"
+        onClick={() => tell(BLOCKED, { kind: 'error', area: 'order' })}
+      >
+        Checkout
+      </button>
+      <p id="blocked" className={css.blocked}>
+        A line of your cart is out of stock: remove it, or choose fewer pieces.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useOpening } from '../../platform/data/later.ts';
+import { addressOf } from '../listing/place.ts';
+import type { FilterProps } from './FilterParts.tsx';
+import { type Filters, filtersIn } from './filters.ts';
+import { readFilters } from './reading.ts';
+import css from './Filters.module.css';
+import { Way } from './way.tsx';
+
+/** Where the form stands in the page, for a link that leads to it where no script runs. */
+export const RAIL = 'filters';
+
+/** What is filtered, each with a way to take it back, and on phones the way to the form. */
+export function FilterBar(props: FilterProps) {
+  const { later, open, close } = useOpening(() => import('./FilterSheet.tsx'));
+  const chosen = filtersIn(props.filters);
+  return (
+    <div className={css.bar}>
+      <a
+        className={`button button-quiet ${css.open}`}
+        href={`#${RAIL}`}
+        onClick={(event) => (event.preventDefault(), open())}
+      >
+        Filters and order{chosen.length > 0 && ` (${chosen.length})`}
+      </a>
+      {chosen.length > 0 && <Chips {...props} chosen={chosen} />}
+      {later && <later.FilterSheet {...props} onClose={close} />}
+    </div>
+  );
+}
+
+function Chips({ place, filters, chosen }: FilterProps & { chosen: [string, string][] }) {
+  return (
+    <ul className={css.chips} aria-label="Filtered by">
+      {chosen.map(([name, value]) => (
+        <li key={name + value}>
+          <Way to={addressOf(place, without(filters, name, value))} name={`Remove the filter ${words(name, value)}`}>
+            {words(name, value)} <span aria-hidden="true">×</span>
+          </Way>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function words(name: string, value: string): string {
+  if (name === 'maxPrice') return `Up to ₹${Number(value).toLocaleString('en-IN')}`;
+  return name === 'inStock' ? 'In stock' : value;
+}
+
+function without(filters: Filters, name: string, value: string): Filters {
+  const left = filtersIn(filters).filter((one) => one[0] !== name || one[1] !== value);
+  return { ...readFilters(new URLSearchParams(left)), sort: filters.sort };
+}

@@ -1,0 +1,34 @@
+import { absolute, productPath } from '../../../platform/links.ts';
+import { SHOP } from '../../../platform/shop.ts';
+import { useShop } from '../../../platform/ShopContext.tsx';
+import { tellUnreached } from '../../../platform/data/later.ts';
+import css from './Buy.module.css';
+
+interface WaysProps {
+  /** The product's name and its page's path. */
+  name: string;
+  path: string;
+  /** The variant on show. */
+  sku: string;
+}
+
+/** Other ways to a piece: to order it in a chat, which is told the page's address, and to show it to somebody. */
+export function Ways({ name, path, sku }: WaysProps) {
+  const address = absolute(useShop().origin, productPath(path, sku));
+  const chat = new URLSearchParams({ text: `I would like to order ${name}: ${address}` });
+  return (
+    <p className={css.ways}>
+      <a href={`${SHOP.chat}?${chat}`} target="_blank" rel="noopener noreferrer">
+        Order via chat
+      </a>
+      <button
+        type="button"
+        onClick={() =>
+          void import('./share.ts').then(({ share }) => share({ title: name, url: address }), tellUnreached)
+        }
+      >
+        Share
+      </button>
+    </p>
+  );
+}
