@@ -33,6 +33,7 @@ export default [
       ...graphql.configs['flat/operations-recommended'].rules,
       '@graphql-eslint/naming-convention': 'off',
       '@graphql-eslint/require-selections': 'off',
+      '@graphql-eslint/known-directives': ['error', { ignoreClientDirectives: ['unmask'] }],
       '@graphql-eslint/no-unused-fragments': 'off',
     },
   },

@@ -41,6 +41,9 @@ function OpenDialog({ title, onClose, variant = 'centre', children }: Omit<Dialo
   );
 }
 
+/** What a dialog that asks for something wants first; the others begin at their close button. */
+const FIRST_FIELD = 'input:is([type=text], [type=search], [type=email], [type=tel], [type=password])';
+
 /** Opens the element as a modal for as long as it is in the page, and brings the focus back afterwards. */
 function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +54,7 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
     const opener = document.activeElement;
     const unhear = hear(shown, () => close());
     shown.showModal();
+    shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
       unhear();
       shown.dispatchEvent(new Event('leave'));
