@@ -56,11 +56,14 @@ export function useSending(send: Send): Sending {
     hush(CAUSE);
     underway.current = true;
     setBusy(true);
+    let isDone = false;
     try {
       const trouble = await send(values);
       if (trouble) setMistakes(placed(trouble, element));
+      isDone = trouble === null;
     } finally {
-      underway.current = false;
+      // What has worked is about to leave the page; the second press of a double click must find it closed.
+      underway.current = isDone;
       setBusy(false);
     }
   };
