@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartNode } from '../../bff/cart/nodes.ts';
 import { openBrowser, type TestBrowser } from '../hosts/browser.ts';
 import { openOldShop, type OldShop } from '../hosts/carts.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
@@ -69,6 +70,48 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     const { errors } = await asha.ask(READ_CART);
     Object.assign(product ?? {}, { showPrice: price });
     expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+
+  it('[REST-23] takes no number of pieces, and no price, that is more than it can tell', async () => {
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    const product = host.wares.products.find(({ productId }) => productId === 't-saree-3');
+    const price = product?.showPrice;
+    const carts: [showPrice: number | undefined, ...quantities: number[]][] = [
+      [price, 1e12],
+      [0, 2 ** 31],
+      [0, 2 ** 30, 2 ** 30],
+      [1e15, 1],
+      [9_000_000, 1, 1, 1],
+      [30_000_000, 1],
+    ];
+    for (const [showPrice, ...quantities] of carts) {
+      Object.assign(product ?? {}, { showPrice });
+      lines.splice(0, lines.length, ...quantities.map((quantity, at) => ({ id: `c-${at}`, sku: B, quantity })));
+      const { errors } = await asha.ask(READ_CART);
+      Object.assign(product ?? {}, { showPrice: price });
+      expect([showPrice, quantities, errors?.[0]?.extensions?.['code']]).toEqual([
+        showPrice,
+        quantities,
+        'UPSTREAM_INVALID_RESPONSE',
+      ]);
+    }
+  });
+
+  it('looks at each line of a long cart a few times, not once for each other one', () => {
+    let looks = 0;
+    const told = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
+    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: told };
+    const lines = Array.from({ length: 1_000 }, (_, at) => ({
+      cartId: `c-${at}`,
+      quantity: 1,
+      variant,
+      get sku() {
+        looks++;
+        return `SK-${at}`;
+      },
+    }));
+    expect(cartNode(lines, () => false).items).toHaveLength(1_000);
+    expect(looks).toBeLessThan(10_000);
   });
 
   it('[REST-24] removes a line, and tells of one that is gone', async () => {
