@@ -3,7 +3,7 @@ import type { Rest, RestHost } from './rest.ts';
 import { Scope } from './upstream/scope.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Milliseconds that calls which belong together may take, whatever becomes of the request. */
+/** Milliseconds that calls which belong together may take, whatever becomes of the request; undoing them has as many. */
 const TOGETHER_MS = 20_000;
 
 /** The REST calls of a shopper, for one GraphQL request. */
@@ -12,7 +12,8 @@ export interface Personal {
   rest(): Rest;
   /**
    * Runs calls that belong together. They are finished even when the request ends before they do, so that none is left
-   * half done: the request's deadline and a client that leaves end the waiting alone. None begin after that.
+   * half done: the request's deadline and a client that leaves end the waiting alone. None begin after that. When they take too
+   * long themselves, the one under way fails with UPSTREAM_TIMEOUT, and there is time to undo what was done.
    */
   together<T>(run: (rest: Rest) => Promise<T>): Promise<T>;
 }
@@ -28,12 +29,15 @@ export function openPersonal(host: RestHost, scope: Scope, visitor: Visitor): Pe
     together: async (run) => {
       // What hasn't begun when the request ends is left alone.
       await scope.wait(Promise.resolve());
-      const own = new Scope(scope.requestId, TOGETHER_MS);
+      const doing = new Scope(scope.requestId, TOGETHER_MS);
+      const undoing = new Scope(scope.requestId, 2 * TOGETHER_MS);
+      const rest: Rest = (id, params) => restWithin(doing.hasEnded ? undoing : doing)(id, params);
       const finish = async () => {
         try {
-          return await run(restWithin(own));
+          return await run(rest);
         } finally {
-          own.close();
+          doing.close();
+          undoing.close();
         }
       };
       return scope.wait(finish());

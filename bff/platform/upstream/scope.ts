@@ -14,6 +14,11 @@ export class Scope {
     this.#timer = setTimeout(() => this.end(new Failure('UPSTREAM_TIMEOUT')), deadlineMs);
   }
 
+  /** Whether it ended before its answer. */
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
   /** The same promise, but failed as soon as the request ends; `left` is then told, once. */
   wait<T>(promise: Promise<T>, left?: () => void): Promise<T> {
     return new Promise((resolve, reject) => {
