@@ -96,7 +96,10 @@ async function checkedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[]): 
   return lines;
 }
 
-/** What `run` answers; when it fails, the cart has as many pieces of these variants as before. */
+/**
+ * What `run` answers; when it fails, the cart has as many pieces of these variants as before. When one of them can't be
+ * put back the others are all the same, and it throws why.
+ */
 async function orUndone<T>(
   rest: Rest,
   before: readonly RestLine[],
@@ -108,12 +111,17 @@ async function orUndone<T>(
   } catch (error) {
     // What a call that failed has done isn't known: the cart tells.
     const now = await linesOf(rest);
+    let why = error;
     for (const { sku } of items) {
-      const quantity = piecesOf(before, sku);
-      if (piecesOf(now, sku) === quantity) continue;
-      for (const line of now) if (line.sku === sku) await rest('removeFromCart', { cartId: line.cartId });
-      if (quantity > 0) await rest('addToCart', { body: { sku, quantity } });
+      await putBack(rest, sku, before, now).catch((failure: unknown) => (why = failure));
     }
-    throw error;
+    throw why;
   }
+}
+
+async function putBack(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {
+  const quantity = piecesOf(before, sku);
+  if (piecesOf(now, sku) === quantity) return;
+  for (const line of now) if (line.sku === sku) await orNull(rest('removeFromCart', { cartId: line.cartId }));
+  if (quantity > 0) await rest('addToCart', { body: { sku, quantity } });
 }

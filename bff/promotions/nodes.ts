@@ -24,8 +24,12 @@ export function promoNode({ discount, promoCode, terms }: Answer<'validatePromoC
   return { discount: Math.round(discount * 100), code: promoCode ?? asked, terms: termsNode(terms), error: null };
 }
 
+/** Terms that make no sense are none: what the host takes off is known without them. */
 function termsNode(raw: Answer<'validatePromoCode'>['terms']): TermsNode | null {
   if (raw?.percent === undefined && raw?.amountOff === undefined) return null;
+  const amounts = [raw.amountOff, raw.maximum, raw.minimumSubtotal];
+  const isSane = isWithin(100, raw.percent) && amounts.every((amount) => isWithin(MOST_RUPEES, amount));
+  if (!isSane) return null;
   const money = (amount: number | undefined) => (amount === undefined ? null : rupees(amount));
   return {
     percent: raw.percent ?? null,
@@ -34,3 +38,7 @@ function termsNode(raw: Answer<'validatePromoCode'>['terms']): TermsNode | null 
     minimumSubtotal: money(raw.minimumSubtotal),
   };
 }
+
+/** The most that the schema's `Money` tells. */
+const MOST_RUPEES = Math.trunc((2 ** 31 - 1) / 100);
+const isWithin = (most: number, number = 0) => number >= 0 && number <= most;

@@ -227,6 +227,14 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     );
   });
 
+  it('takes back all that it can when one piece can not be taken back', async () => {
+    host.stock(C, 0);
+    let left = 1;
+    host.trouble = (call) => (call === 'DELETE /cart' && left-- > 0 ? 'fails' : undefined);
+    await expect(many([A, 1], [B, 2], [C, 1])).rejects.toThrow('UPSTREAM_');
+    expect(await piecesOf(asha)).toEqual([[A, 1]]);
+  });
+
   it('counts all lines of a variant, where the host keeps them apart', async () => {
     Object.assign(host, { keepsLinesApart: true, looksAtStock: false });
     await add(A, 3);
@@ -251,6 +259,8 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
       total: { amount: left - 15_000 },
     });
     expect(await totalsOf('odd')).toMatchObject({ promoDiscount: { amount: 10_000 }, promoCode: 'ODD' });
+    expect(await totalsOf('WILD')).toMatchObject({ promoTerms: null, total: { amount: 100 } });
+    expect(await totalsOf('VAST')).toMatchObject({ promoTerms: null, total: { amount: left } });
     const refused = { promoDiscount: { amount: 0 }, promoCode: null, total: { amount: left } };
     const error = (message: string) => ({ promoError: { code: 'INVALID_PROMO_CODE', message } });
     expect(await totalsOf('NOPE')).toMatchObject({ ...refused, ...error('Invalid promo code') });

@@ -27,7 +27,12 @@ export interface OldShop extends TestHost {
 }
 
 type Body = Record<string, unknown>;
-const CODES: Record<string, unknown> = { KNOT150: { discount: '150' }, ODD: { discount: 99.6, promoCode: null } };
+const CODES: Record<string, unknown> = {
+  KNOT150: { discount: '150' },
+  ODD: { discount: 99.6, promoCode: null },
+  WILD: { discount: 1e300, terms: { percent: 1e12, maximum: -5 } },
+  VAST: { discount: -150, terms: { amountOff: 1e12 } },
+};
 
 /**
  * Opens such a host in the odd ways that they have: an empty cart doesn't exist, changes are answered with a word or
