@@ -65,4 +65,26 @@ describe('a toast', () => {
     view.unmount();
     expect(screen.getByText('Wrong code').isConnected).toBe(true);
   });
+
+  it('[CART-4] [WISH-4] joins a dialog that opens after it was said, and goes to the one beneath when that closes', async () => {
+    const place = () => screen.getByText('Please login').closest('dialog')?.textContent ?? '';
+    const shown = (isOver: boolean) => (
+      <>
+        <Dialog open title="A piece" onClose={() => undefined}>
+          .
+        </Dialog>
+        <Dialog open={isOver} title="Login" onClose={() => undefined}>
+          .
+        </Dialog>
+      </>
+    );
+    await say('Please login', { kind: 'error', area: 'account' });
+    expect(place()).toBe('');
+    const view = render(shown(true));
+    expect(place()).toContain('Login');
+    view.rerender(shown(false));
+    expect(place()).toContain('A piece');
+    view.unmount();
+    expect(screen.getByText('Please login').closest('body')).toBeTruthy();
+  });
 });

@@ -54,6 +54,7 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
     const opener = document.activeElement;
     const unhear = hear(shown, () => close());
     shown.showModal();
+    shown.dispatchEvent(new Event('enter', { bubbles: true }));
     shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
       unhear();

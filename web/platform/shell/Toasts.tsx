@@ -10,6 +10,8 @@ export function show(words: string, options: ToastOptions): void {
   if (!host) {
     host = document.createElement('div');
     createRoot(host).render(<Toasts />);
+    // What is said just before a dialog opens would lie behind it.
+    document.addEventListener('enter', () => settle());
   }
   settle();
   const { kind = 'plain', cause = words } = options;
@@ -21,19 +23,19 @@ export function show(words: string, options: ToastOptions): void {
 export const hide = (cause: string): void => toast.remove(cause);
 
 /** Puts the toasts where they can be seen and heard: into the dialog on top, for all outside of it is inert. */
-function settle(): void {
+function settle(leaving?: EventTarget | null): void {
   if (!host) return;
-  const open = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.isConnected);
+  const open = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog !== leaving);
   const place = open.at(-1) ?? document.body;
   if (host.parentElement === place) return;
-  host.parentElement?.removeEventListener('leave', settleOutside);
+  host.parentElement?.removeEventListener('leave', settleBeneath);
   place.append(host);
-  place.addEventListener('leave', settleOutside, { once: true });
+  place.addEventListener('leave', settleBeneath, { once: true });
 }
 
-/** A dialog that is about to go (`leave`) gives its toasts back to the page. */
-function settleOutside(): void {
-  if (host) document.body.append(host);
+/** A dialog that is about to go (`leave`) gives its toasts to what lies beneath it. */
+function settleBeneath({ target }: Event): void {
+  settle(target);
 }
 
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
