@@ -73,6 +73,26 @@ describe('dialogs', () => {
       await page.context().close();
     }
   });
+
+  it.each([320, 345, 360])(
+    '[SHELL-2] the signs stand in one row and the categories in another at %i px',
+    async (width) => {
+      const { page } = await visit('/policies', { viewport: { width, height: 640 } });
+      const rows = await page.evaluate(() => {
+        const middles = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((shown) => {
+            const { top, height } = shown.getBoundingClientRect();
+            return Math.round(top + height / 2);
+          });
+        return {
+          signs: new Set(middles('header button[aria-label=Menu], header a[title], header a:has(svg)')).size,
+          categories: new Set(middles('header nav a')).size,
+        };
+      });
+      expect(rows).toEqual({ signs: 1, categories: 1 });
+      await page.context().close();
+    },
+  );
 });
 
 describe('before and without the line', () => {
