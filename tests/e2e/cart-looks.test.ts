@@ -36,6 +36,21 @@ async function faults(page: Page, what: string) {
 }
 const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
 
+/** How many lines each amount of the cart takes, and by how much the promo code sticks out of the summary's padding. */
+const cartRoom = (page: Page) =>
+  page.evaluate(() => {
+    const summary = document.querySelector('[aria-labelledby=summary]');
+    const button = summary?.querySelector('form button');
+    if (!summary || !button) return 'no summary';
+    const edge = summary.getBoundingClientRect().right - parseFloat(getComputedStyle(summary).paddingRight);
+    const lines = [...document.querySelectorAll('main td[data-label]')].map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+    return { lines: Math.max(...lines), out: Math.max(0, Math.floor(button.getBoundingClientRect().right - edge)) };
+  });
+
 describe('cart, wishlist and what leads there', () => {
   it.each(LOOKS)(
     '[CART-1] [CART-2] [WISH-1] [WISH-2] [CAT-4] fit and please axe at $viewport.width px, $colorScheme',
@@ -60,6 +75,7 @@ describe('cart, wishlist and what leads there', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Cart, 1', includeHidden: true }).waitFor();
       expect(await faults(page, 'quick view')).toEqual(fine('quick view'));
       await dialog.getByRole('link', { name: 'See all details' }).click();
+      await dialog.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Remove Wishlist' }).waitFor();
       expect(await faults(page, 'product')).toEqual(fine('product'));
       await visit(page, '/wishlist');
@@ -72,6 +88,10 @@ describe('cart, wishlist and what leads there', () => {
       await visit(page, '/cart?promocode=RANG10');
       await page.getByRole('region', { name: 'Summary' }).waitFor();
       expect(await faults(page, 'cart')).toEqual(fine('cart'));
+      await page.getByRole('button', { name: 'Remove promo code' }).click();
+      await page.locator('th a').evaluateAll((names) => names.forEach((name) => name.append('a'.repeat(80))));
+      await page.getByLabel('Promo code').waitFor();
+      expect(await cartRoom(page)).toEqual({ lines: 1, out: 0 });
       await page.context().close();
     },
   );

@@ -4,8 +4,8 @@ import css from './PromoForm.module.css';
 interface PromoFormProps {
   /** The code that the cart is billed with; null for none. */
   applied: string | null;
-  /** Why the code of the address was refused. */
-  refused: string | null;
+  /** The code of the address and why it was refused. */
+  refused: { code: string; words: string } | null;
   /** Tries a code: answers null when it was taken, else why not. */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => void;
@@ -29,7 +29,7 @@ export function PromoForm({ applied, ...asking }: PromoFormProps) {
 function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onApply'>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState(refused);
+  const [words, setWords] = useState(refused?.words ?? null);
   const [busy, setBusy] = useState(false);
   const apply = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +49,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
           ref={field}
           id={id}
           name="promocode"
+          defaultValue={refused?.code}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={50}

@@ -22,7 +22,7 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
       <PromoForm
         key={promoCode}
         applied={totals.promoCode}
-        refused={promoCode === null ? null : (totals.promoError?.message ?? null)}
+        refused={promoCode !== null && totals.promoError ? { code: promoCode, words: totals.promoError.message } : null}
         onApply={apply}
         onRemove={remove}
       />
