@@ -151,6 +151,10 @@ describe('limits for any query', () => {
       `{ ${Array.from({ length: 10 }, (_, at) => `c${at}: category(name: "Saree") { products(page: ${at + 1}) { nodes { reviewCount } } }`).join(' ')} }`,
     ],
     [
+      'that counts what very many filters would leave',
+      `{ categories { ${Array.from({ length: 10 }, (_, at) => `c${at}: products(filter: { minPrice: ${at} }) { filterCounts { count } }`).join(' ')} } }`,
+    ],
+    [
       'that pays for much with less than nothing',
       `{ n: category(name: "Dress") { showcase(first: -2147483648) { id } }
          category(name: "Saree") { showcase(first: 24) { category { showcase(first: 24) { category { showcase(first: 24) { id name } } } } } } }`,

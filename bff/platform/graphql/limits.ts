@@ -44,6 +44,8 @@ const ANY_LENGTH = 10;
 /** Variants that a product's own reviews, and their count, are put together of. */
 const USUAL_VARIANTS = 4;
 const COST_OF_A_CALL = 10;
+/** Counting looks at every product there is that matches, not at a page of them. */
+const COST_OF_COUNTING = 200;
 /** Fields that make the REST host work. */
 const CALLS = new Set([
   'products',
@@ -167,6 +169,7 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
 
 /** What a field makes the REST host do, whatever is read of it: a product's reviews are those of all its variants. */
 function workFor(name: string, parent: GraphQLObjectType, asked: number | undefined): number {
+  if (name === 'filterCounts') return COST_OF_COUNTING;
   if (!CALLS.has(name) && parent.name !== 'Mutation') return 0;
   const lists = parent.name === 'Product' ? USUAL_VARIANTS : 1;
   if (name === 'reviewCount') return lists * COST_OF_A_CALL;
