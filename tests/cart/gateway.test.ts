@@ -235,6 +235,21 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     expect(await piecesOf(asha)).toEqual([[A, 1]]);
   });
 
+  it('[CART-11] changes at once go one after the other: what is told stays, and none is too many', async () => {
+    host.stock(C, true);
+    for (const [sku, most] of [
+      [B, 2],
+      [C, 5],
+    ] as const) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => add(sku, 2)));
+      expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(most);
+    }
+    expect(await piecesOf(asha)).toEqual([
+      [C, 10],
+      [B, 4],
+    ]);
+  });
+
   it('counts all lines of a variant, where the host keeps them apart', async () => {
     Object.assign(host, { keepsLinesApart: true, looksAtStock: false });
     await add(A, 3);
