@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAll } from '../account/visitor.tsx';
@@ -87,6 +87,26 @@ describe('the cart page', () => {
     expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
     expect(asked.filter((name) => name === 'cart')).toHaveLength(1);
+  });
+
+  it('[CART-6] hands the keyboard on to the next line, then to the heading, and minds a double click once', async () => {
+    const shelves = openShelves([
+      [DUPATTA, 1],
+      [SAREE, 1],
+    ]);
+    shelves.open('/cart');
+    await screen.findByRole('table');
+    const [first, second] = screen.getAllByRole('button', { name: /^Remove / });
+    if (second) fireEvent.click(second, { detail: 2 });
+    expect(await rows()).toHaveLength(2);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(second);
+    await screen.findByText('Product removed from cart.');
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Your cart is empty');
+    expect(document.activeElement?.textContent).toBe('Cart');
   });
 
   it('[CART-6] brings the line back when the server refuses, with its words', async () => {

@@ -106,6 +106,17 @@ describe('the wishlist page', () => {
     expect(counts()).toEqual(['Wishlist, 1', 'Cart']);
   });
 
+  it('[WISH-3] hands the keyboard on to the heart of the card before when the last one goes', async () => {
+    const shelves = openShelves([], [SAREE, DUPATTA]);
+    shelves.open('/wishlist');
+    await cards();
+    const hearts = screen.getAllByRole('button', { name: /^Like / });
+    hearts[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(document.activeElement).toBe(hearts[0]);
+  });
+
   it('[WISH-3] brings the card back when the line is cut, and the server’s own words when it refuses', async () => {
     const shelves = openShelves([], [SAREE]);
     shelves.open('/wishlist');

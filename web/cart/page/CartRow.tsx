@@ -1,7 +1,10 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { CartLineFragmentDoc, type CartLineFragment } from '../../generated/own.ts';
+import { passFocus } from '../../platform/focus.ts';
 import { productPath } from '../../platform/links.ts';
+import { isFirst } from '../../platform/own/ActContext.ts';
 import { removeLine, setQuantity } from '../changeLine.ts';
 import css from './CartLines.module.css';
 import { LineQuantity } from './LineQuantity.tsx';
@@ -36,13 +39,25 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
         {lineTotal.display}
       </td>
       <td className={css.remove}>
-        <button type="button" aria-label={`Remove ${name}`} onClick={() => void removeLine(client, line)}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-          </svg>
-        </button>
+        <Remove name={name} onRemove={() => void removeLine(client, line)} />
       </td>
     </tr>
+  );
+}
+
+/** The way out of the cart. A double click's second one would meet the next line: it isn't meant. */
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (!isFirst(detail)) return;
+    passFocus(currentTarget);
+    onRemove();
+  };
+  return (
+    <button type="button" aria-label={`Remove ${name}`} onClick={remove}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+      </svg>
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { focusHeading } from '../focus.ts';
 import styles from './Header.module.css';
 
 /**
@@ -27,11 +28,4 @@ export function PageChange() {
       {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
     </>
   );
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

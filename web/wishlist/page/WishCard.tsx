@@ -7,6 +7,7 @@ import { Picture } from '../../catalog/card/Picture.tsx';
 import { Price } from '../../catalog/card/Price.tsx';
 import { Stars } from '../../catalog/card/Stars.tsx';
 import { WishCardFragmentDoc, type WishCardFragment } from '../../generated/own.ts';
+import { passFocus } from '../../platform/focus.ts';
 import { counted, cut } from '../../platform/format.ts';
 import { productPath } from '../../platform/links.ts';
 import { isFirst, useAct } from '../../platform/own/ActContext.ts';
@@ -39,7 +40,7 @@ export function WishCard({ id }: { id: string }) {
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
         {discountPercent > 0 && <span className={css.badge}>{discountPercent}% OFF</span>}
       </div>
-      <Heart sku={sku} name={name} />
+      <Heart sku={sku} name={name} onTurn={passFocus} />
       <Glance id={product.id} name={name} sku={sku} />
     </li>
   );
