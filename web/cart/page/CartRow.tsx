@@ -2,7 +2,7 @@ import { useApolloClient, useFragment } from '@apollo/client/react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { CartLineFragmentDoc, type CartLineFragment } from '../../generated/own.ts';
-import { passFocus } from '../../platform/focus.ts';
+import { passFocus } from '../../platform/own/focus.ts';
 import { productPath } from '../../platform/links.ts';
 import { isFirst } from '../../platform/own/ActContext.ts';
 import { removeLine, setQuantity } from '../changeLine.ts';

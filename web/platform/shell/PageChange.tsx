@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { focusHeading } from '../focus.ts';
+import { focusHeading } from '../own/focus.ts';
 import styles from './Header.module.css';
 
 /**

@@ -7,7 +7,7 @@ import { Picture } from '../../catalog/card/Picture.tsx';
 import { Price } from '../../catalog/card/Price.tsx';
 import { Stars } from '../../catalog/card/Stars.tsx';
 import { WishCardFragmentDoc, type WishCardFragment } from '../../generated/own.ts';
-import { passFocus } from '../../platform/focus.ts';
+import { passFocus } from '../../platform/own/focus.ts';
 import { counted, cut } from '../../platform/format.ts';
 import { productPath } from '../../platform/links.ts';
 import { isFirst, useAct } from '../../platform/own/ActContext.ts';
