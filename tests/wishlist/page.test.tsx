@@ -132,6 +132,16 @@ describe('the wishlist page', () => {
     expect(await cards()).toHaveLength(1);
   });
 
+  it('[WISH-3] shows whole what another tab has added meanwhile', async () => {
+    const shelves = openShelves([], [SAREE]);
+    shelves.open('/wishlist');
+    await cards();
+    shelves.state.wishes.push({ id: 'elsewhere', sku: DUPATTA });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(screen.getByRole('link', { name: /^Bandhani/ })).toBeTruthy();
+  });
+
   it('[WISH-3] says when it can’t be read', async () => {
     const shelves = openShelves([], [SAREE]);
     shelves.root.me = () => {
