@@ -9,24 +9,26 @@ interface CartLinesProps {
 /** The lines of the cart, the newest first: a table, whose rows are cards on a phone. */
 export function CartLines({ items, promoCode }: CartLinesProps) {
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">What is in the cart</caption>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Price</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Subtotal</th>
-          <th scope="col">
-            <span className="visually-hidden">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ id, variant }) => (
-          <CartRow key={variant.sku} id={id} promoCode={promoCode} />
-        ))}
-      </tbody>
-    </table>
+    <div className={css.lines}>
+      <table className={css.table}>
+        <caption className="visually-hidden">What is in the cart</caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Price</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Subtotal</th>
+            <th scope="col">
+              <span className="visually-hidden">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, variant }) => (
+            <CartRow key={variant.sku} id={id} promoCode={promoCode} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
