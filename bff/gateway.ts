@@ -66,7 +66,7 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     isProduction: config.isProduction,
     log: ({ error, ...what }) => app.log.error({ ...what, err: error }, 'a resolver failed'),
   });
-  const additions = openAdditions(host.shared);
+  const additions = openAdditions(() => host.shared('getAdditions', {}));
   const { publicUrl, deadlineMs, isProduction } = config;
   const contextOf = contextsOf({ host, additions, publicUrl, deadlineMs });
   serveGraphQL(app, server, (request, reply) => contextOf(request.id, visitorOf(request, reply, isProduction)));

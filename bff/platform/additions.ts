@@ -1,5 +1,4 @@
 import { orNull } from './failures.ts';
-import type { Rest } from './rest.ts';
 
 /** A word by which a host names one of our additions to the contract. */
 export type Addition =
@@ -36,7 +35,10 @@ const NONE: ReadonlySet<string> = new Set();
  * Finds out which additions a host has: asked once, kept, asked again every few minutes and, with growing pauses, after
  * a failure. A host that has no such call has none.
  */
-export function openAdditions(rest: Rest, now: () => number = Date.now): () => Promise<Additions> {
+export function openAdditions(
+  askHost: () => Promise<{ additions: string[] }>,
+  now: () => number = Date.now,
+): () => Promise<Additions> {
   let known: ReadonlySet<string> | undefined;
   let asking: Promise<void> | undefined;
   let nextAt = 0;
@@ -57,7 +59,7 @@ export function openAdditions(rest: Rest, now: () => number = Date.now): () => P
   };
   const ask = async () => {
     try {
-      learn((await orNull(rest('getAdditions', {})))?.additions);
+      learn((await orNull(askHost()))?.additions);
     } catch {
       // The failure is in the log already; the pause grows, and meanwhile the plain calls do.
       later();

@@ -62,8 +62,7 @@ describe('the additions of a host', () => {
       if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
       return { additions: tells };
     };
-    // oxlint-disable-next-line typescript/no-explicit-any
-    const additions = openAdditions(shared as any, () => now);
+    const additions = openAdditions(shared, () => now);
     const later = async (ms: number, said: typeof tells) => {
       [now, tells] = [now + ms, said];
       await additions();
