@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../../platform/links.ts';
-import { tell } from '../../platform/toast.ts';
+import { hush, tell } from '../../platform/toast.ts';
 import { put } from './asked.ts';
 import { safeNext } from './next.ts';
 import { session } from './session.ts';
@@ -27,10 +27,13 @@ export interface LoginGate {
   pass: () => Promise<void>;
 }
 
+/** The toast that asks for a login; it goes once there is one. */
+const ASKED = 'login';
+
 /** Opens the login modal over the page at `place`, as `ask` does. */
 export function askAt(place: string, { words, returnTo, action }: Ask = {}): void {
   remember({ returnTo: returnTo ?? (action && place), action });
-  if (words) tell(words, { kind: 'error', area: 'account' });
+  if (words) tell(words, { kind: 'error', area: 'account', cause: ASKED });
   put('login');
 }
 
@@ -46,6 +49,7 @@ export function useLoginGate(): LoginGate {
     ask: (wish) => askAt(pathname + search + hash, wish),
     async pass() {
       put(undefined);
+      hush(ASKED);
       if (passedWith === session.token()) return;
       passedWith = session.token();
       const { returnTo, action } = recall();
