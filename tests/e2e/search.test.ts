@@ -111,7 +111,7 @@ describe('the search', () => {
     ['/Saree?maxPrice=9e9&fabric=%00&occasion=x&collection=constructor&inStock=2&sort=__proto__', 200, '52 hand-dyed'],
     ['/Saree?fabric=Nylon', 200, 'No products found'],
     [`/Saree?${'fabric=a&'.repeat(400)}`, 200, 'No products found'],
-  ] as const)('[SEARCH-1] [CAT-3] answers %.60s with status %i and clear words', async (path, status, words) => {
+  ] as const)('[SEARCH-1] [CAT-3] answers address %# with its status and clear words', async (path, status, words) => {
     const answer = await get(path);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
     expect([answer.status, html.includes(words), html.includes('content="noindex"')]).toEqual([
@@ -140,6 +140,21 @@ describe('the filters', () => {
       await page.getByRole('link', { name: 'Remove the filter Silk' }).click();
       await page.waitForURL('**/Saree?sort=price_asc');
       expect(await page.getByRole('list', { name: 'Filtered by' }).count()).toBe(0);
+    });
+  });
+
+  it('[CAT-3] make way for the results when they were opened before their script was there', async () => {
+    await visiting(PHONE, async ({ page }) => {
+      await page.goto('/Saree#filters', DOCUMENT);
+      await hydrated(page);
+      const rail = page.getByRole('complementary', { name: 'Filters' });
+      await rail.getByRole('checkbox', { name: /^Silk/ }).check();
+      await rail.getByRole('slider', { name: 'Price' }).fill('2000');
+      await rail.getByText('up to ₹2,000').waitFor();
+      await rail.getByRole('button', { name: 'Apply Filters' }).click();
+      await page.waitForURL('**/Saree?maxPrice=2000&fabric=Silk');
+      await rail.waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Remove the filter Silk' }).waitFor();
     });
   });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Place } from '../listing/place.ts';
 import type { Count } from './facets.ts';
 import { FilterBar, RAIL } from './FilterBar.tsx';
@@ -21,11 +22,14 @@ export type LiveProps = FilterProps & { go: Go };
 
 /** What is filtered, over the pieces, and the form beside them. */
 export function FilterParts({ go, ...props }: LiveProps) {
+  const rail = useRef<HTMLElement>(null);
+  // A link opened it before this script was there: it stays the page's target, so it is told to make way.
+  const makeWay = () => rail.current?.setAttribute('data-done', '');
   return (
     <GoProvider value={go}>
       <FilterBar {...props} />
-      <aside id={RAIL} className={css.rail} aria-label="Filters">
-        <FilterForm {...props} />
+      <aside ref={rail} id={RAIL} className={css.rail} aria-label="Filters">
+        <FilterForm {...props} onApply={makeWay} />
       </aside>
     </GoProvider>
   );
