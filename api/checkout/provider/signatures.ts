@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WebhookEvent } from './provider.ts';
+
+/** What the widget hands to the shop after a payment, with the order id that the shop itself has stored. */
+export interface PaymentProof {
+  orderId: string;
+  paymentId: unknown;
+  signature: unknown;
+  /** The provider's key secret. */
+  secret: string;
+}
+
+/** Whether the provider signed that this payment pays this order. False for whatever is odd; takes as long for any wrong one. */
+export function isPaymentSignature({ orderId, paymentId, signature, secret }: PaymentProof): boolean {
+  if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId) || !ORDER_ID.test(orderId)) return false;
+  return isSignature(`${orderId}|${paymentId}`, signature, secret);
+}
+
+/** Whether the provider sent this body: over the very bytes that came, with the webhook's own secret. */
+export function isWebhookSignature(rawBody: Buffer, signature: unknown, secret: string): boolean {
+  return isSignature(rawBody, signature, secret);
+}
+
+/** What a signed body tells of; undefined for what can't be a message of the provider. */
+export function webhookEventFrom(rawBody: Buffer | string): WebhookEvent | undefined {
+  const body = objectIn(parsed(rawBody.toString()));
+  const name = body?.['event'];
+  if (typeof name !== 'string' || !EVENT.test(name)) return undefined;
+  const payload = objectIn(body?.['payload']);
+  const entity = (of: string) => objectIn(objectIn(payload?.[of])?.['entity']);
+  const [order, payment, refund] = [entity('order'), entity('payment'), entity('refund')];
+  return {
+    name,
+    orderId: idIn(order?.['id'], ORDER_ID) ?? idIn(payment?.['order_id'], ORDER_ID),
+    paymentId: idIn(payment?.['id'], PAYMENT_ID) ?? idIn(refund?.['payment_id'], PAYMENT_ID),
+    refundId: idIn(refund?.['id'], REFUND_ID),
+  };
+}
+
+/** The provider's ids, each of its kind. */
+export const ORDER_ID = /^order_[A-Za-z0-9]{14}$/;
+/** Payments. */
+export const PAYMENT_ID = /^pay_[A-Za-z0-9]{14}$/;
+/** Refunds. */
+export const REFUND_ID = /^rfnd_[A-Za-z0-9]{14}$/;
+
+const EVENT = /^[a-z_]{1,40}(\.[a-z_]{1,40}){1,3}$/;
+const HEX_SHA256 = /^[\da-f]{64}$/;
+
+function isSignature(text: string | Buffer, signature: unknown, secret: string): boolean {
+  // Whoever knows no secret would be believed by everyone.
+  if (secret === '' || typeof signature !== 'string' || !HEX_SHA256.test(signature)) return false;
+  const right = createHmac('sha256', secret).update(text).digest();
+  return timingSafeEqual(right, Buffer.from(signature, 'hex'));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function objectIn(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+function idIn(value: unknown, pattern: RegExp): string | undefined {
+  return typeof value === 'string' && pattern.test(value) ? value : undefined;
+}
