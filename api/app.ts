@@ -17,6 +17,7 @@ import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import type { Post } from './platform/mail/post.ts';
 import { platformRoutes } from './platform/routes.ts';
+import { pendingRoutes } from './pending.ts';
 import { promotionsRepository } from './promotions/repository.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRepository } from './reviews/repository.ts';
@@ -62,6 +63,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
     accountRoutes(serve, accounts);
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
     wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });
+    pendingRoutes(serve);
     promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();

@@ -35,6 +35,74 @@ export const MAX_QUANTITY = 10;
 export const MAX_CART_LINES = 50;
 /** Items that a wishlist may have. */
 export const MAX_WISHES = 200;
+/** Order items on one page. */
+export const ORDER_PAGE_SIZE = 20;
+/** How far an order item can be, as REST spells it, in the order in which it goes on. */
+export const ORDER_STATUSES = ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const;
+/** How far an order item is, as REST spells it. */
+export type OrderStatusName = (typeof ORDER_STATUSES)[number];
+/** The states from which an order item can be cancelled. */
+export const CANCELLABLE = ['Placed', 'Confirm'] as const satisfies readonly OrderStatusName[];
+/** A shopper's reasons to cancel, as REST spells them, with the words to be read. */
+export const CANCEL_REASONS = {
+  ordered_wrong_item: 'Ordered Wrong Item',
+  shipping_time_too_long: 'Shipping time too long',
+  changed_my_mind: 'Changed my mind',
+  found_better_price: 'Found better price elsewhere',
+  duplicate_order: 'Duplicate order',
+  other_reason: 'Other reason',
+} as const;
+/** One of a shopper's reasons to cancel, as REST spells it. */
+export type CancelReasonName = keyof typeof CANCEL_REASONS;
+/** Minutes for which pieces are set aside while their payment is open. */
+export const HOLD_MINUTES = 15;
+/** Characters that a review's comment may have. */
+export const MAX_REVIEW_TEXT = 2_000;
+/** Characters that a shopper may add to the reason of a cancellation. */
+export const MAX_CANCEL_COMMENT = 500;
+/** Characters that each part of an address may have at the most. */
+export const MAX_ADDRESS_TEXT = { name: 100, address: 300, city: 80 } as const;
+/** India's states and union territories, by their usual English names: where the shop delivers. */
+export const INDIAN_STATES = [
+  'Andaman and Nicobar Islands',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chandigarh',
+  'Chhattisgarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Ladakh',
+  'Lakshadweep',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Puducherry',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const;
+/** One of India's states and union territories. */
+export type IndianState = (typeof INDIAN_STATES)[number];
 /** Characters that a search text may have. */
 export const MAX_SEARCH_TEXT = 100;
 /** The highest page number that anyone is taken seriously with. */

@@ -17,6 +17,11 @@ const REFUSALS = {
   OUT_OF_STOCK: [409, 'This is sold out.'],
   INSUFFICIENT_STOCK: [409, 'Fewer pieces are left than you asked for.'],
   INVALID_PROMO_CODE: [400, 'This promo code is not valid.'],
+  FORBIDDEN: [403, 'This is for the people of the shop.'],
+  ALREADY_EXISTS: [409, 'There is one already.'],
+  NOT_ALLOWED_IN_STATUS: [409, 'This can not be done now.'],
+  PRICE_CHANGED: [409, 'What your cart costs has changed. Nothing was charged.'],
+  PAYMENT_FAILED: [400, 'Failed to process payment.'],
   INTERNAL: [500, 'Something went wrong! Please try again later.'],
   UNAVAILABLE: [503, 'The shop cannot answer right now. Please try again in a moment.'],
 } as const;

@@ -42,6 +42,51 @@ export type AddManyToCartPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product as its seller describes it. Lengths in characters. */
+export type AddProductInput = {
+  /** The blouse piece, at most 200. */
+  blouse?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000. */
+  careGuide?: InputMaybe<Scalars['String']['input']>;
+  /** One of the shop's categories. */
+  category: Scalars['String']['input'];
+  /** The collections it is in. */
+  collections?: InputMaybe<Array<Collection>>;
+  /** At most 5,000. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Measures in metres, at most 200. */
+  dimension?: InputMaybe<Scalars['String']['input']>;
+  /** What it is woven of, at most 40. */
+  fabric: Scalars['String']['input'];
+  /** The list price, in whole rupees as paise: 249900 for ₹2,499. */
+  listPrice: Scalars['Int']['input'];
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** The occasions it suits. */
+  occasions?: InputMaybe<Array<Occasion>>;
+  /** At most 200. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** What the seller asks, likewise; at most the list price. */
+  price: Scalars['Int']['input'];
+  /** Who sells it; a SELLER may leave it out, an ADMIN not. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 12 variants, each of its own sku. */
+  variants: Array<AddVariantInput>;
+  /** In grams, from 1. */
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The new product. */
+export type AddProductPayload = {
+  __typename?: 'AddProductPayload';
+  /** The product; null when it was not added. */
+  product: Maybe<Product>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** A variant and how many of it. */
 export type AddToCartInput = {
   /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
@@ -78,12 +123,127 @@ export type AddToWishlistPayload = {
   wishlistItem: Maybe<WishlistItem>;
 };
 
+/** A variant of a new product. */
+export type AddVariantInput = {
+  /** The colour's name, at most 40. */
+  color: Scalars['String']['input'];
+  /** The address of its picture, https; without one the cloth is drawn. */
+  image?: InputMaybe<Scalars['URL']['input']>;
+  /** 3 to 40 capital letters, digits and dashes; no other variant has it. */
+  sku: Scalars['ID']['input'];
+  /** How many pieces there are, 0 to 100,000. */
+  stock: Scalars['Int']['input'];
+};
+
+/** Where something is sent, or billed to. */
+export type Address = {
+  __typename?: 'Address';
+  /** House, street and area. */
+  address: Scalars['String']['output'];
+  /** The city or town. */
+  city: Scalars['String']['output'];
+  /** Always India. */
+  country: Scalars['String']['output'];
+  /** The e-mail address. */
+  email: Scalars['EmailAddress']['output'];
+  /** The full name. */
+  name: Scalars['String']['output'];
+  /** The mobile number, ten digits. */
+  phone: Scalars['String']['output'];
+  /** The PIN code, six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+};
+
+/** Where something is sent, or billed to, in India. */
+export type AddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** The e-mail address. */
+  email: Scalars['EmailAddress']['input'];
+  /** The full name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name. */
+  state: Scalars['String']['input'];
+};
+
 /** For whom a cached answer is good. */
 export type CacheControlScope =
   /** One shopper's own: only that shopper's browser may keep it. */
   | 'PRIVATE'
   /** The same for everybody: proxies and CDNs may keep it. */
   | 'PUBLIC';
+
+/** An order item to be cancelled. */
+export type CancelOrderItemInput = {
+  /** What else the shopper wants to say, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** Why. */
+  reason: CancelReason;
+};
+
+/** The cancelled item. */
+export type CancelOrderItemPayload = {
+  __typename?: 'CancelOrderItemPayload';
+  /** The item as it is now; null when there is no such item. */
+  orderItem: Maybe<OrderItem>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** A payment that won't be made. */
+export type CancelPaymentInput = {
+  /** The payment order's id. */
+  paymentOrderId: Scalars['ID']['input'];
+};
+
+/** The payment that was to be ended. */
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** The payment as it stands now; null when it isn't the shopper's, or the REST host can't tell. */
+  payment: Maybe<Payment>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a shopper cancels. */
+export type CancelReason =
+  /** Changed my mind */
+  | 'CHANGED_MY_MIND'
+  /** Duplicate order */
+  | 'DUPLICATE_ORDER'
+  /** Found better price elsewhere */
+  | 'FOUND_BETTER_PRICE'
+  /** Ordered Wrong Item */
+  | 'ORDERED_WRONG_ITEM'
+  /** Other reason */
+  | 'OTHER_REASON'
+  /** Shipping time too long */
+  | 'SHIPPING_TIME_TOO_LONG';
+
+/** A cancellation. */
+export type Cancellation = {
+  __typename?: 'Cancellation';
+  /** Whether the shopper cancelled; else the shop did. */
+  byShopper: Scalars['Boolean']['output'];
+  /** When; null when the REST host doesn't tell. */
+  cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the shopper added; null for nothing. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** The shopper's reason; null where the shop cancelled, or a host has a reason that isn't one of these. */
+  reason: Maybe<CancelReason>;
+  /** The reason in words to be read, whoever gave it; null without one. */
+  reasonText: Maybe<Scalars['String']['output']>;
+};
 
 /** What a shopper wants to buy. */
 export type Cart = {
@@ -175,6 +335,23 @@ export type CategoryShowcaseArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** More or fewer pieces of a variant. */
+export type ChangeStockInput = {
+  /** How many more; fewer when it is negative. -100,000 to 100,000. */
+  by: Scalars['Int']['input'];
+  /** The variant's sku. */
+  sku: Scalars['ID']['input'];
+};
+
+/** The variant with its stock. */
+export type ChangeStockPayload = {
+  __typename?: 'ChangeStockPayload';
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+  /** The variant; null when nothing changed. */
+  variant: Maybe<Variant>;
+};
+
 /** Groups that the shop puts products into by hand. */
 export type Collection =
   /** What sells best. */
@@ -183,6 +360,12 @@ export type Collection =
   | 'FEATURED'
   /** What came in last. */
   | 'NEW_ARRIVALS';
+
+/** A sold item to be confirmed. */
+export type ConfirmOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
 
 /** The currencies that the shop takes. */
 export type CurrencyCode =
@@ -196,6 +379,22 @@ export type CursorPageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
   /** Whether something follows. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A sold item that has arrived. */
+export type DeliverOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
+
+/** A sold item that is on its way. */
+export type DispatchOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** The carrier's number, at most 60 characters. */
+  trackingId?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's page, https. */
+  trackingUrl?: InputMaybe<Scalars['URL']['input']>;
 };
 
 /** How many products a filter's value would leave. */
@@ -328,6 +527,11 @@ export type Mutation = {
   /** Puts several variants into the cart at once: all, or with `userErrors` none. At most 50. */
   addManyToCart: AddManyToCartPayload;
   /**
+   * For the shop's people: a new product with its variants. `INVALID_INPUT` names the field that is wrong, `ALREADY_EXISTS` a
+   * sku that is taken; errors with FORBIDDEN for a shopper.
+   */
+  addProduct: AddProductPayload;
+  /**
    * Puts pieces of a variant into the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity that isn't 1 to
    * 10, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are left.
    */
@@ -335,10 +539,31 @@ export type Mutation = {
   /** Puts a variant on the wishlist; one that is there already stays. `NOT_FOUND` for an unknown sku. */
   addToWishlist: AddToWishlistPayload;
   /**
+   * Cancels an order item that isn't dispatched yet; what was paid for it goes back. `NOT_FOUND` for an id that isn't the
+   * shopper's, `NOT_ALLOWED_IN_STATUS` for one that is dispatched, delivered or cancelled.
+   */
+  cancelOrderItem: CancelOrderItemPayload;
+  /**
+   * Gives the pieces back when the widget was closed without a payment. The provider is asked first: what has been paid
+   * is PAID, and what may still be paid stays PENDING. An older REST host has no call for it, and nothing happens there.
+   */
+  cancelPayment: CancelPaymentPayload;
+  /**
+   * For the shop's people: more or fewer pieces of a variant. Relative, so that what is sold meanwhile stays sold.
+   * `INSUFFICIENT_STOCK` when fewer are left than are taken away, `NOT_FOUND` for what the caller doesn't sell.
+   */
+  changeStock: ChangeStockPayload;
+  /**
    * Ends a login at `/auth/google-login` once Google has led the browser back: the session stands in its cookies, this
    * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
    */
   completeGoogleRedirect: SessionPayload;
+  /** For the shop's people: a placed item is confirmed. `NOT_ALLOWED_IN_STATUS` for any other; errors with FORBIDDEN for a shopper. */
+  confirmOrderItem: SaleItemPayload;
+  /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. As `confirmOrderItem` otherwise. */
+  deliverOrderItem: SaleItemPayload;
+  /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. As `confirmOrderItem` otherwise. */
+  dispatchOrderItem: SaleItemPayload;
   /**
    * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within 15
    * minutes the address has to wait: RATE_LIMITED.
@@ -370,6 +595,11 @@ export type Mutation = {
    * `INVALID_INPUT` names the field that is wrong: name, email, phone or password.
    */
   register: RegisterPayload;
+  /**
+   * For the shop's people: an item that isn't dispatched yet can't be sent; its shopper is told and the money goes back. As
+   * `confirmOrderItem` otherwise.
+   */
+  rejectOrderItem: SaleItemPayload;
   /** Takes a line out of the cart. `NOT_FOUND` for one that is gone already. */
   removeFromCart: RemoveFromCartPayload;
   /** Takes an item off the wishlist. `NOT_FOUND` for one that is gone already. */
@@ -388,10 +618,27 @@ export type Mutation = {
    */
   resetPassword: ResetPasswordPayload;
   /**
+   * Reviews what was delivered, once. `NOT_ALLOWED_IN_STATUS` before that, `ALREADY_EXISTS` the second time, `INVALID_INPUT`
+   * for a rating that isn't 1 to 5 and a comment that is empty or too long.
+   */
+  reviewOrderItem: ReviewOrderItemPayload;
+  /**
    * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
    * host has no call for it: there the line is taken out and put in anew, so that its id may change.
    */
   setCartItemQuantity: SetCartItemQuantityPayload;
+  /** For the shop's people: new prices. What is ordered already keeps its own. `NOT_FOUND` for what the caller doesn't sell. */
+  setPrice: SetPricePayload;
+  /**
+   * Orders what the cart holds and opens a payment for it: the pieces are set aside for 15 minutes. The REST host reckons
+   * what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
+   * `INVALID_INPUT` names a field that is wrong, an empty cart too; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
+   * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
+   * then tells what it costs now. The same `attemptId` again answers the same payment; with another wish it is refused
+   * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new wish takes
+   * the place of an older one.
+   */
+  startPayment: StartPaymentPayload;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
   updateProfile: UpdateProfilePayload;
   /**
@@ -399,12 +646,24 @@ export type Mutation = {
    * for one that is used up or too old.
    */
   verifyOtp: SessionPayload;
+  /**
+   * Tells what the payment provider's widget handed out after a payment. `PAYMENT_FAILED` for a signature that isn't the
+   * provider's. Counts once, however often it is called, and no harm is done when it never is: the provider tells the shop
+   * as well. While the outcome isn't known yet, the payment's status is PENDING: read `me.payment` again.
+   */
+  verifyPayment: VerifyPaymentPayload;
 };
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationAddManyToCartArgs = {
   input: AddManyToCartInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationAddProductArgs = {
+  input: AddProductInput;
 };
 
 
@@ -417,6 +676,42 @@ export type MutationAddToCartArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationCancelOrderItemArgs = {
+  input: CancelOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationChangeStockArgs = {
+  input: ChangeStockInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationConfirmOrderItemArgs = {
+  input: ConfirmOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationDeliverOrderItemArgs = {
+  input: DeliverOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationDispatchOrderItemArgs = {
+  input: DispatchOrderItemInput;
 };
 
 
@@ -451,6 +746,12 @@ export type MutationRegisterArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRejectOrderItemArgs = {
+  input: RejectOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
 };
@@ -481,8 +782,26 @@ export type MutationResetPasswordArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationReviewOrderItemArgs = {
+  input: ReviewOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationSetCartItemQuantityArgs = {
   input: SetCartItemQuantityInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSetPriceArgs = {
+  input: SetPriceInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
 };
 
 
@@ -495,6 +814,12 @@ export type MutationUpdateProfileArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationVerifyPaymentArgs = {
+  input: VerifyPaymentInput;
 };
 
 /** What a product is suitable to be worn for. */
@@ -510,6 +835,81 @@ export type Occasion =
   /** Weddings. */
   | 'WEDDING';
 
+/** Pieces of one variant that were ordered and paid; each is sent, cancelled and reviewed by itself. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Whom the bill is for; the shipping address where none was given. */
+  billingAddress: Address;
+  /** Whether the shopper can cancel it now: until it is dispatched. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether it waits for the shopper's review: delivered, and not reviewed yet. */
+  canReview: Scalars['Boolean']['output'];
+  /** Why and by whom it was cancelled; null while it isn't. */
+  cancellation: Maybe<Cancellation>;
+  /** When the shop confirmed it; null before, and when the REST host doesn't tell. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived; null before. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** What delivery cost: nothing. */
+  delivery: Money;
+  /** Its share of all that was taken off: the promo code and the first purchase. */
+  discount: Money;
+  /** When it was sent; null before, and when the REST host doesn't tell. */
+  dispatchedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The item's id (REST: orderItemId). */
+  id: Scalars['ID']['output'];
+  /** The order that it was paid with; null when the REST host doesn't tell. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** When it was ordered. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The promo code of the order; null without one. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** How many pieces. */
+  quantity: Scalars['Int']['output'];
+  /** What goes back to the shopper; null unless it was cancelled. */
+  refund: Maybe<Refund>;
+  /** Who sells it. */
+  seller: Seller;
+  /** Where it goes. */
+  shippingAddress: Address;
+  /** The last 8 characters of the id, for people. */
+  shortId: Scalars['String']['output'];
+  /** How far it is. */
+  status: OrderStatus;
+  /** unitPrice times quantity. */
+  subtotal: Money;
+  /** What was paid for it: subtotal - discount + delivery. */
+  total: Money;
+  /** How to follow it; null until it is dispatched, and where there is nothing to follow. */
+  tracking: Maybe<Tracking>;
+  /** What one piece cost. */
+  unitPrice: Money;
+  /** What was ordered, with name and prices as they were then. */
+  variant: Variant;
+};
+
+/** One page of order items. */
+export type OrderItemPage = {
+  __typename?: 'OrderItemPage';
+  /** The items, the newest first. */
+  nodes: Array<OrderItem>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How far an order item is. */
+export type OrderStatus =
+  /** Cancelled by the shopper or the shop (REST: Cancelled). */
+  | 'CANCELLED'
+  /** The shop is making it ready (REST: Confirm). */
+  | 'CONFIRMED'
+  /** Arrived (REST: Delivered). */
+  | 'DELIVERED'
+  /** On its way (REST: Dispatched). */
+  | 'DISPATCHED'
+  /** Ordered and paid (REST: Placed). */
+  | 'PLACED';
+
 /** Where a numbered page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -524,6 +924,47 @@ export type PageInfo = {
   /** How many pages there are; 0 for an empty list. */
   totalPages: Scalars['Int']['output'];
 };
+
+/** A payment, and what came of it. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What there was to pay. */
+  amount: Money;
+  /** The id of the provider's order. */
+  id: Scalars['ID']['output'];
+  /** What was ordered by it; empty unless it is PAID. */
+  orderItems: Array<OrderItem>;
+  /** How it stands. */
+  status: PaymentStatus;
+};
+
+/** An opened payment: what the provider's widget is opened with. */
+export type PaymentOrder = {
+  __typename?: 'PaymentOrder';
+  /** What will be charged; the same that was expected. */
+  amount: Money;
+  /** Until when the pieces are set aside; null when the REST host doesn't tell. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the provider's order. */
+  id: Scalars['ID']['output'];
+  /** The shop's public key at the provider; null when neither the REST host nor the gateway knows one. */
+  keyId: Maybe<Scalars['String']['output']>;
+  /** How it stands: PAID when a repeated attempt has been paid meanwhile, and then no widget is needed. */
+  status: PaymentStatus;
+  /** The address of the widget's script. */
+  widgetUrl: Scalars['URL']['output'];
+};
+
+/** How a payment stands. Only forward: a REFUNDED one never comes back. */
+export type PaymentStatus =
+  /** Over without a payment; nothing was charged, and the pieces are back in the shop. */
+  | 'NOT_PAID'
+  /** Paid: the order is placed. */
+  | 'PAID'
+  /** Not paid yet, or not known yet. */
+  | 'PENDING'
+  /** Paid too late or twice: the money goes back. */
+  | 'REFUNDED';
 
 /** A design that the shop sells, in one or more variants (colours). */
 export type Product = {
@@ -710,6 +1151,24 @@ export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
 };
 
+/** Money that goes back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much: what was paid for the item. */
+  amount: Money;
+  /** How far it is. */
+  status: RefundStatus;
+};
+
+/** How far a refund is. */
+export type RefundStatus =
+  /** The provider could not pay it back; the shop looks after it. */
+  | 'FAILED'
+  /** On its way: 5 to 7 business days. */
+  | 'INITIATED'
+  /** Paid back. */
+  | 'PROCESSED';
+
 /** A person who opens an account. */
 export type RegisterInput = {
   /** The address, in any case of letters; the account is known by it. */
@@ -729,6 +1188,14 @@ export type RegisterPayload = {
   message: Maybe<Scalars['String']['output']>;
   /** What stood in the way; empty when it worked. */
   userErrors: Array<UserError>;
+};
+
+/** A sold item that can't be sent. */
+export type RejectOrderItemInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** Why, in words for the shopper, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A line of the cart. */
@@ -838,6 +1305,34 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An order item and what its shopper says of it. */
+export type ReviewOrderItemInput = {
+  /** Words, 1 to 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** The reviewed item. */
+export type ReviewOrderItemPayload = {
+  __typename?: 'ReviewOrderItemPayload';
+  /** The item as it is now; null when there is no such item. */
+  orderItem: Maybe<OrderItem>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** The sold item. */
+export type SaleItemPayload = {
+  __typename?: 'SaleItemPayload';
+  /** The item as it is now; null when nothing changed. */
+  orderItem: Maybe<OrderItem>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** A workshop or dealer that sells through the shop. */
 export type Seller = {
   __typename?: 'Seller';
@@ -880,6 +1375,25 @@ export type SetCartItemQuantityPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product's new prices. */
+export type SetPriceInput = {
+  /** The list price, in whole rupees as paise; unchanged when it is left out. */
+  listPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** What the seller asks, likewise; at most the list price. */
+  price: Scalars['Int']['input'];
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The product with its prices. */
+export type SetPricePayload = {
+  __typename?: 'SetPricePayload';
+  /** The product; null when nothing changed. */
+  product: Maybe<Product>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type Shopper = {
   __typename?: 'Shopper';
@@ -893,10 +1407,92 @@ export type Shopper = {
   isFirstPurchase: Scalars['Boolean']['output'];
   /** The full name; after a first login by code, until the shopper gives one, the e-mail's part before the at-sign. */
   name: Scalars['String']['output'];
+  /** One of the shopper's order items; null for any other id, a stranger's too. */
+  order: Maybe<OrderItem>;
+  /** What the shopper has ordered, the newest first, 20 on a page: all, or what is in one state. */
+  orders: OrderItemPage;
+  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. */
+  payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
   phone: Maybe<Scalars['String']['output']>;
+  /** What the shopper may do for the shop; SHOPPER where the REST host doesn't tell. */
+  role: ShopperRole;
+  /**
+   * What the shop's people have to send: everything for an ADMIN, what a SELLER sells for that seller; FORBIDDEN for others.
+   * The newest first, 20 on a page.
+   */
+  sales: Maybe<OrderItemPage>;
   /** The wishlist. */
   wishlist: Wishlist;
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperSalesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** What somebody may do for the shop. */
+export type ShopperRole =
+  /** Looks after everything. */
+  | 'ADMIN'
+  /** Sells: looks after products and order items of the own shop. */
+  | 'SELLER'
+  /** Buys. */
+  | 'SHOPPER';
+
+/** What a shopper wants to pay for, and how much that should be. */
+export type StartPaymentInput = {
+  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  attemptId: Scalars['ID']['input'];
+  /** Whom the bill is for; the shipping address when it is left out. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** What the shopper has seen as the total, in paise. */
+  expectedTotal: Scalars['Int']['input'];
+  /** A promo code, in any case of letters. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes. */
+  shippingAddress: AddressInput;
+};
+
+/** The opened payment. */
+export type StartPaymentPayload = {
+  __typename?: 'StartPaymentPayload';
+  /** The cart as it is now, for telling what has changed; null when the REST host can't tell. */
+  cart: Maybe<Cart>;
+  /** The payment; null when none was opened. */
+  payment: Maybe<PaymentOrder>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** How to follow what was sent. */
+export type Tracking = {
+  __typename?: 'Tracking';
+  /** The carrier's number. */
+  id: Scalars['String']['output'];
+  /** The carrier's page, always https; null without one. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a shopper may change of the profile. */
@@ -994,6 +1590,27 @@ export type VerifyOtpInput = {
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the widget hands out after a payment. */
+export type VerifyPaymentInput = {
+  /** The payment's id (razorpay_payment_id). */
+  paymentId: Scalars['ID']['input'];
+  /** The payment order's id (razorpay_order_id). */
+  paymentOrderId: Scalars['ID']['input'];
+  /** The provider's signature over both (razorpay_signature). */
+  signature: Scalars['String']['input'];
+};
+
+/** What came of a payment. */
+export type VerifyPaymentPayload = {
+  __typename?: 'VerifyPaymentPayload';
+  /** What was ordered; empty while the payment is PENDING. */
+  orderItems: Array<OrderItem>;
+  /** The payment; null when it isn't the shopper's. */
+  payment: Maybe<Payment>;
+  /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
 /** What a shopper likes. */
 export type Wishlist = {
   __typename?: 'Wishlist';
@@ -1085,20 +1702,36 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AddManyToCartInput: AddManyToCartInput;
   AddManyToCartPayload: ResolverTypeWrapper<Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddProductInput: AddProductInput;
+  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlistItem?: Maybe<ResolversTypes['WishlistItem']> }>;
+  AddVariantInput: AddVariantInput;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CancelOrderItemInput: CancelOrderItemInput;
+  CancelOrderItemPayload: ResolverTypeWrapper<Omit<CancelOrderItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  CancelReason: CancelReason;
+  Cancellation: ResolverTypeWrapper<Cancellation>;
   Cart: ResolverTypeWrapper<CartNode>;
   CartItem: ResolverTypeWrapper<CartItemNode>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   Category: ResolverTypeWrapper<CategoryNode>;
+  ChangeStockInput: ChangeStockInput;
+  ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversTypes['Variant']> }>;
   Collection: Collection;
+  ConfirmOrderItemInput: ConfirmOrderItemInput;
   CurrencyCode: CurrencyCode;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliverOrderItemInput: DeliverOrderItemInput;
+  DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   FilterCount: ResolverTypeWrapper<FilterCount>;
   FilterName: FilterName;
@@ -1116,7 +1749,13 @@ export type ResolversTypes = {
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Occasion: Occasion;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'variant'> & { variant: ResolversTypes['Variant'] }>;
+  OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversTypes['OrderItem']> }>;
+  OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'orderItems'> & { orderItems: Array<ResolversTypes['OrderItem']> }>;
+  PaymentOrder: ResolverTypeWrapper<PaymentOrder>;
+  PaymentStatus: PaymentStatus;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductFilterInput: ProductFilterInput;
   ProductPage: ResolverTypeWrapper<ProductPageNode>;
@@ -1124,8 +1763,11 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   PromoTerms: ResolverTypeWrapper<PromoTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RejectOrderItemInput: RejectOrderItemInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
@@ -1138,12 +1780,21 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewOrderItemInput: ReviewOrderItemInput;
+  ReviewOrderItemPayload: ResolverTypeWrapper<Omit<ReviewOrderItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  SetPriceInput: SetPriceInput;
+  SetPricePayload: ResolverTypeWrapper<Omit<SetPricePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
+  ShopperRole: ShopperRole;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Tracking: ResolverTypeWrapper<Tracking>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
@@ -1151,6 +1802,8 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
   VerifyOtpInput: VerifyOtpInput;
+  VerifyPaymentInput: VerifyPaymentInput;
+  VerifyPaymentPayload: ResolverTypeWrapper<Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversTypes['OrderItem']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   Wishlist: ResolverTypeWrapper<WishlistNode>;
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
 };
@@ -1159,17 +1812,32 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddManyToCartInput: AddManyToCartInput;
   AddManyToCartPayload: Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddProductInput: AddProductInput;
+  AddProductPayload: Omit<AddProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistPayload: Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlistItem?: Maybe<ResolversParentTypes['WishlistItem']> };
+  AddVariantInput: AddVariantInput;
+  Address: Address;
+  AddressInput: AddressInput;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderItemInput: CancelOrderItemInput;
+  CancelOrderItemPayload: Omit<CancelOrderItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Cancellation: Cancellation;
   Cart: CartNode;
   CartItem: CartItemNode;
   CartTotals: CartTotalsNode;
   Category: CategoryNode;
+  ChangeStockInput: ChangeStockInput;
+  ChangeStockPayload: Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversParentTypes['Variant']> };
+  ConfirmOrderItemInput: ConfirmOrderItemInput;
   CursorPageInfo: CursorPageInfo;
   DateTime: Scalars['DateTime']['output'];
+  DeliverOrderItemInput: DeliverOrderItemInput;
+  DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: Scalars['EmailAddress']['output'];
   FilterCount: FilterCount;
   Float: Scalars['Float']['output'];
@@ -1185,15 +1853,21 @@ export type ResolversParentTypes = {
   MoveToWishlistInput: MoveToWishlistInput;
   MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
+  OrderItem: Omit<OrderItem, 'variant'> & { variant: ResolversParentTypes['Variant'] };
+  OrderItemPage: Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['OrderItem']> };
   PageInfo: PageInfo;
+  Payment: Omit<Payment, 'orderItems'> & { orderItems: Array<ResolversParentTypes['OrderItem']> };
+  PaymentOrder: PaymentOrder;
   Product: ProductNode;
   ProductFilterInput: ProductFilterInput;
   ProductPage: ProductPageNode;
   ProductSearchInput: ProductSearchInput;
   PromoTerms: PromoTerms;
   Query: Record<PropertyKey, never>;
+  Refund: Refund;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RejectOrderItemInput: RejectOrderItemInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveFromWishlistInput: RemoveFromWishlistInput;
@@ -1206,18 +1880,28 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewNode;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewOrderItemInput: ReviewOrderItemInput;
+  ReviewOrderItemPayload: Omit<ReviewOrderItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   Seller: Seller;
   SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  SetPriceInput: SetPriceInput;
+  SetPricePayload: Omit<SetPricePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Shopper: ShopperNode;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: Omit<StartPaymentPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   String: Scalars['String']['output'];
+  Tracking: Tracking;
   URL: Scalars['URL']['output'];
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
   UserError: UserError;
   Variant: VariantNode;
   VerifyOtpInput: VerifyOtpInput;
+  VerifyPaymentInput: VerifyPaymentInput;
+  VerifyPaymentPayload: Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   Wishlist: WishlistNode;
   WishlistItem: WishlistItemNode;
 };
@@ -1239,6 +1923,11 @@ export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -1249,6 +1938,35 @@ export type AddToWishlistPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   wishlistItem?: Resolver<Maybe<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderItemPayload'] = ResolversParentTypes['CancelOrderItemPayload']> = {
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancellationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
+  byShopper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  reasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1283,6 +2001,11 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'page'>>;
   showcase?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CategoryShowcaseArgs, 'first'>>;
+};
+
+export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type CursorPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorPageInfo'] = ResolversParentTypes['CursorPageInfo']> = {
@@ -1336,9 +2059,16 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addManyToCart?: Resolver<ResolversTypes['AddManyToCartPayload'], ParentType, ContextType, RequireFields<MutationAddManyToCartArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  cancelOrderItem?: Resolver<ResolversTypes['CancelOrderItemPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderItemArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeStock?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationChangeStockArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  confirmOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderItemArgs, 'input'>>;
+  deliverOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDeliverOrderItemArgs, 'input'>>;
+  dispatchOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDispatchOrderItemArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -1346,14 +2076,51 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToWishlist?: Resolver<ResolversTypes['MoveToWishlistPayload'], ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  rejectOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationRejectOrderItemArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
   requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  reviewOrderItem?: Resolver<ResolversTypes['ReviewOrderItemPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
   setCartItemQuantity?: Resolver<ResolversTypes['SetCartItemQuantityPayload'], ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
+  setPrice?: Resolver<ResolversTypes['SetPricePayload'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
+  verifyPayment?: Resolver<ResolversTypes['VerifyPaymentPayload'], ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dispatchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  shortId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tracking?: Resolver<Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type OrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPage'] = ResolversParentTypes['OrderItemPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1362,6 +2129,22 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderItems?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrder'] = ResolversParentTypes['PaymentOrder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -1413,6 +2196,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
 };
 
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1458,6 +2246,16 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderItemPayload'] = ResolversParentTypes['ReviewOrderItemPayload']> = {
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1475,14 +2273,35 @@ export type SetCartItemQuantityPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPricePayload'] = ResolversParentTypes['SetPricePayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<ShopperOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<ShopperOrdersArgs, 'page'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
+  sales?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShopperSalesArgs, 'page'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1512,6 +2331,12 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type VerifyPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPaymentPayload'] = ResolversParentTypes['VerifyPaymentPayload']> = {
+  orderItems?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1525,12 +2350,18 @@ export type WishlistItemResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
+  AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
+  Cancellation?: CancellationResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
@@ -1541,11 +2372,16 @@ export type Resolvers<ContextType = Context> = {
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemPage?: OrderItemPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentOrder?: PaymentOrderResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
@@ -1554,14 +2390,20 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
+  SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
+  SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  Tracking?: TrackingResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  VerifyPaymentPayload?: VerifyPaymentPayloadResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
 };

@@ -12,7 +12,10 @@ export type Addition =
   | 'google-redirect'
   | 'cart-many'
   | 'cart-quantity'
-  | 'cart-move';
+  | 'cart-move'
+  | 'payment-status'
+  | 'order-pages'
+  | 'admin';
 /** Tells whether the host has an addition. */
 export type Has = (word: Addition) => boolean;
 /** What is known of a host's additions. */

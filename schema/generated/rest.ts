@@ -525,6 +525,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what the cart holds and open a payment for it.
+         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too. The pieces are set aside for 15 minutes. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 UNAVAILABLE when the provider can't be reached: the same call may be made again.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what the provider's widget handed out.
+         * @description 400 PAYMENT_FAILED for a signature that isn't the provider's, 404 NOT_FOUND for a payment that isn't the shopper's.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For the payment provider, which tells its events here.
+         * @description The body must be signed (`X-Razorpay-Signature`: HMAC-SHA256 of its bytes by the webhook's secret), else 401 and nothing happens. An event says only that a payment is worth asking after; the provider's own answer decides. The same event again is answered alike.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/{paymentOrderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a payment of the shopper's stands. */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        /**
+         * End a payment that won't be made.
+         * @description The provider is asked first; a payment that is made or may still be made is answered as it stands. Otherwise the pieces go back into the shop. 404 NOT_FOUND for a payment that isn't the shopper's.
+         */
+        delete: operations["cancelPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shopper has ordered, in one state or all.
+         * @description Our own host answers at most the newest 1,000.
+         */
+        get: operations["getOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/getOrder/{orderItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order item of the shopper's. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel an order item that isn't dispatched yet.
+         * @description 404 NOT_FOUND for an item that isn't the shopper's, 409 NOT_ALLOWED_IN_STATUS for one that can't be cancelled any more, 400 INVALID_INPUT with the field.
+         */
+        patch: operations["cancelOrderItem"];
+        trace?: never;
+    };
+    "/order/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review what was delivered, once.
+         * @description 404 NOT_FOUND for an item that isn't the shopper's or isn't of this sku, 409 NOT_ALLOWED_IN_STATUS before delivery, 409 ALREADY_EXISTS the second time, 400 INVALID_INPUT with the field.
+         */
+        post: operations["reviewOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what the shopper has ordered. */
+        get: operations["getOrderPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop's people have to send.
+         * @description Everything for an ADMIN, a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A placed item is confirmed.
+         * @description As for all four, 403 FORBIDDEN, 404 NOT_FOUND, 409 NOT_ALLOWED_IN_STATUS.
+         */
+        post: operations["confirmOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A placed or confirmed item is on its way. */
+        post: operations["dispatchOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A dispatched item has arrived. */
+        post: operations["deliverOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A placed or confirmed item can't be sent; its money goes back. */
+        post: operations["rejectOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/addproduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new product with its variants.
+         * @description For an ADMIN, or a SELLER's own; 403 FORBIDDEN for a shopper, 400 INVALID_INPUT with the field, 409 ALREADY_EXISTS for a sku that is taken.
+         */
+        post: operations["addProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{productId}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New prices of a product.
+         * @description 403 FORBIDDEN, 404 PRODUCT_NOT_FOUND for what the caller doesn't sell, 400 INVALID_INPUT with the field.
+         */
+        put: operations["setPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/variants/{sku}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * More or fewer pieces of a variant.
+         * @description 403 FORBIDDEN, 404 NOT_FOUND for what the caller doesn't sell, 409 INSUFFICIENT_STOCK with `available` when fewer are left than are taken away.
+         */
+        patch: operations["changeStock"];
+        trace?: never;
+    };
+    "/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make somebody an ADMIN or a SELLER, or a SHOPPER again.
+         * @description For an ADMIN, and for the operator's command line, which makes the first. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or a seller that doesn't exist. Sessions begun before keep their place and have the new role.
+         */
+        put: operations["setRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/additions": {
         parameters: {
             query?: never;
@@ -951,6 +1297,8 @@ export interface components {
             is_first_purchase: boolean;
             /** @description Addition: the shopper's id. */
             id?: string;
+            /** @description Addition: SHOPPER, SELLER or ADMIN. */
+            role?: string;
         };
         ProfileAnswer: {
             user: components["schemas"]["Profile"];
@@ -1072,6 +1420,290 @@ export interface components {
                 minimumSubtotal?: number;
             };
         };
+        Address: {
+            /** @description The full name. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description The e-mail address. */
+            email: string;
+        };
+        StartPaymentBody: {
+            payment: {
+                /** @description What the shopper expects to pay in rupees. */
+                amount: number;
+            };
+            /** @description The client's own name for this attempt. */
+            receipt: string;
+            order: {
+                shippingDetails: components["schemas"]["Address"];
+                billingDetails?: components["schemas"]["Address"];
+                orderItems: {
+                    /** @description Whose it is; our own host knows by the sku. */
+                    sellerId?: string;
+                    /** @description How many pieces. */
+                    quantity: number;
+                    /** @description The variant. */
+                    sku: string;
+                }[];
+            };
+            /** @description True when the bill goes where the pieces go. */
+            shppingbilling: boolean;
+            /** @description The promo code. */
+            promoCode?: string;
+        };
+        PaymentOrderAnswer: {
+            /** @description What will be charged, in paise. */
+            amount: number;
+            /** @description The id of the provider's order. */
+            id: string;
+            /** @description Addition: the public key that the widget is opened with. */
+            keyId?: string;
+            /** @description Addition: the address of the widget's script. */
+            widgetUrl?: string;
+            status?: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description Addition: until when the pieces are set aside.
+             */
+            expiresAt?: string;
+        };
+        /**
+         * @description Addition: how the payment stands.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "paid" | "not_paid" | "refunded";
+        VerifyPaymentBody: {
+            /** @description The provider's order. */
+            razorpay_order_id: string;
+            /** @description The payment. */
+            razorpay_payment_id: string;
+            /** @description The provider's signature over both. */
+            razorpay_signature: string;
+        };
+        VerifyPaymentAnswer: {
+            /** @description Always true. */
+            success: boolean;
+            payment?: components["schemas"]["Payment"];
+        };
+        /** @description Addition: a payment, and what was ordered by it. */
+        Payment: {
+            /** @description The id of the provider's order. */
+            id: string;
+            /** @description What there was to pay, in paise. */
+            amount: number;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The order items, once it is paid; else none. */
+            orders: components["schemas"]["OrderItem"][];
+        };
+        PaymentAnswer: {
+            payment: components["schemas"]["Payment"];
+        };
+        OrderItem: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description Placed, Confirm, Dispatched, Delivered or Cancelled. */
+            status: string;
+            /** @description How many pieces. */
+            quantity: number;
+            /** @description The variant. */
+            sku: string;
+            variant: {
+                /** @description Address of its picture, absolute or relative to the host. */
+                image: string;
+                /** @description The colour's name. */
+                color?: string;
+                /** @description The product it belongs to. */
+                productId: string;
+                /** @description The variant. */
+                sku: string;
+                /** @description Truthy means in stock. */
+                stock?: number | boolean;
+                /** @description Our own host tells them as they were when it was ordered. */
+                product: {
+                    /** @description The product's name. */
+                    name: string;
+                    /** @description The category's name. */
+                    category: string;
+                    /** @description What one piece cost in rupees. */
+                    showPrice: number;
+                    /** @description List price in rupees. */
+                    price?: number;
+                    /** @description How many percent showPrice is below price. */
+                    discount?: number;
+                };
+            };
+            order: {
+                /**
+                 * Format: date-time
+                 * @description When it was ordered.
+                 */
+                createdAt: string;
+                /** @description The promo code. */
+                promoCode?: string;
+                shippingDetail: components["schemas"]["Address"];
+                billingDetail?: components["schemas"]["Address"];
+            };
+            seller: {
+                /** @description The name of the seller's shop. */
+                shopName: string;
+                /** @description Addition: the seller's id. */
+                sellerId?: string;
+            };
+            /** @description The carrier's number. */
+            trackingId?: string;
+            /** @description The carrier's page. */
+            trackingSite?: string;
+            /** @description Whether the shopper cancelled it. */
+            is_canceled_by_user: boolean;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             */
+            cancel_date?: string;
+            /** @description Why: one of the shopper's six words, or the seller's own. */
+            canceled_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            delivered_date?: string;
+            /** @description Whether it has been reviewed. */
+            review_done: boolean;
+            /** @description How far the refund is: Processed or Failed; absent while it is on its way. */
+            refund_status?: string;
+            /** @description Addition: the order that it was paid with. */
+            orderId?: string;
+            /** @description Addition: its share of what was taken off, in paise. */
+            discount?: number;
+            /**
+             * Format: date-time
+             * @description Addition: when it was confirmed.
+             */
+            confirmed_date?: string;
+            /**
+             * Format: date-time
+             * @description Addition: when it was sent.
+             */
+            dispatched_date?: string;
+            /** @description Addition: what the shopper added to the reason. */
+            additional_cancel_comment?: string;
+        };
+        OrdersAnswer: {
+            orders: components["schemas"]["OrderItem"][];
+        };
+        OrderAnswer: {
+            orders: components["schemas"]["OrderItem"];
+        };
+        OrderPageAnswer: {
+            orders: components["schemas"]["OrderItem"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many items all pages have. */
+            totalItems: number;
+        };
+        CancelOrderBody: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description One of the shopper's six words. */
+            canceled_reason: string;
+            /** @description What else the shopper wants to say. */
+            additional_cancel_comment?: string;
+        };
+        ReviewOrderBody: {
+            /** @description The item's id. */
+            orderItemId: string;
+            /** @description The variant. */
+            sku: string;
+            /** @description Stars, 1 to 5. */
+            rating: number;
+            /** @description Words, 1 to 2,000 characters. */
+            comment: string;
+        };
+        DispatchBody: {
+            /** @description The carrier's number. */
+            trackingId?: string;
+            /** @description The carrier's page, https. */
+            trackingSite?: string;
+        };
+        RejectBody: {
+            /** @description Why, in words for the shopper. */
+            reason: string;
+        };
+        AddProductBody: {
+            /** @description Who sells it; a SELLER may leave it out. */
+            sellerId?: string;
+            /** @description The product's name. */
+            name: string;
+            /** @description The category's name. */
+            category: string;
+            /** @description What it is woven of. */
+            fabric: string;
+            /** @description The pattern. */
+            pattern?: string;
+            /** @description Measures in metres. */
+            dimension?: string;
+            /** @description The blouse piece. */
+            blouse?: string;
+            /** @description Weight in grams. */
+            weight?: number;
+            /** @description The size or sizes. */
+            size?: string;
+            /** @description How to wash and keep it. */
+            careGuide?: string;
+            /** @description The seller's words. */
+            description?: string;
+            /** @description List price in rupees. */
+            price: number;
+            /** @description What the seller asks in rupees. */
+            showPrice: number;
+            /** @description The collections it is in. */
+            collections?: string[];
+            /** @description The occasions it suits. */
+            occasions?: string[];
+            variants: {
+                /** @description The stock-keeping unit. */
+                sku: string;
+                /** @description The colour's name. */
+                color: string;
+                /** @description How many pieces there are. */
+                stock: number;
+                /** @description The address of its picture, https. */
+                image?: string;
+            }[];
+        };
+        PriceBody: {
+            /** @description List price in rupees. */
+            price?: number;
+            /** @description What the seller asks in rupees. */
+            showPrice: number;
+        };
+        StockBody: {
+            /** @description How many pieces more; fewer when negative. */
+            by: number;
+        };
+        VariantAnswer: {
+            variant: components["schemas"]["Variant"];
+        };
+        RoleBody: {
+            /** @description The account's address. */
+            email: string;
+            /**
+             * @description What the person may do.
+             * @enum {string}
+             */
+            role: "SHOPPER" | "SELLER" | "ADMIN";
+            /** @description For a SELLER: whose products these are. */
+            sellerId?: string;
+        };
         Additions: {
             /** @description The `x-addition` words of this contract that the host serves. */
             additions: string[];
@@ -1116,6 +1748,16 @@ export interface components {
         minPrice: number;
         /** @description At most this price, in whole rupees. */
         maxPrice: number;
+        /** @description The id of the provider's order. */
+        paymentOrderId: string;
+        /** @description The order item's id. */
+        orderItemId: string;
+        /** @description A state, or All. */
+        orderStatus: "All" | "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
+        /** @description Only those in this state. */
+        statusFilter: "Placed" | "Confirm" | "Dispatched" | "Delivered" | "Cancelled";
+        /** @description The page's number, from 1. */
+        orderPage: number;
     };
     requestBodies: never;
     headers: never;
@@ -1873,6 +2515,496 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromoAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The payment provider's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The signature is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyPaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The provider's signature, 64 hexadecimal digits. */
+                "x-razorpay-signature"?: string;
+                /** @description The event's id. */
+                "x-razorpay-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the provider's order. */
+                paymentOrderId: components["parameters"]["paymentOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the provider's order. */
+                paymentOrderId: components["parameters"]["paymentOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A state, or All. */
+                status: components["parameters"]["orderStatus"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order items, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderBody"];
+            };
+        };
+        responses: {
+            /** @description It is cancelled; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reviewOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewOrderBody"];
+            };
+        };
+        responses: {
+            /** @description It is reviewed; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrderPage: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: components["parameters"]["statusFilter"];
+                /** @description The page's number, from 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order items, the newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSales: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: components["parameters"]["statusFilter"];
+                /** @description The page's number, from 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order items, the newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    dispatchOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispatchBody"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deliverOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectOrderItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectBody"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProductBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product's id. */
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceBody"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The variant's stock-keeping unit. */
+                sku: components["parameters"]["sku"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockBody"];
+            };
+        };
+        responses: {
+            /** @description The variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

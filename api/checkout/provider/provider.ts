@@ -8,7 +8,10 @@ export interface PaymentProvider {
   payment(paymentId: string): Promise<ProviderPayment>;
   /** Takes an authorised amount; what is captured already is answered as it is. */
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
-  /** Gives money back. The same key gives it back once, however often it is asked; with another amount the key is refused. */
+  /**
+   * Gives money back. The same key gives it back once, however often it is asked; with another amount the key is
+   * refused. A key has at least 10 letters, digits, dashes or underscores.
+   */
   refund(paymentId: string, amount: number, key: string): Promise<ProviderRefund>;
   /** All that was given back of a payment, the newest first. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
@@ -48,6 +51,8 @@ export interface ProviderPayment {
   amountRefunded: number;
   /** Forward alone, except that a `failed` one can still become `authorized` when a bank answers late. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** Whether it ever paid its order: false for one that went back by itself because another had paid already. */
+  captured: boolean;
   /** For example `card`, `upi`, `netbanking`. */
   method: string | undefined;
   createdAt: Date;

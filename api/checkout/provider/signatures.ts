@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { idIn, objectIn, ORDER_ID, parsed, PAYMENT_ID, REFUND_ID } from './entities.ts';
 import type { WebhookEvent } from './provider.ts';
 
 /** What the widget hands to the shop after a payment, with the order id that the shop itself has stored. */
@@ -37,13 +38,6 @@ export function webhookEventFrom(rawBody: Buffer | string): WebhookEvent | undef
   };
 }
 
-/** The provider's ids, each of its kind. */
-export const ORDER_ID = /^order_[A-Za-z0-9]{14}$/;
-/** Payments. */
-export const PAYMENT_ID = /^pay_[A-Za-z0-9]{14}$/;
-/** Refunds. */
-export const REFUND_ID = /^rfnd_[A-Za-z0-9]{14}$/;
-
 const EVENT = /^[a-z_]{1,40}(\.[a-z_]{1,40}){1,3}$/;
 const HEX_SHA256 = /^[\da-f]{64}$/;
 
@@ -52,20 +46,4 @@ function isSignature(text: string | Buffer, signature: unknown, secret: string):
   if (secret === '' || typeof signature !== 'string' || !HEX_SHA256.test(signature)) return false;
   const right = createHmac('sha256', secret).update(text).digest();
   return timingSafeEqual(right, Buffer.from(signature, 'hex'));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function objectIn(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-}
-
-function idIn(value: unknown, pattern: RegExp): string | undefined {
-  return typeof value === 'string' && pattern.test(value) ? value : undefined;
 }
