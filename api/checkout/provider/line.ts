@@ -60,17 +60,24 @@ export function openLine({ baseUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: 
     ask: async (call, read) => {
       const signal = AbortSignal.timeout(timeoutMs);
       const attempt = () => tryOnce(call, async () => send(call, signal), read);
-      try {
-        return await attempt();
-      } catch (error) {
-        const isOver = !call.mayRepeat || signal.aborted;
-        if (isOver || (error instanceof ProviderFailure && error.kind === 'refused')) throw error;
-        await setTimeout(SHORT_PAUSE_MS * (1 + 2 * Math.random()));
-        return attempt();
-      }
+      return call.mayRepeat ? twice(attempt, signal) : attempt();
     },
     close: () => pool.destroy(),
   };
+}
+
+/** Tries again, once, what wasn't refused. What the first try may have done isn't forgotten when the second can't be sent. */
+async function twice<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await attempt();
+  } catch (first) {
+    if (!(first instanceof ProviderFailure) || first.kind === 'refused' || signal.aborted) throw first;
+    await setTimeout(SHORT_PAUSE_MS * (1 + 2 * Math.random()));
+    return attempt().catch((second: unknown) => {
+      const isKnown = second instanceof ProviderFailure && second.kind !== 'unavailable';
+      throw first.kind === 'unknown' && !isKnown ? first : second;
+    });
+  }
 }
 
 interface Answer {

@@ -13,69 +13,53 @@ const REFUND_KEY = /^[\w-]{10,100}$/;
 /** Opens our own client of Razorpay's REST. Nothing is sent yet; keys that are wrong show at the first call. */
 export function openRazorpay(options: RazorpayOptions): PaymentProvider {
   const line = openLine(options);
-  const payment = (paymentId: string) => readPayment(line, paymentId);
+  const get = <T>(path: string, read: (answer: unknown) => T | undefined) =>
+    line.ask({ method: 'GET', path, mayRepeat: true }, read);
   return {
     createOrder: (order) => createOrder(line, order),
     paymentsOf: async (orderId) => {
-      const path = `/v1/orders/${checked(orderId, ORDER_ID)}/payments`;
-      const payments = await line.ask({ method: 'GET', path, mayRepeat: true }, (answer) =>
+      const payments = await get(`/v1/orders/${checked(orderId, ORDER_ID)}/payments`, (answer) =>
         collectionIn(answer, (item) => only(paymentIn(item), (found) => found.orderId === orderId)),
       );
       return payments.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     },
-    payment,
-    capture: async (paymentId, amount) => {
-      const path = `/v1/payments/${checked(paymentId, PAYMENT_ID)}/capture`;
-      const call = { method: 'POST', path, body: { amount, currency: 'INR' }, mayRepeat: false } as const;
-      try {
-        return await line.ask(call, (answer) => only(paymentIn(answer), ({ id }) => id === paymentId));
-      } catch (error) {
-        if (!(error instanceof ProviderFailure && error.kind === 'refused')) throw error;
-        const found = await payment(paymentId);
-        if (found.captured && found.amount === amount) return found;
-        throw error;
-      }
-    },
+    payment: async (paymentId) =>
+      get(pathOf(paymentId), (answer) => only(paymentIn(answer), ({ id }) => id === paymentId)),
+    capture: (paymentId, amount) => capture(line, paymentId, amount),
     refund: (paymentId, amount, key) => refund(line, { paymentId, amount, key }),
-    refundsOf: (paymentId) => {
-      const path = `/v1/payments/${checked(paymentId, PAYMENT_ID)}/refunds?count=${MOST}`;
-      return line.ask({ method: 'GET', path, mayRepeat: true }, (answer) =>
+    refundsOf: async (paymentId) =>
+      get(`${pathOf(paymentId)}/refunds?count=${MOST}`, (answer) =>
         collectionIn(answer, (item) => only(refundIn(item), (found) => found.paymentId === paymentId)),
-      );
-    },
-    refundById: (refundId) => {
-      const path = `/v1/refunds/${checked(refundId, REFUND_ID)}`;
-      return line.ask({ method: 'GET', path, mayRepeat: true }, (answer) =>
+      ),
+    refundById: async (refundId) =>
+      get(`/v1/refunds/${checked(refundId, REFUND_ID)}`, (answer) =>
         only(refundIn(answer), ({ id }) => id === refundId),
-      );
-    },
+      ),
     close: () => line.close(),
   };
 }
 
-function createOrder(line: ProviderLine, { amount, receipt, notes }: NewProviderOrder): Promise<ProviderOrder> {
-  const options = {
-    automatic_expiry_period: CAPTURE_WITHIN,
-    manual_expiry_period: CAPTURE_WITHIN,
-    refund_speed: 'normal',
-  };
-  const body = {
-    amount,
-    currency: 'INR',
-    receipt,
-    ...(notes && { notes }),
-    payment: { capture: 'automatic', capture_options: options },
-  };
+async function createOrder(line: ProviderLine, { amount, receipt, notes }: NewProviderOrder): Promise<ProviderOrder> {
+  const period = { automatic_expiry_period: CAPTURE_WITHIN, manual_expiry_period: CAPTURE_WITHIN };
+  const payment = { capture: 'automatic', capture_options: { ...period, refund_speed: 'normal' } };
+  const body = { amount, currency: 'INR', receipt, ...(notes && { notes }), payment };
   return line.ask({ method: 'POST', path: '/v1/orders', body, mayRepeat: false }, (answer) =>
     only(orderIn(answer), (made) => made.amount === amount),
   );
 }
 
-function readPayment(line: ProviderLine, paymentId: string): Promise<ProviderPayment> {
-  const path = `/v1/payments/${checked(paymentId, PAYMENT_ID)}`;
-  return line.ask({ method: 'GET', path, mayRepeat: true }, (answer) =>
-    only(paymentIn(answer), ({ id }) => id === paymentId),
-  );
+async function capture(line: ProviderLine, paymentId: string, amount: number): Promise<ProviderPayment> {
+  const path = pathOf(paymentId);
+  const body = { amount, currency: 'INR' };
+  const read = (answer: unknown) => only(paymentIn(answer), ({ id }) => id === paymentId);
+  try {
+    return await line.ask({ method: 'POST', path: `${path}/capture`, body, mayRepeat: false }, read);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure && error.kind === 'refused')) throw error;
+    const found = await line.ask({ method: 'GET', path, mayRepeat: true }, read);
+    if (found.captured && found.amount === amount) return found;
+    throw error;
+  }
 }
 
 interface Refunding {
@@ -84,14 +68,18 @@ interface Refunding {
   key: string;
 }
 
-function refund(line: ProviderLine, { paymentId, amount, key }: Refunding): Promise<ProviderRefund> {
-  const path = `/v1/payments/${checked(paymentId, PAYMENT_ID)}/refund`;
+async function refund(line: ProviderLine, { paymentId, amount, key }: Refunding): Promise<ProviderRefund> {
+  const path = `${pathOf(paymentId)}/refund`;
   const headers = { 'x-refund-idempotency': checked(key, REFUND_KEY) };
   // The provider compares repetitions of a key by their bodies: there is nothing in it that could differ.
   const call = { method: 'POST', path, headers, body: { amount, speed: 'normal' }, mayRepeat: true } as const;
   return line.ask(call, (answer) =>
     only(refundIn(answer), (made) => made.paymentId === paymentId && made.amount === amount),
   );
+}
+
+function pathOf(paymentId: string): string {
+  return `/v1/payments/${checked(paymentId, PAYMENT_ID)}`;
 }
 
 /** The word, where it has the provider's pattern: nothing else ever stands in a path or a header. */
