@@ -41,6 +41,7 @@ describe(`migrations (${DATABASE_KIND})`, () => {
       '0003_account.sql',
       '0004_cart.sql',
       '0005_search.sql',
+      '0006_orders.sql',
     ]);
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();
