@@ -15,6 +15,7 @@ import { listenToAnswers, mountContract, readContract } from './platform/contrac
 import type { AnswerListener } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
+import type { Jobs } from './platform/jobs.ts';
 import type { Post } from './platform/mail/post.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { pendingRoutes } from './pending.ts';
@@ -31,8 +32,10 @@ export interface ApiParts {
   config: ApiConfig;
   /** What tokens, codes and cookies are signed and sealed with; at least 32 characters. */
   secret: string;
-  /** Where the accounts' mails go. */
+  /** Where mails go. */
   post: Post;
+  /** Where jobs are put. */
+  jobs: Pick<Jobs, 'put'>;
   google: Google;
   /** The time by which everything of accounts is reckoned; the system's own by default. */
   now?: (() => Date) | undefined;

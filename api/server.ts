@@ -6,6 +6,7 @@ import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
 import { openNeighbours } from './neighbours/neighbours.ts';
+import { REFUND_QUEUE } from './orders/refunds.ts';
 import { isAway, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -26,6 +27,7 @@ const SWEEP = 'sweep';
 const HOURLY = '17 * * * *';
 const QUEUES = {
   [MAIL_QUEUE.name]: MAIL_QUEUE.settings,
+  [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -55,7 +57,7 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   opened.defer(() => jobs.close());
   const seal = openSeal(secret, 'mail');
   const [post, google] = [openPost(jobs, seal), openGoogle(neighbours.google)];
-  const app = await createApi({ database, config, secret, post, google });
+  const app = await createApi({ database, config, secret, post, jobs, google });
   opened.defer(() => app.close());
   await deliver({ jobs, seal, transport, from: config.mailFrom, log: app.log });
   await jobs.work(SWEEP, () => sweepAccounts(database.db, new Date()));

@@ -176,8 +176,9 @@ async function measureOn(url: string | undefined): Promise<void> {
   const database = await openFilled(url);
   const config = readApiConfig({ LOG_LEVEL: 'silent' });
   const away = { send: () => Promise.reject(new Error('A measurement sends no mail.')) };
+  const noJobs = { put: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')) };
   const noGoogle = { begin: unasked, finish: unasked, verify: unasked };
-  const app = await createApi({ database, config, secret: 'x'.repeat(32), post: away, google: noGoogle });
+  const app = await createApi({ database, config, secret: 'x'.repeat(32), post: away, jobs: noJobs, google: noGoogle });
   try {
     await measure(await app.listen({ port: 0, host: '127.0.0.1' }));
   } finally {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { createApi } from '../api/app.ts';
 import { readApiConfig } from '../api/config.ts';
 import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
+import type { Jobs } from '../api/platform/jobs.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import type { Mail, Post } from '../api/platform/mail/post.ts';
@@ -125,6 +126,8 @@ export interface TestApi {
   statements: Statement[];
   /** The mails that were handed in, the oldest first. */
   mails: Mail[];
+  /** The jobs that were put into queues, the oldest first. */
+  jobs: { queue: string; data: object }[];
   /** The time by which the api reckons; it stands still until it is moved. */
   clock: { now(): Date; move(milliseconds: number): void };
   /** What the api has logged, as one text. */
@@ -149,7 +152,11 @@ export async function openTestApi(env: Record<string, string> = {}): Promise<Tes
   const post: Post = {
     send: async (_, mail) => void mails.push(mail),
   };
-  const parts = { database, config, secret: TEST_SECRET, post, google: fakeGoogle, now };
+  const jobs: TestApi['jobs'] = [];
+  const queues: Pick<Jobs, 'put'> = {
+    put: async (_, queue, data) => void jobs.push({ queue, data }),
+  };
+  const parts = { database, config, secret: TEST_SECRET, post, jobs: queues, google: fakeGoogle, now };
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = await createApi({ ...parts, logTo, onAnswer: await answerJudge() });
   return {
@@ -157,6 +164,7 @@ export async function openTestApi(env: Record<string, string> = {}): Promise<Tes
     database,
     statements,
     mails,
+    jobs,
     clock: { now, move: (milliseconds) => void (time += milliseconds) },
     logged: () => lines.join(''),
     get: async (url, headers = {}) => {

@@ -1,0 +1,47 @@
+import type { Db } from '../platform/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { randomId } from '../platform/secret.ts';
+import { ordersRepository } from './repository.ts';
+import type { RefundReason } from './tables.ts';
+
+/** The queue in which refunds wait to be sent, each as `{refundId}`; what fails there is looked after by `check_at`. */
+export const REFUND_QUEUE = {
+  name: 'refund',
+  settings: {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+    retentionSeconds: 3 * 86_400,
+    deleteAfterSeconds: 3_600,
+  },
+};
+
+/** Milliseconds after which a refund is looked for that no job has brought further. */
+const LOOKED_AFTER_MS = 300_000;
+
+/** Money that goes back: of which payment, for which item (none: the whole payment), how many paise, and why. */
+export interface Debt {
+  paymentId: string;
+  orderItemId?: string | undefined;
+  amount: number;
+  reason: RefundReason;
+}
+
+/**
+ * Owes money back, in the transaction `trx`: a refund's row, what goes back of its payment, and the job that sends it.
+ * Throws when that much isn't left of the payment, or it is owed already. Nothing happens for an amount of 0.
+ */
+export type OweRefund = (trx: Db, debt: Debt, now: Date) => Promise<void>;
+
+/** Makes what owes refunds, with the queue that their jobs go into. */
+export function refundsInto(jobs: Pick<Jobs, 'put'>): OweRefund {
+  return async (trx, { paymentId, orderItemId, amount, reason }, now) => {
+    if (amount === 0) return;
+    const id = randomId('rf');
+    const checkAt = new Date(now.getTime() + LOOKED_AFTER_MS);
+    await ordersRepository(trx).owe({ id, paymentId, orderItemId, amount, reason }, now, checkAt);
+    await jobs.put(trx, REFUND_QUEUE.name, { refundId: id });
+  };
+}
