@@ -62,47 +62,6 @@ export const MAX_REVIEW_TEXT = 2_000;
 export const MAX_CANCEL_COMMENT = 500;
 /** Characters that each part of an address may have at the most. */
 export const MAX_ADDRESS_TEXT = { name: 100, address: 300, city: 80 } as const;
-/** India's states and union territories, by their usual English names: where the shop delivers. */
-export const INDIAN_STATES = [
-  'Andaman and Nicobar Islands',
-  'Andhra Pradesh',
-  'Arunachal Pradesh',
-  'Assam',
-  'Bihar',
-  'Chandigarh',
-  'Chhattisgarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Delhi',
-  'Goa',
-  'Gujarat',
-  'Haryana',
-  'Himachal Pradesh',
-  'Jammu and Kashmir',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Ladakh',
-  'Lakshadweep',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Odisha',
-  'Puducherry',
-  'Punjab',
-  'Rajasthan',
-  'Sikkim',
-  'Tamil Nadu',
-  'Telangana',
-  'Tripura',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-] as const;
-/** One of India's states and union territories. */
-export type IndianState = (typeof INDIAN_STATES)[number];
 /** Characters that a search text may have. */
 export const MAX_SEARCH_TEXT = 100;
 /** The highest page number that anyone is taken seriously with. */
