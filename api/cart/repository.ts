@@ -19,6 +19,15 @@ export function cartRepository(db: Db) {
   return { ...reading(db), ...putting(db), ...changing(db) };
 }
 
+/**
+ * Pieces of variant `v` that the shopper can have: those that are left, and those that the shopper's own open order has
+ * set aside, for another order takes its place.
+ */
+const stockFor = (shopperId: string) => sql<number>`v.stock + coalesce((
+  select h.quantity from orders o join stock_holds h on h.order_id = o.id
+  where o.shopper_id = ${shopperId} and o.state = 'awaiting' and h.sku = v.sku
+), 0)`;
+
 function reading(db: Db) {
   const shop = db.withTables<CartTables & CatalogTables>();
   return {
@@ -28,7 +37,8 @@ function reading(db: Db) {
         .selectFrom('cart_items as c')
         .innerJoin('variants as v', 'v.sku', 'c.sku')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['c.id', 'c.sku', 'c.quantity', 'v.color', 'v.stock', 'v.image', 'v.product_id', 'p.name'])
+        .select(['c.id', 'c.sku', 'c.quantity', 'v.color', 'v.image', 'v.product_id', 'p.name'])
+        .select(stockFor(shopperId).as('stock'))
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.seller_id'])
         .where('c.shopper_id', '=', shopperId)
         .$if(skus !== undefined, (lines) => lines.where(sql<boolean>`c.sku = any(${skus ?? []}::text[])`))
@@ -46,7 +56,7 @@ function putting(db: Db) {
       const quantities = lines.map(({ quantity }) => quantity);
       const { rows } = await sql<Fit & { lines: number }>`
         with fits as (
-          select w.*, v.stock, coalesce(c.quantity, 0) as held
+          select w.*, ${stockFor(shopperId)} as stock, coalesce(c.quantity, 0) as held
           from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[])
             with ordinality as w(id, sku, wanted, place)
           left join variants v on v.sku = w.sku
@@ -79,7 +89,7 @@ function changing(db: Db) {
     async setQuantity(shopperId: string, cartId: string, quantity: number) {
       const { rows } = await sql<{ sku: string; stock: number }>`
         with line as (
-          select c.id, c.sku, v.stock from cart_items c join variants v on v.sku = c.sku
+          select c.id, c.sku, ${stockFor(shopperId)} as stock from cart_items c join variants v on v.sku = c.sku
           where c.id = ${cartId} and c.shopper_id = ${shopperId}
         ), changed as (
           update cart_items c set quantity = ${quantity}::int from line
@@ -98,6 +108,20 @@ function changing(db: Db) {
         .returning('sku')
         .executeTakeFirst();
       return row?.sku;
+    },
+
+    /** Takes out what was bought: of each line as many pieces, the line itself where none is left. */
+    async takeBought(shopperId: string, pieces: readonly WantedPieces[]): Promise<void> {
+      const [skus, quantities] = [pieces.map(({ sku }) => sku), pieces.map(({ quantity }) => quantity)];
+      await sql`
+        with bought as (
+          select * from unnest(${skus}::text[], ${quantities}::int[]) as b(sku, quantity)
+        ), emptied as (
+          delete from cart_items c using bought b
+          where c.shopper_id = ${shopperId} and c.sku = b.sku and c.quantity <= b.quantity
+        )
+        update cart_items c set quantity = c.quantity - b.quantity from bought b
+        where c.shopper_id = ${shopperId} and c.sku = b.sku and c.quantity > b.quantity`.execute(db);
     },
   };
 }

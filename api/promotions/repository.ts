@@ -5,14 +5,49 @@ import type { NewPromoCode, PromoRow } from './tables.ts';
 /** The statements on promo codes; `db` may be a transaction. */
 export function promotionsRepository(db: Db) {
   return {
-    /** A code and how often the shopper has used it (a visitor never has), in one statement; undefined for none. */
+    /**
+     * A code and how often the shopper has used it (a visitor never has), in one statement; undefined for none. What the
+     * shopper's own open order has taken doesn't count: another order takes its place.
+     */
     async find(code: string, shopperId: string | undefined): Promise<PromoRow | undefined> {
       const { rows } = await sql<PromoRow>`
-        select c.*, (
-          select count(*)::int from promo_uses u where u.code = c.code and u.shopper_id = ${shopperId ?? null}
-        ) as used_by_shopper
-        from promo_codes c where c.code = ${code}`.execute(db);
+        select c.*, c.used - own.open as used, own.uses - own.open as used_by_shopper
+        from promo_codes c cross join lateral (
+          select count(*)::int as uses, count(o.id)::int as open
+          from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'
+          where u.code = c.code and u.shopper_id = ${shopperId ?? null}
+        ) own
+        where c.code = ${code}`.execute(db);
       return rows[0];
+    },
+
+    /**
+     * Takes a code for an order where its limits allow it, in one statement; tells whether they did. Needs the shopper
+     * held.
+     */
+    async take(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
+      const { rows } = await sql`
+        with taken as (
+          update promo_codes set used = used + 1
+          where code = ${code} and (most_uses is null or used < most_uses) and (most_uses_each is null or (
+            select count(*) from promo_uses u where u.code = ${code} and u.shopper_id = ${shopperId}
+          ) < most_uses_each)
+          returning code
+        )
+        insert into promo_uses (code, shopper_id, order_id, created_at)
+        select code, ${shopperId}, ${orderId}, ${now}::timestamptz from taken
+        returning code`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Gives back the code that an order of the shopper has taken, if it has one; once, however often it is called. */
+    async giveBack(code: string, shopperId: string, orderId: string): Promise<void> {
+      await sql`
+        with gone as (
+          delete from promo_uses where code = ${code} and shopper_id = ${shopperId} and order_id = ${orderId}
+          returning code
+        )
+        update promo_codes c set used = c.used - 1 from gone where c.code = gone.code`.execute(db);
     },
 
     /** Adds codes, in one statement. */
