@@ -58,7 +58,8 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   const [carts, wishlists] = [openCarts(shop), openWishlists(shop)];
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
-  const door = { authenticate: accounts.sessions.authenticate, secureCookies: config.isProduction };
+  const { authenticate, admit } = accounts.sessions;
+  const door = { authenticate, admit, secureCookies: config.isProduction };
   await mountContract(app, contract, door, (serve) => {
     platformRoutes(serve, { contract, database });
     catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });

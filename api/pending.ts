@@ -20,7 +20,6 @@ const PENDING = [
   'addProduct',
   'setPrice',
   'changeStock',
-  'setRole',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are not built yet refuse with UNAVAILABLE. */

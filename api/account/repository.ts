@@ -19,7 +19,7 @@ export interface HeldShopper {
   email_proven_at: Date | null;
 }
 
-const PROFILE = ['id', 'email', 'name', 'phone', 'first_order_id'] as const;
+const PROFILE = ['id', 'email', 'name', 'phone', 'first_order_id', 'role'] as const;
 
 /** The statements on shoppers and on who they are elsewhere; `db` may be a transaction. */
 export function shoppersRepository(db: Db) {

@@ -3,6 +3,7 @@ import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
 import { shoppersRepository } from './repository.ts';
+import { giveRole } from './roles/roles.ts';
 import { emailFrom, nameFrom, phoneFrom } from './rules.ts';
 import type { ProfileRow } from './tables.ts';
 
@@ -19,6 +20,7 @@ export function accountRoutes(serve: Serve, accounts: Accounts): void {
   googleRoutes(serveCounted, accounts);
   sessionRoutes(serve, accounts);
   profileRoutes(serve, accounts);
+  roleRoutes(serve, accounts);
 }
 
 function proofRoutes(serve: Serve, { codes, resets }: Accounts): void {
@@ -101,7 +103,20 @@ function profileRoutes(serve: Serve, { db, now }: Accounts): void {
   });
 }
 
+function roleRoutes(serve: Serve, { db, now }: Accounts): void {
+  serve('setRole', async ({ staff, body: { email, role, sellerId } }) => {
+    await giveRole(db, staff, { email: emailFrom(email), role, sellerId }, now());
+    return { message: ROLE_WORDS[role] };
+  });
+}
+
+const ROLE_WORDS = {
+  SHOPPER: 'A shopper from now on.',
+  SELLER: 'A seller from now on.',
+  ADMIN: 'An admin from now on.',
+};
+
 /** A profile as the contract states it. */
-function answer({ id, email, name, phone, first_order_id }: ProfileRow): components['schemas']['Profile'] {
-  return { id, email, name, phone: phone ?? undefined, is_first_purchase: first_order_id === null };
+function answer({ id, email, name, phone, first_order_id, role }: ProfileRow): components['schemas']['Profile'] {
+  return { id, email, name, phone: phone ?? undefined, is_first_purchase: first_order_id === null, role };
 }

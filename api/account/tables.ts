@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { Role } from '../platform/caller.ts';
+
 /** How a session began. */
 export type Beginning = 'code' | 'password' | 'google' | 'redirect';
 
@@ -11,6 +14,8 @@ export type AccountTables = {
     password_hash: string | null;
     email_proven_at: Date | null;
     first_order_id: string | null;
+    role: Generated<Role>;
+    seller_id: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -39,4 +44,5 @@ export interface ProfileRow {
   name: string;
   phone: string | null;
   first_order_id: string | null;
+  role: Role;
 }

@@ -11,16 +11,32 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** Whose session a call belongs to. */
+/** What somebody may do for the shop. */
+export type Role = 'SHOPPER' | 'SELLER' | 'ADMIN';
+
+/** Whose session a call belongs to, and what they may do for the shop. */
 export interface Caller {
   shopperId: string;
   sessionId: string;
+  role: Role;
+  /** Whose products a SELLER looks after; null for everybody else. */
+  sellerId: string | null;
+}
+
+/** One of the shop's people at work. */
+export interface Staff {
+  /** Who it is: an account's id, or `operator` for the command line. */
+  by: string;
+  /** A SELLER's own shop, which is all there is for that person; undefined for those who look after everything. */
+  sellerId: string | undefined;
 }
 
 /** Who stands at the door of the operations that need a session. */
 export interface Door {
   /** Whose call it is; throws a Refusal when that can't be trusted. */
   authenticate(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Caller>;
+  /** Who of the shop's people calls; throws a Refusal like `authenticate`, and for shoppers. */
+  admit(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Staff>;
   /** Whether cookies go over https alone. */
   secureCookies: boolean;
 }

@@ -6,7 +6,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, countedAddress } from './caller.ts';
-import type { Caller, Cookies, Door } from './caller.ts';
+import type { Caller, Cookies, Door, Staff } from './caller.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
@@ -31,6 +31,8 @@ export interface Call<Id extends OperationId> {
   readonly shopperId: string;
   /** The session of the call; reading it throws likewise. */
   readonly sessionId: string;
+  /** Who of the shop's people calls; reading it throws on an operation whose path isn't under `/admin/`. */
+  readonly staff: Staff;
 }
 
 /** An answer that sends the browser elsewhere. */
@@ -65,6 +67,8 @@ export interface Contract {
   operationIds: Set<string>;
   /** The operations that need a session. */
   secured: Set<string>;
+  /** The operations for the shop's people: those under `/admin/`. */
+  forStaff: Set<string>;
   /** The operations whose answers no cache may keep: about accounts, or of somebody who is logged in. */
   personal: Set<string>;
 }
@@ -87,12 +91,14 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
   const words = all.map((operation) => operation['x-addition']).filter((word) => typeof word === 'string');
   const idsOf = (operations: Operation[]) => new Set(operations.map(({ operationId }) => operationId));
   const secured = all.filter(({ security }) => security !== undefined);
+  const underAdmin = Object.entries(document.paths).filter(([path]) => path.startsWith('/admin/'));
   const personal = all.filter(({ security, tags }) => security !== undefined || tags?.includes('account'));
   return {
     document,
     additions: [...new Set(words)],
     operationIds: idsOf(all),
     secured: idsOf(secured),
+    forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
     personal: idsOf(personal),
   };
 }
@@ -122,12 +128,12 @@ export async function mountContract(
   door: Door,
   bind: (serve: Serve) => void,
 ): Promise<void> {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap() };
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
-      const call = callOf(request, cookiesOf(request, reply, door.secureCookies), callers.get(request));
+      const call = callOf(request, cookiesOf(request, reply, door.secureCookies), callers);
       // The contract's own validation ran before this: what it let through has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
@@ -145,22 +151,29 @@ export async function mountContract(
   });
 }
 
+/** Who is behind the calls under way: shoppers, or the shop's people at work. */
+interface Callers {
+  shoppers: WeakMap<FastifyRequest, Caller>;
+  staff: WeakMap<FastifyRequest, Staff>;
+}
+
 /** Asks at the door before a body is read, and keeps personal answers, refusals too, out of every cache. */
-function guard(app: FastifyInstance, contract: Contract, door: Door, callers: WeakMap<FastifyRequest, Caller>): void {
+function guard(app: FastifyInstance, contract: Contract, door: Door, callers: Callers): void {
   app.addHook('onRequest', async (request, reply) => {
     const operationId = operationOf(request) ?? '';
     if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
     if (!contract.secured.has(operationId)) return;
     const cookies = cookiesOf(request, reply, door.secureCookies);
-    callers.set(request, await door.authenticate(request.headers, cookies));
+    if (contract.forStaff.has(operationId)) callers.staff.set(request, await door.admit(request.headers, cookies));
+    else callers.shoppers.set(request, await door.authenticate(request.headers, cookies));
   });
 }
 
-function callOf(request: FastifyRequest, cookies: Cookies, caller: Caller | undefined): Call<'getProfile'> {
+function callOf(request: FastifyRequest, cookies: Cookies, callers: Callers): Call<'getProfile'> {
   const { params, query, body, headers, ip } = request;
-  const known = (): Caller => {
-    if (!caller) throw new Error('This operation has no session: its contract asks for none.');
-    return caller;
+  const known = <One>(who: One | undefined): One => {
+    if (!who) throw new Error('Nobody of the kind is behind this call: its contract asks for none.');
+    return who;
   };
   const call = {
     params,
@@ -170,10 +183,13 @@ function callOf(request: FastifyRequest, cookies: Cookies, caller: Caller | unde
     cookies,
     address: countedAddress(ip),
     get shopperId() {
-      return known().shopperId;
+      return known(callers.shoppers.get(request)).shopperId;
     },
     get sessionId() {
-      return known().sessionId;
+      return known(callers.shoppers.get(request)).sessionId;
+    },
+    get staff() {
+      return known(callers.staff.get(request));
     },
   };
   // Of which operation it is, only the handler's binding knows.

@@ -861,7 +861,7 @@ export interface paths {
         get?: never;
         /**
          * Make somebody an ADMIN or a SELLER, or a SHOPPER again.
-         * @description For an ADMIN, and for the operator's command line, which makes the first. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or a seller that doesn't exist. Sessions begun before keep their place and have the new role.
+         * @description For an ADMIN, and for the operator's command line, which makes the first. 403 FORBIDDEN, 404 NOT_FOUND for an address without an account or a seller that doesn't exist, 409 NOT_ALLOWED_IN_STATUS for an address that its owner hasn't proven. Sessions begun before keep their place and have the new role.
          */
         put: operations["setRole"];
         post?: never;

@@ -22,6 +22,7 @@ describe(`the profile (${DATABASE_KIND})`, () => {
       name: 'asha',
       email: 'asha@example.com',
       is_first_purchase: true,
+      role: 'SHOPPER',
     });
     expect(headers['cache-control']).toBe('no-store');
   });

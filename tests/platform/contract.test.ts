@@ -110,7 +110,8 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
 
   it('does not start with an operation that nobody answers, nor with two answers to one', async () => {
     const quiet = { logLevel: 'silent', trustProxy: 'loopback' };
-    const door = { authenticate: () => Promise.reject(new Error('Nobody comes in.')), secureCookies: true };
+    const nobody = () => Promise.reject(new Error('Nobody comes in.'));
+    const door = { authenticate: nobody, admit: nobody, secureCookies: true };
     const well: Answer<'getLiveness'> = { status: 'ok' };
     const start = (bind: Parameters<typeof mountContract>[3]) =>
       mountContract(createFastify(quiet), readContract(), door, bind);
@@ -126,8 +127,9 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   it('lets no handler read who is logged in where the contract asks for no session', async () => {
     const app = createFastify({ logLevel: 'silent', trustProxy: 'loopback' });
     const contract = readContract();
-    const caller = { shopperId: 'sh-1', sessionId: 'se-1' };
-    const door = { authenticate: async () => caller, secureCookies: true };
+    const caller = { shopperId: 'sh-1', sessionId: 'se-1', role: 'SHOPPER' as const, sellerId: null };
+    const staff = { by: 'sh-2', sellerId: undefined };
+    const door = { authenticate: async () => caller, admit: async () => staff, secureCookies: true };
     const read = ({ shopperId: name }: { shopperId: string }) => ({
       status: 'ok',
       user: { name, email: 'a@example.com', is_first_purchase: true },
@@ -137,6 +139,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     });
     expect((await app.inject({ url: '/livez' })).statusCode).toBe(500);
     expect((await app.inject({ url: '/user/profile' })).json()).toMatchObject({ user: { name: 'sh-1' } });
+    expect((await app.inject({ url: '/admin/orders' })).statusCode).toBe(500);
     await app.close();
   });
 

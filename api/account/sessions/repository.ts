@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, Beginning } from '../tables.ts';
 
@@ -10,6 +11,10 @@ export interface NewSession {
   begunBy: Beginning;
   expiresAt: Date;
 }
+
+/** A session as each call sees it. */
+export type LiveSession = Pick<AccountTables['sessions'], 'binding_hash'> &
+  Selectable<Pick<AccountTables['shoppers'], 'role' | 'seller_id'>>;
 
 /** A session as a refresh sees it. */
 export interface HeldSession {
@@ -42,15 +47,16 @@ function living(db: Db) {
       await shop.insertInto('refresh_tokens').values(first).execute();
     },
 
-    /** The shopper's session while it lasts: which secret it is bound to, if any. */
-    live(id: string, shopperId: string, now: Date): Promise<{ binding_hash: string | null } | undefined> {
+    /** The shopper's session while it lasts: which secret it is bound to, if any, and what the shopper may do. */
+    live(id: string, shopperId: string, now: Date): Promise<LiveSession | undefined> {
       return shop
-        .selectFrom('sessions')
-        .select('binding_hash')
-        .where('id', '=', id)
-        .where('shopper_id', '=', shopperId)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now)
+        .selectFrom('sessions as s')
+        .innerJoin('shoppers as p', 'p.id', 's.shopper_id')
+        .select(['s.binding_hash', 'p.role', 'p.seller_id'])
+        .where('s.id', '=', id)
+        .where('s.shopper_id', '=', shopperId)
+        .where('s.revoked_at', 'is', null)
+        .where('s.expires_at', '>', now)
         .executeTakeFirst();
     },
 

@@ -6,6 +6,8 @@ import { areSame, hashOf, keyFor, randomId, randomWord, sealOf } from '../../pla
 import type { Beginning } from '../tables.ts';
 import { sessionsRepository } from './repository.ts';
 import type { HeldSession } from './repository.ts';
+import { OPERATOR, operatorTokens } from './operator.ts';
+import type { OperatorTokens } from './operator.ts';
 import { ACCESS_SECONDS, accessTokens } from './tokens.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +32,7 @@ export interface Opened {
 }
 
 /** Begins, renews and ends sessions. */
-export interface Sessions extends Pick<Door, 'authenticate'> {
+export interface Sessions extends Pick<Door, 'authenticate' | 'admit'> {
   /** Begins a session in the transaction `db`; with `unbound` its token is good by itself, and can't be renewed. */
   begin(db: Db, shopperId: string, begunBy: Beginning, unbound?: boolean): Promise<Opened>;
   /** Sets the session's cookies, ends the one they replace, and answers the access token. */
@@ -61,7 +63,7 @@ export function openSessions({ db, secret, now }: SessionParts): Sessions {
   return {
     ...beginning({ db, now }, tokens),
     ...renewing({ db, now }, tokens, keyFor(secret, 'refresh tokens')),
-    ...checking({ db, now }, tokens),
+    ...checking({ db, now }, tokens, operatorTokens(secret, now)),
     ...leaving({ db, now }, tokens),
   };
 }
@@ -166,24 +168,39 @@ function leaving({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'logout' | 
   };
 }
 
-function checking({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'authenticate'> {
+function checking(
+  { db, now }: Parts,
+  tokens: Tokens,
+  operators: OperatorTokens,
+): Pick<Sessions, 'authenticate' | 'admit'> {
+  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
+    const claims = await claimsOf(headers, tokens);
+    if (!claims) return refuse('UNAUTHENTICATED');
+    const { shopperId, sessionId, bindingHash } = claims;
+    if (bindingHash && !areSame(hashOf(cookies.get(BINDING) ?? ''), bindingHash)) return refuse('UNAUTHENTICATED');
+    const session = await sessionsRepository(db).live(sessionId, shopperId, now());
+    if (!session || session.binding_hash !== bindingHash) return refuse('UNAUTHENTICATED');
+    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+  };
   return {
-    authenticate: async (headers, cookies) => {
-      const claims = await claimsOf(headers, tokens);
-      if (!claims) return refuse('UNAUTHENTICATED');
-      const { shopperId, sessionId, bindingHash } = claims;
-      if (bindingHash && !areSame(hashOf(cookies.get(BINDING) ?? ''), bindingHash)) return refuse('UNAUTHENTICATED');
-      const session = await sessionsRepository(db).live(sessionId, shopperId, now());
-      if (!session || session.binding_hash !== bindingHash) return refuse('UNAUTHENTICATED');
-      return { shopperId, sessionId };
+    authenticate,
+    admit: async (headers, cookies) => {
+      if (await operators.isGood(bearerOf(headers))) return { by: OPERATOR, sellerId: undefined };
+      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
+      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
+      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
     },
   };
 }
 
 /** What the call's bearer token says; undefined without one that is to be trusted. */
-async function claimsOf({ authorization = '' }: IncomingHttpHeaders, tokens: Tokens) {
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+async function claimsOf(headers: IncomingHttpHeaders, tokens: Tokens) {
+  const token = bearerOf(headers);
   return token ? tokens.read(token) : undefined;
+}
+
+function bearerOf({ authorization = '' }: IncomingHttpHeaders): string {
+  return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? '';
 }
 
 function remember(cookies: Cookies, refresh: string, binding: string): void {

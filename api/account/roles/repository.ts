@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Role } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+
+/** Whether somebody can have a role: the address is proven, and the shop exists. */
+export interface RoleCheck {
+  is_proven: boolean;
+  is_seller: boolean;
+}
+
+/** The statement on what somebody may do for the shop. */
+export function rolesRepository(db: Db) {
+  return {
+    /**
+     * Gives whoever has this proven address a role, of a shop that exists; anybody may become a SHOPPER again. In one
+     * statement; tells what was in order, undefined for an address without an account.
+     */
+    async give(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
+      const { rows } = await sql<RoleCheck>`
+        with found as (
+          select id, email_proven_at is not null or ${role}::text = 'SHOPPER' as is_proven,
+            ${sellerId}::text is null or exists (select 1 from sellers where id = ${sellerId}) as is_seller
+          from shoppers where email = ${email}
+        ), given as (
+          update shoppers s set role = ${role}, seller_id = ${sellerId}, updated_at = ${now}
+          from found f where s.id = f.id and f.is_proven and f.is_seller
+        )
+        select is_proven, is_seller from found`.execute(db);
+      return rows[0];
+    },
+  };
+}
