@@ -1,0 +1,45 @@
+import type { RefusalWords } from '../protocol/refusals.ts';
+
+/** Why a payment can fail, each by a name of ours, in the protocol's terms. */
+export const FAILURES = {
+  declined: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The bank declined this card. Try another card, or ask your bank.',
+    source: 'issuer_bank',
+    step: 'payment_authorization',
+    reason: 'card_declined',
+  },
+  unproven: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The bank could not make sure that it is you. Try again.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: 'authentication_failed',
+  },
+  cancelled: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The payment was cancelled.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: 'payment_cancelled',
+  },
+  slow: {
+    code: 'GATEWAY_ERROR',
+    description:
+      'The bank has not answered in time. Anything that it takes comes back by itself, or the shop tells you.',
+    source: 'bank',
+    step: 'payment_authorization',
+    reason: 'payment_timed_out',
+  },
+} as const;
+
+/** One of the names. */
+export type Failure = keyof typeof FAILURES;
+
+/** What a widget is told of a payment that failed, or seems to. */
+export function failureOf({ id, order_id }: { id: string; order_id: string }, failure: Failure): RefusalWords {
+  return { ...FAILURES[failure], metadata: { payment_id: id, order_id } };
+}
+
+/** All of the names. */
+export const FAILURE_NAMES = ['declined', 'unproven', 'cancelled', 'slow'] as const satisfies readonly Failure[];

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { Bank, Payer } from '../bank/bank.ts';
+import { failureOf } from '../bank/failures.ts';
+import type { PaymentRow } from '../books/rows.ts';
+import { Refusal, REFUSALS } from '../protocol/refusals.ts';
+import type { RefusalWords } from '../protocol/refusals.ts';
+import type { Behaviour } from './cards.ts';
+
+/** What the widget hands to the shop: the proof of a payment. */
+export interface Proof {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** How an attempt stands. `failed` may be wrong: a bank that is late is said to have failed. */
+export type Attempt =
+  | { step: 'paid'; paymentId: string; response: Proof }
+  | { step: 'failed'; paymentId: string; error: RefusalWords }
+  | { step: 'bank'; paymentId: string };
+
+/** What the till works with. */
+export interface TillParts {
+  bank: Bank;
+  keySecret: string;
+  /** Milliseconds after which a late bank answers. */
+  lateMs: number;
+}
+
+/** One try at paying. */
+export interface Trying {
+  orderId: string;
+  payer: Payer;
+  behaviour: Behaviour;
+  lateMs?: number | undefined;
+}
+
+/** Where cards are shown: each attempt moves through the bank as its card behaves. */
+export type Till = ReturnType<typeof openTill>;
+
+/** Opens the till. Whatever can't be is thrown as a Refusal. */
+export function openTill({ bank, keySecret, lateMs: usualMs }: TillParts) {
+  const failed = (payment: PaymentRow, failure: 'declined' | 'unproven' | 'cancelled' | 'slow'): Attempt => {
+    return { step: 'failed', paymentId: payment.id, error: failureOf(payment, failure) };
+  };
+  const approved = ({ id, order_id: orderId, status }: PaymentRow): Attempt => {
+    // Another attempt was quicker, and this one has gone back.
+    if (status === 'refunded') return { step: 'failed', paymentId: id, error: REFUSALS.orderPaid(orderId).words };
+    if (status !== 'authorized' && status !== 'captured') throw new Refusal('This payment is over.');
+    const signature = createHmac('sha256', keySecret).update(`${orderId}|${id}`).digest('hex');
+    const response = { razorpay_payment_id: id, razorpay_order_id: orderId, razorpay_signature: signature };
+    return { step: 'paid', paymentId: id, response };
+  };
+  return {
+    attempt: ({ orderId, payer, behaviour, lateMs = usualMs }: Trying): Attempt => {
+      const payment = bank.begin(orderId, payer);
+      switch (behaviour) {
+        case 'success':
+          return approved(bank.approve(payment.id));
+        case 'failure':
+          return failed(bank.decline(payment.id, 'declined'), 'declined');
+        case 'bank':
+          return { step: 'bank', paymentId: payment.id };
+        case 'late':
+          bank.delay(payment.id, lateMs);
+          return failed(payment, 'slow');
+        default:
+          return behaviour satisfies never;
+      }
+    },
+    /** What the shopper said at the bank's page. */
+    answer: (paymentId: string, yes: boolean): Attempt =>
+      yes ? approved(bank.approve(paymentId)) : failed(bank.decline(paymentId, 'unproven'), 'unproven'),
+    /** The shopper has left the bank's page. */
+    cancel: (paymentId: string): Attempt => failed(bank.decline(paymentId, 'cancelled'), 'cancelled'),
+  };
+}

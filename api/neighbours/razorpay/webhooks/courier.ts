@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { Agent } from 'undici';
+import type { EventName, EventSubject } from '../bank/parts.ts';
+import type { Books } from '../books/repository.ts';
+import type { DeliveryRow } from '../books/rows.ts';
+import { newId } from '../ids.ts';
+import { eventBody } from './events.ts';
+import { chanceFrom, forgedMessage, NO_FAULTS } from './mischief.ts';
+import type { WebhookFaults } from './mischief.ts';
+
+/** What the courier works with. */
+export interface CourierParts {
+  books: Books;
+  now: () => number;
+  secret: string;
+  accountId: string;
+  /** Told when a delivery has ended, however it did. */
+  changed: () => void;
+}
+
+/** Milliseconds that the shop has for an answer. */
+const PATIENCE_MS = 5_000;
+const AT_ONCE = 16;
+/** Milliseconds between tries, then it is given up: a day in all. */
+const PAUSES_MS = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800].map((seconds) => seconds * 1_000);
+
+/** Brings messages to the shop, each at least once: again and again, with growing pauses, until it is taken. */
+export type Courier = ReturnType<typeof openCourier>;
+
+/** Opens the courier. What waits in the books goes out as soon as there is an address. */
+export function openCourier(parts: CourierParts) {
+  const agent = new Agent({ connections: AT_ONCE, pipelining: 1 });
+  const state: CourierState = {
+    address: undefined,
+    faults: NO_FAULTS,
+    chance: chanceFrom(1),
+    underWay: 0,
+    closed: false,
+  };
+  return {
+    /** Writes a message down, to go out at once. */
+    tell: (name: EventName, subject: EventSubject) => write(parts, state, name, subject),
+    /** Messages go there from now on; without an address they wait. */
+    setAddress: (to: string | undefined) => {
+      state.address = to === undefined ? undefined : new URL(to);
+      parts.changed();
+    },
+    /** What isn't named goes right; chance goes by the seed. */
+    setFaults: (wanted: Partial<WebhookFaults>, seed: number) => {
+      state.faults = { ...NO_FAULTS, ...wanted };
+      state.chance = chanceFrom(seed);
+    },
+    /** Whether it could take one more. */
+    hasRoom: () => state.address !== undefined && state.underWay < AT_ONCE,
+    isUnderWay: () => state.underWay > 0,
+    /** Sets out with what is due. */
+    deliverDue: () => deliverDue(parts, state, agent),
+    close: async () => {
+      state.closed = true;
+      await agent.destroy();
+    },
+  };
+}
+
+interface CourierState {
+  address: URL | undefined;
+  faults: WebhookFaults;
+  chance: () => number;
+  underWay: number;
+  closed: boolean;
+}
+
+function deliverDue({ books, now, secret, changed }: CourierParts, state: CourierState, agent: Agent): void {
+  const { address } = state;
+  if (!address || state.underWay >= AT_ONCE) return;
+  const deliver = async (delivery: DeliveryRow) => {
+    state.underWay += 1;
+    const isTaken = await send(agent, address, delivery, signatureOf(delivery, secret));
+    state.underWay -= 1;
+    if (state.closed) return;
+    books.saveDelivery({ ...delivery, ...outcomeOf(delivery, isTaken, now()) });
+    changed();
+  };
+  books.together(() => {
+    for (const due of books.dueDeliveries(now(), AT_ONCE - state.underWay)) {
+      // Whoever is killed on the way sends it again when it becomes due once more.
+      const delivery = { ...due, tries: due.tries + 1, due_at: now() + 2 * PATIENCE_MS };
+      books.saveDelivery(delivery);
+      void deliver(delivery);
+    }
+  });
+}
+
+function write(
+  { books, now, secret, accountId }: CourierParts,
+  { faults, chance }: CourierState,
+  name: EventName,
+  subject: EventSubject,
+): void {
+  const at = now();
+  const dueAt = () => at + faults.delayMs + (faults.shuffle ? Math.floor(chance() * faults.spreadMs) : 0);
+  const body = eventBody(name, subject, accountId, at);
+  const message = { event_id: newId('evt'), name, body, forged_signature: null, tries: 0 };
+  const isLost = chance() < faults.drop;
+  for (let copy = 0; copy < faults.copies; copy++) {
+    books.addDelivery({
+      ...message,
+      due_at: isLost ? null : dueAt(),
+      outcome: isLost ? 'dropped' : 'waiting',
+    });
+  }
+  if (chance() >= faults.forgedShare) return;
+  const truth = { payment: subject.payment, body, signature: sign(body, secret) };
+  books.addDelivery({ ...forgedMessage(books, truth, at), tries: 0, due_at: dueAt(), outcome: 'waiting' });
+}
+
+const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
+const signatureOf = (delivery: DeliveryRow, secret: string) => delivery.forged_signature ?? sign(delivery.body, secret);
+
+/** Whether the shop took it. */
+async function send(agent: Agent, to: URL, { event_id, body }: DeliveryRow, signature: string): Promise<boolean> {
+  try {
+    const answer = await agent.request({
+      origin: to.origin,
+      path: to.pathname + to.search,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Razorpay-Webhook/v1',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': event_id,
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body.dump();
+    return answer.statusCode >= 200 && answer.statusCode < 300;
+  } catch {
+    // For whatever reason it wasn't taken: it goes out again.
+    return false;
+  }
+}
+
+function outcomeOf({ tries, forged_signature }: DeliveryRow, isTaken: boolean, at: number) {
+  if (isTaken) return { due_at: null, outcome: 'delivered' as const };
+  if (forged_signature !== null) return { due_at: null, outcome: 'refused' as const };
+  const pause = PAUSES_MS[tries - 1];
+  if (pause === undefined) return { due_at: null, outcome: 'given up' as const };
+  return { due_at: at + pause, outcome: 'waiting' as const };
+}
