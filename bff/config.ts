@@ -13,14 +13,23 @@ export interface GatewayConfig {
   readTimeoutMs: number;
   /** Milliseconds that one change by the REST host may take. */
   writeTimeoutMs: number;
+  /** Milliseconds that one call about a payment may take. */
+  paymentTimeoutMs: number;
   /** Milliseconds that a whole GraphQL request may take. */
   deadlineMs: number;
+  /** The same for a request that is about a payment. */
+  paymentDeadlineMs: number;
+  /** The shop's public key at the payment provider, for a REST host that doesn't tell it. */
+  razorpayKeyId: string | undefined;
+  /** The address of the payment widget's script, for a REST host that doesn't tell it. */
+  paymentWidgetUrl: string;
   /** Bytes that one answer of the REST host may have. */
   maxAnswerBytes: number;
   /** Whose `X-Forwarded-…` headers are believed: addresses or networks, or Fastify's words for them. */
   trustProxy: string;
 }
 
+const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the gateway's settings; throws an Error that names each that is wrong. */
@@ -52,7 +61,11 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     logLevel,
     readTimeoutMs: number('REST_TIMEOUT_MS', 800, 60_000),
     writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 2_500, 60_000),
+    paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000),
     deadlineMs: number('REQUEST_DEADLINE_MS', 3_000, 60_000),
+    paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
+    razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
+    paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
   };

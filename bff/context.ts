@@ -1,10 +1,15 @@
 import { openAccount, type Account } from './account/client.ts';
 import { openCart, type Cart } from './cart/client.ts';
+import { openKeeping, type Keeping } from './catalog/keeping/client.ts';
 import { openCatalog, type Catalog } from './catalog/client.ts';
 import { catalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
 import { openPictures, type Pictures } from './catalog/pictures.ts';
 import { openShelves } from './catalog/shelves.ts';
-import type { Additions } from './platform/additions.ts';
+import { openCheckout, type Checkout } from './checkout/client.ts';
+import type { Widget } from './checkout/nodes.ts';
+import { openOrders, type Orders } from './orders/client.ts';
+import { openSales, type Sales } from './orders/sales.ts';
+import type { Additions, Has } from './platform/additions.ts';
 import { openPersonal } from './platform/personal.ts';
 import type { RestHost } from './platform/rest.ts';
 import { Scope } from './platform/upstream/scope.ts';
@@ -25,6 +30,12 @@ export interface Context {
   promotions: Promotions;
   cart: Cart;
   wishlist: Wishlist;
+  orders: Orders;
+  checkout: Checkout;
+  sales: Sales;
+  keeping: Keeping;
+  /** Makes everybody read the catalogue anew: something has changed it. */
+  forgetCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders;
 }
 
@@ -34,30 +45,58 @@ export interface ContextParts {
   additions: () => Promise<Additions>;
   publicUrl: string | undefined;
   deadlineMs: number;
+  /** Milliseconds that a request about a payment may take. */
+  paymentDeadlineMs: number;
+  widget: Widget;
 }
 
 /** Makes the contexts of a gateway's requests. */
 export function contextsOf(parts: ContextParts): (requestId: string, visitor: Visitor) => Promise<Context> {
   const { host, publicUrl, deadlineMs } = parts;
   const shelves = openShelves(host.shared);
+  const forgetCatalog = () => {
+    shelves.forget();
+    host.forgetPublic();
+  };
 
   return async (requestId, visitor) => {
     const { has, isKnown } = await parts.additions();
     const scope = new Scope(requestId, deadlineMs);
     const rest = host.within(scope);
-    const personal = openPersonal(host, scope, visitor);
     const catalog = openCatalog({ rest, has, scope, shelves });
+    const load = { ...catalogLoaders({ rest, has }, catalog), ...reviewLoaders(rest, has) };
     return {
       requestId,
       scope,
       isSettled: isKnown,
       catalog,
       pictures: openPictures({ has, isKnown }, host.origin, publicUrl),
-      account: openAccount(host, scope, visitor),
-      promotions: openPromotions(personal),
-      cart: openCart(personal, has),
-      wishlist: openWishlist(personal, has),
-      load: { ...catalogLoaders({ rest, has }, catalog), ...reviewLoaders(rest, has) },
+      load,
+      forgetCatalog,
+      ...openOwn({ ...parts, scope, visitor, has, load, forgetCatalog }),
     };
+  };
+}
+
+/** What one request knows of whoever sent it. */
+type Own = Pick<Context, 'account' | 'promotions' | 'cart' | 'wishlist' | 'orders' | 'checkout' | 'sales' | 'keeping'>;
+type OwnParts = ContextParts & Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; has: Has };
+
+function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, ...parts }: OwnParts): Own {
+  const personal = openPersonal(host, scope, visitor);
+  const account = openAccount(host, scope, visitor);
+  const promotions = openPromotions(personal);
+  const cart = openCart(personal, has);
+  const orders = openOrders(personal, has);
+  const deadlineMs = parts.paymentDeadlineMs;
+  return {
+    account,
+    promotions,
+    cart,
+    wishlist: openWishlist(personal, has),
+    orders,
+    checkout: openCheckout({ personal, has, scope, account, cart, promotions, orders, load, widget, deadlineMs }),
+    sales: openSales(personal, has, () => orders.forgetOrders()),
+    keeping: openKeeping(personal, has, forgetCatalog),
   };
 }

@@ -9,9 +9,13 @@ import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { serveRedirects } from './account/redirects.ts';
 import { cartResolvers } from './cart/resolvers.ts';
+import { keepingResolvers } from './catalog/keeping/resolvers.ts';
 import { catalogResolvers } from './catalog/resolvers.ts';
+import { servePaymentEvents } from './checkout/events.ts';
+import { checkoutResolvers } from './checkout/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
 import { contextsOf, type Context } from './context.ts';
+import { ordersResolvers } from './orders/resolvers.ts';
 import { openAdditions } from './platform/additions.ts';
 import { Failure, orNull, wordsFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
@@ -43,7 +47,16 @@ export function makeSchema(): GraphQLSchema {
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const resolvers = [accountResolvers, catalogResolvers, reviewsResolvers, cartResolvers, wishlistResolvers];
+  const resolvers = [
+    accountResolvers,
+    catalogResolvers,
+    keepingResolvers,
+    reviewsResolvers,
+    cartResolvers,
+    wishlistResolvers,
+    ordersResolvers,
+    checkoutResolvers,
+  ];
   return makeExecutableSchema({ typeDefs, resolvers });
 }
 
@@ -67,10 +80,12 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
     log: ({ error, ...what }) => app.log.error({ ...what, err: error }, 'a resolver failed'),
   });
   const additions = openAdditions(() => host.shared('getAdditions', {}));
-  const { publicUrl, deadlineMs, isProduction } = config;
-  const contextOf = contextsOf({ host, additions, publicUrl, deadlineMs });
+  const { publicUrl, deadlineMs, paymentDeadlineMs, isProduction } = config;
+  const widget = { keyId: config.razorpayKeyId, url: config.paymentWidgetUrl, isProduction };
+  const contextOf = contextsOf({ host, additions, publicUrl, deadlineMs, paymentDeadlineMs, widget });
   serveGraphQL(app, server, (request, reply) => contextOf(request.id, visitorOf(request, reply, isProduction)));
   serveRedirects(app, { host, additions, config });
+  servePaymentEvents(app, { host, additions });
   serveHealth(app, host);
   if (!config.isProduction) serveExplorer(app);
   answerPolitely(app);
@@ -86,9 +101,9 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
 }
 
 function openHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
-  const { restUrl: url, readTimeoutMs, writeTimeoutMs, maxAnswerBytes } = config;
+  const { restUrl: url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes } = config;
   const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
-  return openRest({ url, readTimeoutMs, writeTimeoutMs, maxAnswerBytes, onCall, log });
+  return openRest({ url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes, onCall, log });
 }
 
 function serveGraphQL(

@@ -16,6 +16,8 @@ export interface Done {
 export interface Account extends Sessions {
   /** The shopper of the request's token; null for a visitor without one. Asked once for a request. */
   me(): Promise<ShopperNode | null>;
+  /** Makes the next asking for the shopper a new one: something else than this has changed what is told of them. */
+  forgetMe(): void;
   /** The shopper of a token that was just given. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
   requestOtp(email: string): Promise<Done>;
@@ -40,6 +42,7 @@ export function openAccount(host: RestHost, scope: Scope, visitor: Visitor): Acc
       mine ??= readProfile(by(visitor.caller()));
       return mine;
     },
+    forgetMe: () => void (mine = undefined),
     shopperOf: (accessToken) => readProfile(by(visitor.callerWith(accessToken))),
     requestOtp: (email) => rest('requestOtp', { body: { email } }),
     register: ({ name, email, phone, password }) =>

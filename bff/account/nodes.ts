@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShopperRole } from '../generated/resolvers.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { tidyEmail, tidyPhone } from './input.ts';
 
@@ -12,6 +13,7 @@ export interface ShopperNode {
   email: string;
   phone: string | undefined;
   isFirstPurchase: boolean;
+  role: ShopperRole;
 }
 
 /** A shopper of a REST answer: an older host's has no id, then a digest of the address is one that stays the same. */
@@ -24,5 +26,6 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     email,
     phone: raw.phone === undefined ? undefined : tidyPhone(raw.phone),
     isFirstPurchase: raw.is_first_purchase,
+    role: raw.role === 'ADMIN' || raw.role === 'SELLER' ? raw.role : 'SHOPPER',
   };
 }

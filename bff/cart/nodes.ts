@@ -22,6 +22,8 @@ export interface CartItemNode {
   unitPrice: Money;
   lineTotal: Money;
   available: boolean;
+  /** Who sells it; undefined when the host doesn't tell. */
+  sellerId: string | undefined;
 }
 /** What a cart costs, and what came of its promo code. */
 export interface CartTotalsNode {
@@ -64,6 +66,7 @@ export function cartItemNode(line: RestLine, has: Has, wanted: number = line.qua
     unitPrice: rupees(showPrice),
     lineTotal: rupees(showPrice * quantity),
     available: node.inStock && wanted <= (node.stock ?? wanted),
+    sellerId: variant.product.sellerId,
   };
 }
 

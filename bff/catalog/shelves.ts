@@ -18,6 +18,8 @@ export interface Shelf {
 export interface Shelves {
   catalogue(): Promise<Shelf>;
   categories(has: Has): Promise<CategoryNode[]>;
+  /** Forgets all: somebody has changed the catalogue. */
+  forget(): void;
 }
 
 /** Opens empty shelves; each is filled when it is first asked for. */
@@ -26,6 +28,10 @@ export function openShelves(rest: Rest): Shelves {
   const categories = keep(KEPT_MS, async () => (await rest('getCategories', {})).categories);
   return {
     catalogue,
+    forget: () => {
+      catalogue.forget();
+      categories.forget();
+    },
     categories: async (has) => (has('categories') ? categories() : (await catalogue()).categories),
   };
 }

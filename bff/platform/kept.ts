@@ -1,8 +1,15 @@
+/** A value that is kept for a while. */
+export interface Kept<T> {
+  (): Promise<T>;
+  /** Makes the next asking fetch it anew. */
+  forget(): void;
+}
+
 /** A value that is fetched when first asked for and then kept for a while, one at a time, for everybody. */
-export function keep<T>(ms: number, fetchIt: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
+export function keep<T>(ms: number, fetchIt: () => Promise<T>, now: () => number = Date.now): Kept<T> {
   let kept: Promise<T> | undefined;
   let until = 0;
-  return () => {
+  const read = () => {
     if (kept && now() < until) return kept;
     const fresh = fetchIt();
     kept = fresh;
@@ -12,6 +19,7 @@ export function keep<T>(ms: number, fetchIt: () => Promise<T>, now: () => number
     });
     return fresh;
   };
+  return Object.assign(read, { forget: () => void (kept = undefined) });
 }
 
 /** The same function, which makes its answer once for each object it is given and forgets it with the object. */

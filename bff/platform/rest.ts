@@ -13,6 +13,7 @@ import {
 } from './upstream/contract.ts';
 import { Flights, type Flight } from './upstream/flights.ts';
 import { openGroups } from './upstream/groups.ts';
+import { UpstreamFailure } from './upstream/outcome.ts';
 import type { Scope } from './upstream/scope.ts';
 import { openStale } from './upstream/stale.ts';
 import { travel, type Send, type TravelOptions } from './upstream/travel.ts';
@@ -50,6 +51,10 @@ export interface RestHost {
   within(scope: Scope, caller?: Caller): Rest;
   /** Calls for one request that send the caller's browser elsewhere. */
   redirects(scope: Scope, caller: Caller): Redirect;
+  /** Passes bytes on as the body of a call, as they are, and answers the host's status. Throws when the host gave none. */
+  relay(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
+  /** Forgets all answers of public reads, kept or under way: somebody has changed what they tell of. */
+  forgetPublic(): void;
   close(): Promise<void>;
 }
 
@@ -59,7 +64,7 @@ export function openRest(options: RestOptions): RestHost {
   const pool = openPool(base, options.maxAnswerBytes);
   const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const asShopper = sendAsShopper(base.origin, agent, options.maxAnswerBytes);
-  const reach = reacher(options, base.pathname.replace(/\/$/, ''), (caller) =>
+  const { reach, forget } = reacher(options, base.pathname.replace(/\/$/, ''), (caller) =>
     caller ? asShopper(caller) : pool.send,
   );
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
@@ -70,6 +75,8 @@ export function openRest(options: RestOptions): RestHost {
     within: typed,
     // A call of this kind answers an address: `answerOf` says so.
     redirects: (scope, caller) => reach(scope, caller) as unknown as Redirect,
+    relay: (id, bytes, caller) => statusOf(reach(undefined, caller)(id, { body: bytes })),
+    forgetPublic: forget,
     close: async () => {
       agent.destroy();
       await pool.close();
@@ -86,7 +93,11 @@ function reacher(options: RestOptions, prefix: string, sendFor: (caller: Caller 
   const flights = new Flights();
   const stale = openStale();
 
-  return (scope?: Scope, caller?: Caller): Reach => {
+  const forget = () => {
+    flights.forget();
+    stale.forget();
+  };
+  const reach = (scope?: Scope, caller?: Caller): Reach => {
     const send = sendFor(caller);
     const headers = caller ? () => caller.headers() : () => ({});
     return async (id, params) => {
@@ -109,6 +120,18 @@ function reacher(options: RestOptions, prefix: string, sendFor: (caller: Caller 
       return scope ? scope.wait(start(flight), leave) : start(flight);
     };
   };
+  return { reach, forget };
+}
+
+/** The status that a call was answered with: 200 for all that worked. */
+async function statusOf(answer: Promise<unknown>): Promise<number> {
+  try {
+    await answer;
+    return 200;
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.status >= 300) return error.status;
+    throw error;
+  }
 }
 
 /** The quick way, for public reads: never carries anything of a shopper. Redirects are answers like any other. */

@@ -28,17 +28,22 @@ export function wordsOfLeft(pieces: number): string {
 export class Refused extends Error {
   readonly userError: UserError;
 
+  /** `field` may be a path: `shippingAddress.pinCode`. */
   constructor(code: UserErrorCode, field: string | null, message: string = WORDS[code]) {
     super(message);
-    this.userError = { code, field: field === null ? null : ['input', field], message };
+    this.userError = { code, field: pathOf(field), message };
   }
+}
+
+function pathOf(field: string | null | undefined): string[] | null {
+  return field === null || field === undefined ? null : ['input', ...field.split('.')];
 }
 
 /** How one mutation reads a refusal. */
 export interface Reading {
   /** What a status means where the host gives no word of ours with it. */
   statuses: Partial<Record<number, UserErrorCode>>;
-  /** The input's fields by their names in REST. */
+  /** The input's fields, or their paths, by their names in REST. */
   fields?: Readonly<Record<string, string>>;
   /** The input's field that names what may not exist. */
   subject?: string;
@@ -90,5 +95,5 @@ function tellOf(
   const named = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
   const field = named ?? (code === 'NOT_FOUND' ? subject : undefined);
   const left = code === 'INSUFFICIENT_STOCK' && available !== undefined ? wordsOfLeft(available) : WORDS[code];
-  return { code, field: field === undefined ? null : ['input', field], message: words ?? left };
+  return { code, field: pathOf(field), message: words ?? left };
 }

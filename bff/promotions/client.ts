@@ -10,6 +10,10 @@ export interface Promotions {
    * there is to pay is known without it. Throws QUERY_TOO_COSTLY for a second code, so that each guess is a request.
    */
   validatePromoCode(code: string, subtotal: number): Promise<PromoNode>;
+  /** What the code of an order takes off a subtotal, both in paise; 0 when it is refused. Each is asked once for a request. */
+  discountOn(code: string, subtotal: number): Promise<number>;
+  /** Makes the next asking a new one: something else than this has changed what codes are good for. */
+  forgetPromos(): void;
 }
 
 const LONGEST_CODE = 40;
@@ -17,7 +21,13 @@ const FAILED = 'Failed to apply promo code';
 
 /** Makes the promo codes of one request. */
 export function openPromotions(personal: Personal): Promotions {
-  const asked = new Map<number, Promise<PromoNode>>();
+  const asked = new Map<string, Promise<PromoNode>>();
+  const askOnce = (code: string, subtotal: number) => {
+    const key = `${subtotal} ${code}`;
+    const answer = asked.get(key) ?? ask(personal, code, subtotal);
+    asked.set(key, answer);
+    return answer;
+  };
   let only: string | undefined;
 
   return {
@@ -26,10 +36,13 @@ export function openPromotions(personal: Personal): Promotions {
       if (code === '' || code.length > LONGEST_CODE) return refused('This promo code is not valid.');
       only ??= code;
       if (code !== only) throw new Failure('QUERY_TOO_COSTLY', 'One promo code at a time, please.');
-      const answer = asked.get(subtotal) ?? ask(personal, code, subtotal);
-      asked.set(subtotal, answer);
-      return answer;
+      return askOnce(code, subtotal);
     },
+    discountOn: async (given, subtotal) => {
+      const code = given.trim().toUpperCase();
+      return code === '' || code.length > LONGEST_CODE ? 0 : (await askOnce(code, subtotal)).discount;
+    },
+    forgetPromos: () => asked.clear(),
   };
 }
 

@@ -127,7 +127,7 @@ describe('a read that is refused for too many', () => {
       sendJson(response, 429, {});
       return 'sent';
     });
-    const patience = { readTimeoutMs: 800, writeTimeoutMs: 800 };
+    const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800 };
     rest = openRest({ url: host.url, ...patience, maxAnswerBytes: 1_000_000, log: () => undefined });
   });
   afterAll(async () => {

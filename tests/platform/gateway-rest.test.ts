@@ -136,7 +136,7 @@ describe('calls for a shopper', () => {
       seen.push(`${headers.authorization} by ${headers['user-agent']}`);
       return { categories: [] };
     });
-    const limits = { readTimeoutMs: 800, writeTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
+    const limits = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
     rest = openRest({ url: host.url, ...limits, log: () => undefined });
     close = async () => {
       await rest.close();

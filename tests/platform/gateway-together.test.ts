@@ -21,6 +21,8 @@ const silent: RestHost = {
   shared: never,
   within: (scope) => () => scope.wait(never()),
   redirects: () => never,
+  relay: never,
+  forgetPublic: () => undefined,
   close: async () => undefined,
 };
 

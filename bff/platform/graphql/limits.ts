@@ -39,6 +39,9 @@ const USUAL_LENGTH: Record<string, number> = {
   images: 2,
   reviews: 10,
   items: 50,
+  orders: 20,
+  sales: 20,
+  orderItems: 50,
 };
 const ANY_LENGTH = 10;
 /** Variants that a product's own reviews, and their count, are put together of. */
@@ -61,7 +64,13 @@ const CALLS = new Set([
   'cart',
   'totals',
   'wishlist',
+  'orders',
+  'order',
+  'sales',
+  'payment',
 ]);
+/** What an order item costs is worked out by a call of its own where the host doesn't tell. */
+const WORKED_OUT = new Set(['discount', 'total', 'refund']);
 
 interface Counting {
   schema: GraphQLSchema;
@@ -170,6 +179,7 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
 /** What a field makes the REST host do, whatever is read of it: a product's reviews are those of all its variants. */
 function workFor(name: string, parent: GraphQLObjectType, asked: number | undefined): number {
   if (name === 'filterCounts') return COST_OF_COUNTING;
+  if (parent.name === 'OrderItem' && WORKED_OUT.has(name)) return COST_OF_A_CALL;
   if (!CALLS.has(name) && parent.name !== 'Mutation') return 0;
   const lists = parent.name === 'Product' ? USUAL_VARIANTS : 1;
   if (name === 'reviewCount') return lists * COST_OF_A_CALL;

@@ -44,14 +44,14 @@ export interface Parameter {
 /** One call of the contract, made ready: where it goes and how its answer is read. */
 export interface Call {
   id: CallId;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Whether it changes nothing, so that it may be sent twice, or given up. */
   isRead: boolean;
   /** Whether it sends the browser elsewhere instead of answering JSON. */
   isRedirect: boolean;
   /** Whether whatever it answers to a call that worked is as good as nothing. */
   isUnread: boolean;
-  /** The calls that fail together: `catalog`, `reviews`, … */
+  /** The calls that fail together: `catalog`, `payment`, … */
   group: string;
   /** The path's parts, fixed ones as text. */
   parts: (string | Parameter)[];
@@ -73,6 +73,15 @@ interface OpenApiOperation {
 
 /** Calls by GET that change something all the same: what they take is good once. */
 const CHANGING: ReadonlySet<CallId> = new Set(['startGoogleLogin', 'finishGoogleLogin', 'completeGoogleRedirect']);
+
+/** The contract's tag of what is paid for. */
+const PAYING = 'checkout';
+
+/** What the provider tells must neither hold up those who pay, nor they it: forged events may come in any number. */
+function groupOf({ operationId, tags: [tag = 'platform'] }: OpenApiOperation): string {
+  if (operationId === 'receivePaymentEvent') return 'payment-events';
+  return tag === PAYING ? 'payment' : tag;
+}
 
 /** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON or sends the browser elsewhere. */
 export function readContract(): Map<CallId, Call> {
@@ -98,7 +107,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
       isRead: method === 'get' && !CHANGING.has(operation.operationId),
       isRedirect,
       isUnread: operation['x-unread'] === true,
-      group: operation.tags[0] ?? 'platform',
+      group: groupOf(operation),
       parts: path
         .split('/')
         .slice(1)

@@ -27,6 +27,11 @@ export class Flights {
     });
   }
 
+  /** Lets nobody join what is under way: it may answer what is no more. */
+  forget(): void {
+    this.#under.clear();
+  }
+
   #start(key: string, start: (flight: Flight) => Promise<unknown>) {
     const flight: Flight = { left: false };
     const entry = { flight, answer: start(flight), waiting: 0 };

@@ -16,7 +16,7 @@ export function refusalOf(text: string): Refusal {
   const words = typeof message === 'string' && message !== '' ? message : error;
   const refusal: Refusal = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) refusal.code = code;
-  if (typeof field === 'string' && /^\w{1,60}$/.test(field)) refusal.field = field;
+  if (typeof field === 'string' && /^\w[\w.]{0,79}$/.test(field)) refusal.field = field;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) refusal.available = available;
   if (typeof words === 'string' && isForShoppers(words)) refusal.words = words;
   return refusal;

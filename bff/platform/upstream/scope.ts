@@ -8,10 +8,21 @@ export class Scope {
   #ended: Failure | undefined;
   #leave = new Set<(why: Failure) => void>();
   #timer: NodeJS.Timeout | undefined;
+  #began = performance.now();
+  #deadlineMs = 0;
 
   constructor(requestId: string, deadlineMs: number) {
     this.requestId = requestId;
-    this.#timer = setTimeout(() => this.end(new Failure('UPSTREAM_TIMEOUT')), deadlineMs);
+    this.allow(deadlineMs);
+  }
+
+  /** Lets the request take so many milliseconds from its beginning; never fewer than it may already. */
+  allow(deadlineMs: number): void {
+    if (this.#ended || deadlineMs <= this.#deadlineMs) return;
+    this.#deadlineMs = deadlineMs;
+    clearTimeout(this.#timer);
+    const left = deadlineMs - (performance.now() - this.#began);
+    this.#timer = setTimeout(() => this.end(new Failure('UPSTREAM_TIMEOUT')), left);
   }
 
   /** Whether it ended before its answer. */

@@ -15,12 +15,15 @@ export interface Stale {
   keep(group: string, path: string, answer: unknown, size: number): void;
   /** The same answer; while calls rest the last good one, at most a minute old, and the request is marked as stale. */
   orLast(path: string, answer: Promise<unknown>, scope: Scope | undefined): Promise<unknown>;
+  /** Forgets all answers. */
+  forget(): void;
 }
 
 /** Makes an empty store. */
 export function openStale(now: () => number = () => Date.now()): Stale {
   const kept = new LRUCache<string, { answer: unknown; until: number }>({ maxSize: KEPT_CHARACTERS });
   return {
+    forget: () => kept.clear(),
     keep: (group, path, answer, size) => {
       if (group === GROUP) kept.set(path, { answer, until: now() + KEPT_MS }, { size: Math.max(1, size) });
     },

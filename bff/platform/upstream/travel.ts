@@ -9,7 +9,7 @@ export interface Attempt {
   method: Call['method'];
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   signal: AbortSignal;
 }
 /** Sends one try and answers what came back, unread. */
@@ -21,6 +21,8 @@ export interface TravelOptions {
   readTimeoutMs: number;
   /** Milliseconds that one change may take. */
   writeTimeoutMs: number;
+  /** Milliseconds that one call about a payment may take, whichever it is. */
+  paymentTimeoutMs: number;
   log: UpstreamLog;
   /** Told of every call that is sent. */
   onCall?: ((id: CallId) => void) | undefined;
@@ -34,6 +36,7 @@ export interface Journey {
   call: Call;
   path: string;
   headers: () => Record<string, string>;
+  /** Sent as it is when it is bytes, else as JSON. */
   body: unknown;
   flight: Flight;
   requestId: string | undefined;
@@ -62,10 +65,14 @@ export async function travel(journey: Journey): Promise<unknown> {
   }
 }
 
+function patienceFor({ group, isRead }: Call, options: TravelOptions): number {
+  if (group === 'payment') return options.paymentTimeoutMs;
+  return isRead ? options.readTimeoutMs : options.writeTimeoutMs;
+}
+
 async function tryOnce({ options, send, call, path, headers, body, flight }: Journey): Promise<RawAnswer> {
   const controller = new AbortController();
-  const patience = call.isRead ? options.readTimeoutMs : options.writeTimeoutMs;
-  const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), patience);
+  const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), patienceFor(call, options));
   flight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
   if (flight.left) flight.cancel();
   options.onCall?.(call.id);
@@ -76,7 +83,7 @@ async function tryOnce({ options, send, call, path, headers, body, flight }: Jou
       method: call.method,
       path,
       headers: all,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       signal: controller.signal,
     });
   } catch (error) {
