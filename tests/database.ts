@@ -107,13 +107,14 @@ export interface Client {
   /** Sent as `Authorization: Bearer …` where there is one. */
   token: string | undefined;
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Answered>;
   get(url: string, headers?: Record<string, string>): Promise<Answered>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
+  put(url: string, body: object): Promise<Answered>;
   patch(url: string, body: object, headers?: Record<string, string>): Promise<Answered>;
   delete(url: string): Promise<Answered>;
 }
@@ -206,6 +207,7 @@ function clientOf(app: FastifyInstance): Client {
     },
     get: (url, headers) => client.call('GET', url, undefined, headers),
     post: (url, body, headers) => client.call('POST', url, body, headers),
+    put: (url, body) => client.call('PUT', url, body),
     patch: (url, body, headers) => client.call('PATCH', url, body, headers),
     delete: (url) => client.call('DELETE', url),
   };

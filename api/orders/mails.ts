@@ -22,8 +22,8 @@ export interface MailedOrder {
 
 /** Where a parcel is followed; the carrier's page is https. */
 export interface MailedTracking {
-  trackingId: string | null;
-  trackingSite: string | null;
+  trackingId: string | undefined;
+  trackingSite: string | undefined;
 }
 
 /** Who cancelled an item, and with which words; those of the shopper need not be told back. */

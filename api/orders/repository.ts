@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
+import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
-import type { ItemRow, OrdersTables, RefundReason } from './tables.ts';
+import type { ItemRow, OrdersTables, RefundReason, Whose } from './tables.ts';
 
 /** Something that happened to an order. */
 export interface NewEvent {
@@ -25,8 +28,14 @@ export interface NewRefund {
   reason: RefundReason;
 }
 
+/** Only the items `i` of whoever is meant: the owner stands in each statement. */
+export function owned(whose: Whose): RawBuilder<boolean> {
+  if ('shopperId' in whose) return sql`i.shopper_id = ${whose.shopperId}`;
+  return whose.sellerId === undefined ? sql`true` : sql`i.seller_id = ${whose.sellerId}`;
+}
+
 /** The columns of an order item as the contract needs them, from items `i`. */
-export const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.list_price, i.unit_price,
+const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id,
   o.promo_code, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
@@ -34,14 +43,20 @@ export const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category
     'sheen', p.sheen, 'zari', p.zari) as cloth`;
 
 /** What the columns of an item are taken from. */
-export const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
+const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
   join variants v on v.sku = i.sku join products p on p.id = v.product_id
   left join refunds r on r.order_item_id = i.id`;
 
 /** The statements on orders once they are paid; `db` may be a transaction. */
 export function ordersRepository(db: Db) {
-  return { ...reading(db), ...noting(db) };
+  return { ...reading(db), ...paging(db), ...noting(db) };
 }
+
+/** The most items that are answered at once. */
+const MOST = 1_000;
+
+const inState = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
+  status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;
 
 function reading(db: Db) {
   return {
@@ -52,6 +67,47 @@ function reading(db: Db) {
         where i.order_id = ${orderId} and i.shopper_id = ${shopperId} and i.status is not null
         order by i.position`.execute(db);
       return rows;
+    },
+
+    /** The shopper's newest items, the newest first. */
+    async newest(shopperId: string, status: OrderStatusName | undefined): Promise<ItemRow[]> {
+      const { rows } = await sql<ItemRow>`
+        select ${ITEM} from order_items i ${ITEM_SOURCES}
+        where i.shopper_id = ${shopperId} and ${inState(status)}
+        order by i.placed_at desc, i.id desc limit ${MOST}`.execute(db);
+      return rows;
+    },
+
+    /** One item; undefined where there is none for them. */
+    async one(whose: Whose, id: string): Promise<ItemRow | undefined> {
+      const { rows } = await sql<ItemRow>`
+        select ${ITEM} from order_items i ${ITEM_SOURCES}
+        where i.id = ${id} and ${owned(whose)} and i.status is not null`.execute(db);
+      return rows[0];
+    },
+  };
+}
+
+function paging(db: Db) {
+  return {
+    /** One page, the newest first, and how many items all pages have; which they are is found in the index alone. */
+    async page(
+      whose: Whose,
+      status: OrderStatusName | undefined,
+      page: number,
+    ): Promise<{ rows: ItemRow[]; total: number }> {
+      const wanted = sql`${owned(whose)} and ${inState(status)}`;
+      const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
+        with counted as (select count(*)::int as total from order_items i where ${wanted}),
+        page as (
+          select i.id as item_id from order_items i where ${wanted} order by i.placed_at desc, i.id desc
+          limit ${ORDER_PAGE_SIZE} offset ${(page - 1) * ORDER_PAGE_SIZE}
+        )
+        select counted.total, found.* from counted left join (
+          select ${ITEM} from page join order_items i on i.id = page.item_id ${ITEM_SOURCES}
+        ) found on true
+        order by found.placed_at desc, found.id desc`.execute(db);
+      return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
     },
   };
 }

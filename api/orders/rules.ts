@@ -1,9 +1,17 @@
+import { CANCEL_REASONS, MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
+import type { CancelReasonName } from '../../schema/vocabulary.ts';
+import { httpsFrom, optionalText, textFrom } from '../platform/input/texts.ts';
+import { refuse } from '../platform/refusals.ts';
+
 const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
 /** An amount in paise as it is read in India: ₹1,24,999.00. */
 export function rupees(paise: number): string {
   return INDIAN.format(paise / 100);
 }
+
+/** What is said of an order item that isn't there for the caller. */
+export const NO_ORDER = { message: 'There is no such order.' };
 
 /** What of an order item says what was paid for it, in paise. */
 export interface PaidItem {
@@ -16,3 +24,39 @@ export interface PaidItem {
 export function totalOf({ unit_price, quantity, discount }: PaidItem): number {
   return unit_price * quantity - discount;
 }
+
+/** One of the shopper's six reasons, as the contract spells them; refuses any other. */
+export function reasonFrom(text: string): CancelReasonName {
+  return isReason(text)
+    ? text
+    : refuse('INVALID_INPUT', { field: 'canceled_reason', message: 'Please choose a reason.' });
+}
+
+function isReason(text: string): text is CancelReasonName {
+  return Object.hasOwn(CANCEL_REASONS, text);
+}
+
+/** What the shopper adds to the reason, if anything. */
+export function commentFrom(text: string | undefined): string | undefined {
+  const rule = { field: 'additional_cancel_comment', what: 'The comment', most: MAX_CANCEL_COMMENT, lines: true };
+  return optionalText(text, rule);
+}
+
+/** A seller's reason, in words for the shopper. */
+export function rejectionFrom(text: string): string {
+  return textFrom(text, { field: 'reason', what: 'The reason', most: MOST_REASON });
+}
+
+/** How a parcel is followed: the carrier's number and its page, which is https and nothing else. */
+export function parcelFrom({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
+  const rule = { field: 'trackingSite', what: 'The tracking page', most: MOST_ADDRESS };
+  const site = optionalText(trackingSite, rule);
+  return {
+    trackingId: optionalText(trackingId, { field: 'trackingId', what: 'The tracking number', most: MOST_TRACKING }),
+    trackingSite: site === undefined ? undefined : httpsFrom(site, 'trackingSite'),
+  };
+}
+
+const MOST_REASON = 200;
+const MOST_TRACKING = 60;
+const MOST_ADDRESS = 500;

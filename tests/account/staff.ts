@@ -1,0 +1,27 @@
+import { operatorTokens } from '../../api/account/sessions/operator.ts';
+import { TEST_SECRET, type Client, type TestApi } from '../database.ts';
+import { logIn } from './people.ts';
+
+/** The operator, as the command line proves to be; good for a minute of the api's clock. */
+export async function operator(api: TestApi): Promise<Client> {
+  const client = api.client();
+  client.token = await operatorTokens(TEST_SECRET, api.clock.now).sign();
+  return client;
+}
+
+/** Somebody who is logged in and looks after everything. */
+export async function admin(api: TestApi, email: string): Promise<Client> {
+  return withRole(api, { email, role: 'ADMIN' });
+}
+
+/** Somebody who is logged in and sells for a shop that there is. */
+export async function seller(api: TestApi, email: string, sellerId: string): Promise<Client> {
+  return withRole(api, { email, role: 'SELLER', sellerId });
+}
+
+async function withRole(api: TestApi, role: { email: string; role: string; sellerId?: string }): Promise<Client> {
+  const client = await logIn(api, role.email);
+  const answer = await (await operator(api)).put('/admin/roles', role);
+  if (answer.status !== 200) throw new Error(`No role: ${answer.text}`);
+  return client;
+}
