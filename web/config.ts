@@ -9,6 +9,8 @@ export interface WebConfig {
   restUrl: string;
   /** The origin that shoppers reach the shop at; the request's own host when absent. */
   publicUrl?: string;
+  /** The origin of the payment widget; the payment provider's own where it is undefined. */
+  paymentOrigin: string | undefined;
   /** Whose forwarded headers are believed: addresses or networks, as Fastify's `trustProxy` takes them. */
   trustProxy: string;
   /** Sources served by Vite as they are, with hot reloading, instead of the build. */
@@ -38,6 +40,9 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     gatewayUrl: address('GATEWAY_URL', `http://127.0.0.1:${number('BFF_PORT', 4000, 65_535)}/graphql`),
     restUrl: address('REST_URL', `http://127.0.0.1:${number('API_PORT', 4001, 65_535)}`),
     publicUrl: env['PUBLIC_URL'] ? new URL(address('PUBLIC_URL', 'http://localhost')).origin : undefined,
+    paymentOrigin: env['PAYMENT_WIDGET_URL']
+      ? new URL(address('PAYMENT_WIDGET_URL', 'http://localhost')).origin
+      : undefined,
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     dev: false,
     pageSeconds: 5,

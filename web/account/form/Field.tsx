@@ -5,7 +5,7 @@ import { useMistake } from './Form.tsx';
 /** A labelled text field of a form. */
 export interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'maxLength' | 'defaultValue' | 'readOnly' | 'autoCapitalize'
+  'type' | 'inputMode' | 'maxLength' | 'defaultValue' | 'readOnly' | 'disabled' | 'autoCapitalize'
 > {
   /** Its name in the form's values and in the server's mistakes. */
   name: string;
@@ -20,27 +20,55 @@ export interface FieldProps extends Pick<
   after?: ReactNode;
 }
 
-/** A field with its label above and its mistake below, tied together for screen readers. It keeps its own text. */
+/** A text field with its label above and its mistake below. It keeps its own text. */
 export function Field({ name, label, hint, tidy, before, after, type = 'text', maxLength = 254, ...rest }: FieldProps) {
+  return (
+    <Labelled name={name} label={label} hint={hint} before={before} after={after}>
+      {(tied) => (
+        <input
+          {...rest}
+          {...tied}
+          type={type}
+          maxLength={maxLength}
+          onInput={tidy && (({ currentTarget }) => keep(currentTarget, tidy))}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** What a control is given so that it is tied to its label, its hint and its mistake. */
+interface Tied {
+  id: string;
+  name: string;
+  required: true;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after'> {
+  hint: string | undefined;
+  children: (tied: Tied) => ReactNode;
+}
+
+/** Any control with its label above, its mistake and its hint below, tied together for screen readers. */
+export function Labelled({ name, label, hint, before, after, children }: LabelledProps) {
   const id = useId();
   const mistake = useMistake(name);
   const about = [mistake && `${id}-mistake`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const tied = {
+    id,
+    name,
+    required: true,
+    'aria-invalid': mistake ? true : undefined,
+    'aria-describedby': about || undefined,
+  } as const;
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       <div className={css.frame} data-wrong={mistake ? true : undefined}>
         {before}
-        <input
-          {...rest}
-          id={id}
-          name={name}
-          type={type}
-          maxLength={maxLength}
-          required
-          aria-invalid={mistake ? true : undefined}
-          aria-describedby={about || undefined}
-          onInput={tidy && (({ currentTarget }) => keep(currentTarget, tidy))}
-        />
+        {children(tied)}
         {after}
       </div>
       {mistake && (

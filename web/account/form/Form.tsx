@@ -19,7 +19,8 @@ interface FormProps {
   children: ReactNode;
 }
 
-const MistakesContext = createContext<Mistakes>({});
+/** Carries what is wrong at which field to the fields of a form. */
+export const MistakesContext = createContext<Mistakes>({});
 
 /** What is wrong with this field of the form around, in words; undefined when nothing is. */
 export const useMistake = (name: string): string | undefined => use(MistakesContext)[name];

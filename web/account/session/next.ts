@@ -1,6 +1,16 @@
 import { CATEGORIES } from '../../../schema/vocabulary.ts';
 
-const PAGES = new Set<string>(['', 'account', 'cart', 'wishlist', 'myorders', 'checkout', 'policies', ...CATEGORIES]);
+const PAGES = new Set<string>([
+  '',
+  'account',
+  'cart',
+  'wishlist',
+  'myorders',
+  'checkout',
+  'paymentsuccess',
+  'policies',
+  ...CATEGORIES,
+]);
 const GUESTS = /^\/account\/(login|register|forgot-password|google)\b/;
 const ORIGIN = 'https://shop.invalid';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CartStateFragment } from '../../generated/own.ts';
 import { tell } from '../../platform/toast.ts';
 import { PromoForm } from '../../promotions/PromoForm.tsx';
+import { Bill } from './Bill.tsx';
 import css from './CartSummary.module.css';
 import { checkoutPath } from './checkoutPath.ts';
 import { usePromoCode } from './usePromoCode.ts';
@@ -15,7 +16,6 @@ interface CartSummaryProps {
 /** What the cart costs, how much less with a promo code, and the way to the checkout. */
 export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryProps) {
   const { apply, remove } = usePromoCode();
-  const { subtotal, firstPurchaseDiscount, promoDiscount, total } = totals;
   return (
     <section className={css.summary} aria-labelledby="summary">
       <h2 id="summary">Summary</h2>
@@ -26,28 +26,11 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
         onApply={apply}
         onRemove={remove}
       />
-      <dl className={css.bill}>
-        <Row name="Subtotal" words={subtotal.display} />
-        {firstPurchaseDiscount.amount > 0 && (
-          <Row name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
-        )}
-        {promoDiscount.amount > 0 && <Row name="Discount" words={`−${promoDiscount.display}`} saves />}
-        <Row name="Delivery" words="Free Delivery" saves />
-        <Row name="Total" words={total.display} />
-      </dl>
+      <Bill totals={totals} />
       <Checkout isOpen={items.every(({ available }) => available)}>
-        {checkoutPath(totals.promoCode, Math.round(promoDiscount.amount / 100))}
+        {checkoutPath(totals.promoCode, Math.round(totals.promoDiscount.amount / 100))}
       </Checkout>
     </section>
-  );
-}
-
-function Row({ name, words, saves = false }: { name: string; words: string; saves?: boolean }) {
-  return (
-    <div className={css.row} data-saves={saves || undefined}>
-      <dt>{name}</dt>
-      <dd>{words}</dd>
-    </div>
   );
 }
 

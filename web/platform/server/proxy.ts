@@ -4,8 +4,8 @@ import type { WebConfig } from '../../config.ts';
 import { originOf } from './origin.ts';
 
 /**
- * Passes `/graphql` and the browser's own ways to Google and back (`/auth/*`) on to the gateway, and `/pictures/*` to
- * the REST host, so that a browser knows one origin only.
+ * Passes `/graphql`, the browser's own ways to Google and back (`/auth/*`) and the payment provider's messages on to the
+ * gateway, and `/pictures/*` to the REST host, so that the world knows one origin only.
  */
 export async function serveUpstreams(app: FastifyInstance, config: WebConfig): Promise<void> {
   const { origin, pathname } = new URL(config.gatewayUrl);
@@ -20,6 +20,7 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
     });
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname });
   await pass('/auth', { upstream: origin, httpMethods: ['GET'] });
+  await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
   await pass('/pictures', { upstream: config.restUrl, httpMethods: ['GET', 'HEAD'] });
 }
 

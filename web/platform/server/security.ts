@@ -4,26 +4,34 @@ import type { WebConfig } from '../../config.ts';
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
+/** Where the payment provider's own widget has its script, its frames, and what it calls. */
+const RAZORPAY = {
+  script: ['https://checkout.razorpay.com'],
+  frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+};
 
 /**
  * Headers that narrow what a browser does for this shop: scripts and styles from its own files only, pictures besides
- * from https hosts (a REST host may keep them elsewhere), no frames, no guessing of types.
+ * from https hosts (a REST host may keep them elsewhere), no guessing of types. The payment widget alone may have a
+ * script and frames here: on every page, for a shopper goes from any page to the checkout without loading a new one.
  */
-export async function secure(app: FastifyInstance, { publicUrl, dev }: WebConfig): Promise<void> {
+export async function secure(app: FastifyInstance, { publicUrl, paymentOrigin, dev }: WebConfig): Promise<void> {
   const https = publicUrl?.startsWith('https:') ?? false;
+  const widget = widgetAt(paymentOrigin);
   await app.register(helmet, {
     contentSecurityPolicy: !dev && {
       useDefaults: false,
       directives: {
         defaultSrc: SELF,
-        scriptSrc: SELF,
+        scriptSrc: [...SELF, ...widget.script],
         styleSrc: SELF,
         imgSrc: ["'self'", 'https:', 'data:'],
         fontSrc: SELF,
-        connectSrc: SELF,
+        connectSrc: [...SELF, ...widget.connect],
         manifestSrc: SELF,
         objectSrc: NONE,
-        frameSrc: NONE,
+        frameSrc: widget.frame,
         frameAncestors: NONE,
         baseUri: NONE,
         formAction: SELF,
@@ -38,4 +46,9 @@ export async function secure(app: FastifyInstance, { publicUrl, dev }: WebConfig
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
   });
+}
+
+function widgetAt(origin: string | undefined): typeof RAZORPAY {
+  if (origin === undefined || RAZORPAY.script.includes(origin)) return RAZORPAY;
+  return { script: [origin], frame: [origin], connect: [origin] };
 }

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCheckoutShopper } from '../generated/checkout.ts';
+import { Breadcrumb } from '../platform/Breadcrumb.tsx';
+import { Failed } from '../platform/Failed.tsx';
+import { cartPath, HOME_PATH } from '../platform/links.ts';
+import css from './Checkout.module.css';
+import { Counter } from './Counter.tsx';
+import { useShopperOnly } from './useShopperOnly.ts';
+
+/** `/checkout?promocode={code}`: where the cart goes, what it costs, and the payment. */
+export function CheckoutPage() {
+  const isShopper = useShopperOnly();
+  return (
+    <div className="page">
+      <title>Checkout</title>
+      <meta name="description" content="Where your order goes, and its payment." />
+      <meta name="robots" content="noindex" />
+      <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart', to: cartPath() }, { name: 'Checkout' }]} />
+      <h1>Checkout</h1>
+      {isShopper ? <Checkout /> : <Waiting />}
+    </div>
+  );
+}
+
+function Checkout() {
+  const [search] = useSearchParams();
+  const { data, loading, refetch } = useCheckoutShopper();
+  const shopper = data?.me;
+  if (!shopper && !loading)
+    return <Failed words="Something went wrong" retry={() => void refetch().catch(reportError)} />;
+  if (!shopper) return <Waiting />;
+  return <Counter key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
+}
+
+const Waiting = () => (
+  <div className={css.waiting}>
+    <output className="visually-hidden">Loading</output>
+    <noscript>
+      <p>The checkout needs JavaScript, which is switched off in your browser.</p>
+    </noscript>
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { Values } from '../../account/form/rules.ts';
+import { shelves } from '../../account/session/storage.ts';
+
+/** Where this tab keeps the form over a reload; it goes with the session. */
+const DRAFT = 'rangbandh.checkout';
+
+/** What this shopper has entered in this tab so far; empty for nothing, and for another shopper's. */
+export function draftOf(shopper: string): Values {
+  const text = shelves.tab.get(DRAFT);
+  const draft: unknown = text === null ? null : JSON.parse(text);
+  return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
+}
+
+/** Keeps what the shopper has entered. */
+export const keepDraft = (shopper: string, values: Values): void =>
+  shelves.tab.set(DRAFT, JSON.stringify({ shopper, values }));
+
+/** Forgets it: it was ordered. */
+export const forgetDraft = (): void => shelves.tab.remove(DRAFT);
+
+const isDraft = (value: unknown): value is { shopper: string; values: Values } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shopper' in value &&
+  'values' in value &&
+  typeof value.values === 'object' &&
+  value.values !== null &&
+  Object.values(value.values).every((text) => typeof text === 'string');

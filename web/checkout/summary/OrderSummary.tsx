@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { Bill } from '../../cart/page/Bill.tsx';
+import { counted } from '../../platform/format.ts';
+import { policiesPath } from '../../platform/links.ts';
+import type { Trouble } from '../pay/Till.ts';
+import type { CheckoutCart } from '../useCheckoutCart.ts';
+import css from './OrderSummary.module.css';
+import { TroubleNotice } from './TroubleNotice.tsx';
+
+interface OrderSummaryProps {
+  /** The id of the form that Pay now sends. */
+  form: string;
+  cart: NonNullable<CheckoutCart['cart']>;
+  refused: CheckoutCart['refused'];
+  isBusy: boolean;
+  trouble: Trouble | undefined;
+}
+
+/** What is ordered, what it costs, and the button that pays for it. */
+export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, trouble }: OrderSummaryProps) {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={css.summary} aria-labelledby="summary">
+      <div className={css.thread} aria-hidden="true" />
+      <h2 id="summary">
+        Your order <span className={css.pieces}>{counted(pieces, 'piece')}</span>
+      </h2>
+      <ul className={css.lines}>
+        {items.map((item) => (
+          <Line key={item.variant.sku} {...item} />
+        ))}
+      </ul>
+      {refused && (
+        <p className={css.refused}>
+          Promo code <b>{refused.code}</b>: {refused.words} The total goes without it.
+        </p>
+      )}
+      <Bill totals={totals} />
+      {trouble && <TroubleNotice trouble={trouble} total={totals.total.display} />}
+      <button className={`button ${css.pay}`} type="submit" form={form} aria-busy={isBusy} aria-disabled={isBusy}>
+        Pay now
+      </button>
+      <Policies />
+    </section>
+  );
+}
+
+type Item = NonNullable<CheckoutCart['cart']>['items'][number];
+
+function Line({ quantity, variant: { image, color, product }, unitPrice, lineTotal }: Item) {
+  return (
+    <li className={css.line}>
+      <div className={css.picture}>
+        <img
+          src={image.url}
+          srcSet={image.srcSet ?? undefined}
+          sizes={image.srcSet ? '60px' : undefined}
+          alt=""
+          width={60}
+          height={80}
+        />
+        <span className={css.count} aria-hidden="true">
+          {quantity}
+        </span>
+      </div>
+      <div>
+        <p className={css.name}>{product.name}</p>
+        <p className={css.kind}>{color}</p>
+        <p className={css.kind}>
+          {quantity} × {unitPrice.display}
+        </p>
+      </div>
+      <p className={css.total}>{lineTotal.display}</p>
+    </li>
+  );
+}
+
+const Policies = () => (
+  <p className={css.policies}>
+    By paying you agree to our <Link to={policiesPath('terms')}>terms</Link>, our{' '}
+    <Link to={policiesPath('shipping')}>shipping policy</Link> and our{' '}
+    <Link to={policiesPath('returns')}>return and refund policy</Link>. Your card’s details go to the payment provider
+    alone.
+  </p>
+);
