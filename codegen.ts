@@ -6,6 +6,10 @@ const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress:
 const OWN = ['web/platform/own', 'web/cart', 'web/wishlist'];
 /** Where the search is. */
 const SEARCH = 'web/catalog/search';
+/** Where orders are. */
+const ORDERS = 'web/orders';
+/** Where they are paid. */
+const CHECKOUT = 'web/checkout';
 
 /** How the storefront's documents become typed documents and hooks. */
 const operations = {
@@ -63,7 +67,11 @@ const config: CodegenConfig = {
       },
     },
     'web/generated/operations.ts': {
-      documents: ['web/**/*.graphql', '!web/account/**', ...[...OWN, SEARCH].map((folder) => `!${folder}/*.graphql`)],
+      documents: [
+        'web/**/*.graphql',
+        '!web/account/**',
+        ...[...OWN, SEARCH, ORDERS, CHECKOUT].map((folder) => `!${folder}/*.graphql`),
+      ],
       ...operations,
     },
     // Apart from the others, for no first visit needs them: see `CHUNKS` of vite.config.ts.
@@ -72,6 +80,8 @@ const config: CodegenConfig = {
       documents: [`${SEARCH}/*.graphql`, 'web/catalog/card/*.graphql'],
       ...operations,
     },
+    'web/generated/orders.ts': { documents: [`${ORDERS}/*.graphql`], ...operations },
+    'web/generated/checkout.ts': { documents: [`${CHECKOUT}/*.graphql`, 'web/cart/*.graphql'], ...operations },
     'web/generated/own.ts': { documents: OWN.map((folder) => `${folder}/*.graphql`), ...operations },
   },
   ignoreNoDocuments: true,
