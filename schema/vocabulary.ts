@@ -1,3 +1,5 @@
+import type { CANCEL_REASONS } from './reasons.ts';
+
 /**
  * The shop's fixed words and numbers. Floors share them through this file and nowhere else, so that a
  * category, a fabric or a limit has one spelling in the database, in REST, in GraphQL and on a page.
@@ -43,15 +45,6 @@ export const ORDER_STATUSES = ['Placed', 'Confirm', 'Dispatched', 'Delivered', '
 export type OrderStatusName = (typeof ORDER_STATUSES)[number];
 /** The states from which an order item can be cancelled. */
 export const CANCELLABLE = ['Placed', 'Confirm'] as const satisfies readonly OrderStatusName[];
-/** A shopper's reasons to cancel, as REST spells them, with the words to be read. */
-export const CANCEL_REASONS = {
-  ordered_wrong_item: 'Ordered Wrong Item',
-  shipping_time_too_long: 'Shipping time too long',
-  changed_my_mind: 'Changed my mind',
-  found_better_price: 'Found better price elsewhere',
-  duplicate_order: 'Duplicate order',
-  other_reason: 'Other reason',
-} as const;
 /** One of a shopper's reasons to cancel, as REST spells it. */
 export type CancelReasonName = keyof typeof CANCEL_REASONS;
 /** Minutes for which pieces are set aside while their payment is open. */

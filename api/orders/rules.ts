@@ -1,4 +1,5 @@
-import { CANCEL_REASONS, MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
+import { CANCEL_REASONS } from '../../schema/reasons.ts';
+import { MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
 import type { CancelReasonName } from '../../schema/vocabulary.ts';
 import { httpsFrom, optionalText, textFrom } from '../platform/input/texts.ts';
 import { refuse } from '../platform/refusals.ts';

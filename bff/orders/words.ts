@@ -1,4 +1,5 @@
-import { CANCEL_REASONS, type CancelReasonName, type OrderStatusName } from '../../schema/vocabulary.ts';
+import { CANCEL_REASONS } from '../../schema/reasons.ts';
+import type { CancelReasonName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { CancelReason, OrderStatus, RefundStatus } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
 

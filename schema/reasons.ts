@@ -1,0 +1,9 @@
+/** A shopper's reasons to cancel, as REST spells them, with the words to be read. */
+export const CANCEL_REASONS = {
+  ordered_wrong_item: 'Ordered Wrong Item',
+  shipping_time_too_long: 'Shipping time too long',
+  changed_my_mind: 'Changed my mind',
+  found_better_price: 'Found better price elsewhere',
+  duplicate_order: 'Duplicate order',
+  other_reason: 'Other reason',
+} as const;

@@ -1,0 +1,79 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../../platform/Dialog.tsx';
+import { SHOP } from '../../platform/shop.ts';
+import css from './Modals.module.css';
+import type { OverOrder } from './over.ts';
+
+const WAYS = ['Email', 'Phone'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Keys that lead from one tab to another: of two, an arrow always leads to the other one. */
+const KEYS: Record<string, (shown: Way) => Way> = {
+  ArrowLeft: (shown) => (shown === 'Email' ? 'Phone' : 'Email'),
+  ArrowRight: (shown) => (shown === 'Email' ? 'Phone' : 'Email'),
+  Home: () => 'Email',
+  End: () => 'Phone',
+};
+
+/** How to reach the shop's people about an order: by e-mail or by phone, each in a tab of its own. */
+export function ContactModal({ order: { shortId }, onClose }: Pick<OverOrder, 'order' | 'onClose'>) {
+  const [shown, setShown] = useState<Way>('Email');
+  const id = useId();
+  const turn = (event: KeyboardEvent) => {
+    const next = KEYS[event.key]?.(shown);
+    if (!next) return;
+    event.preventDefault();
+    setShown(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <Dialog open title="Contact Support" onClose={onClose}>
+      <div className={css.tabs} role="tablist" aria-label="Ways to reach us">
+        {WAYS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            role="tab"
+            id={`${id}-${way}`}
+            aria-selected={way === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={way === shown ? 0 : -1}
+            onClick={() => setShown(way)}
+            onKeyDown={turn}
+          >
+            {way}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={css.words} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
+        {shown === 'Email' ? <Email shortId={shortId} /> : <Phone shortId={shortId} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const Email = ({ shortId }: { shortId: string }) => (
+  <>
+    <p>Write to us, and we will reply within 24 hours.</p>
+    <a className="button" href={`mailto:${SHOP.email}?subject=${encodeURIComponent(`Order #${shortId}`)}`}>
+      {SHOP.email}
+    </a>
+    <AskForNumber shortId={shortId} />
+  </>
+);
+
+const Phone = ({ shortId }: { shortId: string }) => (
+  <>
+    <p>Call us {SHOP.hours}.</p>
+    <a className="button" href={SHOP.phone.link}>
+      {SHOP.phone.display}
+    </a>
+    <AskForNumber shortId={shortId} />
+  </>
+);
+
+const AskForNumber = ({ shortId }: { shortId: string }) => (
+  <p className={css.quiet}>
+    Please have your order number ready: <b>#{shortId}</b>
+  </p>
+);

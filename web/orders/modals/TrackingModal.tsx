@@ -1,0 +1,26 @@
+import { Dialog } from '../../platform/Dialog.tsx';
+import css from './Modals.module.css';
+import type { OverOrder } from './over.ts';
+
+/** How to follow what was sent: the carrier's number, and its page in a new tab. */
+export function TrackingModal({ order: { tracking }, onClose }: OverOrder) {
+  return (
+    <Dialog open title="Track Order" onClose={onClose}>
+      {tracking ? (
+        <div className={css.words}>
+          <p>
+            Tracking id: <b>{tracking.id}</b>
+          </p>
+          {tracking.url && (
+            <a className="button" href={tracking.url} target="_blank" rel="noopener noreferrer">
+              Follow it on the carrier’s page
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          )}
+        </div>
+      ) : (
+        <p>Tracking Not Available</p>
+      )}
+    </Dialog>
+  );
+}

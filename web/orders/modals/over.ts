@@ -1,0 +1,9 @@
+import type { OrderDetailFragment } from '../../generated/orders.ts';
+
+/** What every modal over an order is told. */
+export interface OverOrder {
+  order: OrderDetailFragment;
+  onClose: () => void;
+  /** Called when something of the order has changed on the server. */
+  onChange: () => void;
+}
