@@ -9,6 +9,9 @@ import { notFound } from './platform/responses.ts';
 import { loadReviews } from './reviews/loader.ts';
 import { Shopper } from './shopper.tsx';
 
+/** Whether this is the server's build, which alone has a use for the names of scripts. */
+const ON_SERVER = import.meta.env.SSR;
+
 /**
  * The shop's pages. A page's script is a chunk of its own, named in `handle.chunk` so that the server can announce
  * it; its loader stands in the first script, so that chunk and data are fetched side by side.
@@ -34,13 +37,12 @@ const pages = (client: ApolloClient): RouteObject[] => [
     index: true,
     id: 'home',
     loader: loadHome(client),
-    handle: announce('web/catalog/HomePage.tsx'),
+    handle: announce(ON_SERVER && 'web/catalog/HomePage.tsx'),
     lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
   },
   page(
     'policies',
-    'policies',
-    'web/platform/shell/PoliciesPage.tsx',
+    ON_SERVER && 'web/platform/shell/PoliciesPage.tsx',
     async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage,
   ),
   ...personalPages(),
@@ -49,14 +51,14 @@ const pages = (client: ApolloClient): RouteObject[] => [
     path: ':category/:name/:productId',
     id: 'product',
     loader: loadProduct(client),
-    handle: announce('web/catalog/ProductPage.tsx'),
+    handle: announce(ON_SERVER && 'web/catalog/ProductPage.tsx'),
     lazy: { Component: async () => (await import('./catalog/ProductPage.tsx')).ProductPage },
     children: [
       {
         index: true,
         id: 'reviews',
         loader: loadReviews(client),
-        handle: announce('web/reviews/ProductReviews.tsx'),
+        handle: announce(ON_SERVER && 'web/reviews/ProductReviews.tsx'),
         lazy: { Component: async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews },
       },
     ],
@@ -72,67 +74,62 @@ const listings = (client: ApolloClient): RouteObject[] => [
     path: 'search',
     id: 'search',
     loader: async (asked) => (await searchPage()).loadSearch(client, asked),
-    handle: announce('web/catalog/search/SearchPage.tsx'),
+    handle: announce(ON_SERVER && 'web/catalog/search/SearchPage.tsx'),
     lazy: { Component: async () => (await searchPage()).SearchPage },
   },
   {
     path: ':category',
     id: 'category',
     loader: loadCategory(client),
-    handle: announce('web/catalog/CategoryPage.tsx'),
+    handle: announce(ON_SERVER && 'web/catalog/CategoryPage.tsx'),
     lazy: { Component: async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage },
   },
 ];
 
-/** Names a page's script for the server, which announces it; a browser's build has no use for the name. */
-const announce = (chunk: string): { chunk: string } | undefined => (import.meta.env.SSR ? { chunk } : undefined);
+/** Names a page's script for the server, which announces it. */
+const announce = (chunk: string | false): { chunk: string } | undefined => (chunk ? { chunk } : undefined);
 
 /**
  * A page that needs no data: its script is named for the server, and fetched when it is gone to. The router tells that a
  * script can't be had only of pages that load something: so nothing is what it loads.
  */
-const page = (id: string, path: string | undefined, chunk: string, Component: () => Promise<ComponentType>) => ({
-  id,
+const page = (path: string | undefined, chunk: string | false, Component: () => Promise<ComponentType>) => ({
   path,
   loader: () => null,
   handle: announce(chunk),
   lazy: { Component },
 });
 
-const GUARDS = 'web/account/session/guards.tsx';
+const GUARDS = ON_SERVER && 'web/account/session/guards.tsx';
 
 /** Pages of a shopper: the server knows no session and sends their frame, only a browser fetches what is personal. */
 const guestPages = (): RouteObject => ({
-  ...page('guests', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
+  ...page(undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).GuestsOnly),
   children: [
     page(
-      'login',
       'account/login',
-      'web/account/LoginPage.tsx',
+      ON_SERVER && 'web/account/LoginPage.tsx',
       async () => (await import('./account/LoginPage.tsx')).LoginPage,
     ),
     page(
-      'register',
       'account/register',
-      'web/account/RegisterPage.tsx',
+      ON_SERVER && 'web/account/RegisterPage.tsx',
       async () => (await import('./account/RegisterPage.tsx')).RegisterPage,
     ),
     page(
-      'forgot',
       'account/forgot-password',
-      'web/account/ForgotPasswordPage.tsx',
+      ON_SERVER && 'web/account/ForgotPasswordPage.tsx',
       async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     ),
   ],
 });
 
 const shopperPages = (): RouteObject => ({
-  ...page('shoppers', undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).ShoppersOnly),
+  ...page(undefined, GUARDS, async () => (await import('./account/session/guards.tsx')).ShoppersOnly),
   children: [
     page(
       'account',
-      'account',
-      'web/account/ProfilePage.tsx',
+      ON_SERVER && 'web/account/ProfilePage.tsx',
       async () => (await import('./account/ProfilePage.tsx')).ProfilePage,
     ),
   ],
@@ -142,22 +139,34 @@ const personalPages = (): RouteObject[] => [
   guestPages(),
   shopperPages(),
   page(
-    'google',
     'account/google',
-    'web/account/GooglePage.tsx',
+    ON_SERVER && 'web/account/GooglePage.tsx',
     async () => (await import('./account/GooglePage.tsx')).GooglePage,
   ),
-  page('cart', 'cart', 'web/cart/CartPage.tsx', async () => (await import('./cart/CartPage.tsx')).CartPage),
+  page('cart', ON_SERVER && 'web/cart/CartPage.tsx', async () => (await import('./cart/CartPage.tsx')).CartPage),
+  page(
+    'checkout',
+    ON_SERVER && 'web/checkout/CheckoutPage.tsx',
+    async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+  ),
+  page(
+    'paymentsuccess',
+    ON_SERVER && 'web/checkout/thanks/PaymentSuccessPage.tsx',
+    async () => (await import('./checkout/thanks/PaymentSuccessPage.tsx')).PaymentSuccessPage,
+  ),
   page(
     'wishlist',
-    'wishlist',
-    'web/wishlist/WishlistPage.tsx',
+    ON_SERVER && 'web/wishlist/WishlistPage.tsx',
     async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
   ),
   page(
-    'orders',
     'myorders',
-    'web/orders/OrdersPage.tsx',
+    ON_SERVER && 'web/orders/OrdersPage.tsx',
     async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
+  ),
+  page(
+    'myorders/:orderItemId',
+    ON_SERVER && 'web/orders/OrderPage.tsx',
+    async () => (await import('./orders/OrderPage.tsx')).OrderPage,
   ),
 ];

@@ -18,7 +18,7 @@ export const SHOP = {
   phone: { display: '+91 291 555 0142', link: 'tel:+912915550142' },
   /** Where a chat begins; `?text=` is what the shopper says first. */
   chat: 'https://wa.me/912915550142',
-  hours: 'Monday to Friday, 9:00 AM - 6:00 PM',
+  hours: 'Monday to Friday 9:00 AM - 6:00 PM',
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/rangbandh.example' },
     { name: 'Facebook', href: 'https://www.facebook.com/rangbandh.example' },

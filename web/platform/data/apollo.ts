@@ -1,4 +1,10 @@
-import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  type ApolloLink,
+  defaultDataIdFromObject,
+  InMemoryCache,
+  type NormalizedCacheObject,
+} from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 
 /** Where a client asks, and what it already knows. */
@@ -40,7 +46,9 @@ const openCache = (once: boolean): InMemoryCache =>
     resultCaching: !once,
     typePolicies: {
       Category: { keyFields: ['name'] },
-      Variant: { keyFields: ['sku'] },
+      // What was ordered, and is asked for as `ordered`, stays with its order as it was then: the catalogue has changed since.
+      Variant: { keyFields: ({ ordered }) => ordered === undefined && ['sku'] },
+      Product: { keyFields: (product, context) => !product['ordered'] && defaultDataIdFromObject(product, context) },
       // Half an answer has no shopper in it: who is known stays until the session ends, which forgets everything.
       Query: { fields: { me: { merge: (known: unknown, told: unknown) => told ?? known ?? null } } },
       Cart: { fields: { items: { merge: false } } },

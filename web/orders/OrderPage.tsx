@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { useReturn } from '../account/profile/useReturn.ts';
+import { OrderDocument } from '../generated/orders.ts';
+import { Failed } from '../platform/Failed.tsx';
+import { Head } from '../platform/Head.tsx';
+import { refusalIn } from '../platform/own/outcome.ts';
+import { useAccount } from '../platform/shell/AccountContext.tsx';
+import { Loader } from './detail/Loader.tsx';
+import { OrderDetail } from './detail/OrderDetail.tsx';
+import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
+import { orderPath } from './paths.ts';
+
+/** `/myorders/{orderItemId}`: one order, how far it is, and all that can be done about it. */
+export function OrderPage() {
+  const { state } = useAccount();
+  const { orderItemId = '' } = useParams();
+  return (
+    <div className="page">
+      <Head title="Order" description="Your order at Rangbandh." path={orderPath(orderItemId)} robots="noindex" />
+      {state === 'unknown' && <Loader />}
+      {state === 'out' && <LoginFirst />}
+      {state === 'in' && <Order key={orderItemId} id={orderItemId} />}
+    </div>
+  );
+}
+
+function Order({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useQuery(OrderDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAnew = () => void refetch().catch(reportError);
+  useReturn(readAnew);
+  const order = data?.me?.order;
+  if (order) return <OrderDetail order={order} onChange={readAnew} />;
+  if (loading) return <Loader />;
+  // What goes wrong comes back as an answer too, and is shown as such.
+  if (error || !data?.me)
+    return <Unread words={refusalIn({ error }, 'The order could not be read.')} retry={readAnew} />;
+  return <NoSuchOrder />;
+}
+
+const Unread = ({ words, retry }: { words: string | null | undefined; retry: () => void }) => (
+  <>
+    <h1 className="visually-hidden">Order</h1>
+    <Failed words={words ?? 'The order could not be read.'} retry={retry} />
+  </>
+);

@@ -1,0 +1,13 @@
+import { timeAgo } from '../platform/format.ts';
+import { useShop } from '../platform/ShopContext.tsx';
+import { minuteInIndia } from './dates.ts';
+
+/** A moment as a clock in India shows it, and how long ago that is: '21 Nov 2026, 3:05 pm (2 hours ago)'. */
+export function When({ at }: { at: string }) {
+  const { now } = useShop();
+  return (
+    <>
+      <time dateTime={at}>{minuteInIndia(at)}</time> ({timeAgo(at, now)})
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../catalog/card/Picture.tsx';
+import type { OrderDetailFragment } from '../../generated/orders.ts';
+import { productPath } from '../../platform/links.ts';
+import css from './Bill.module.css';
+
+/** What was ordered and what was paid for it, as the gateway reckons it. */
+export function Bill({ order }: { order: OrderDetailFragment }) {
+  const { variant, quantity, unitPrice, subtotal, discount, delivery, total, promoCode } = order;
+  const { product, color, image, ordered: sku } = variant;
+  return (
+    <section className={css.bill} aria-labelledby="summary">
+      <h2 id="summary">Order Summary</h2>
+      <div className={css.piece}>
+        <Picture className={css.picture} image={image} alt="" sizes="72px" />
+        <div>
+          <Link to={productPath(product.path, sku)}>{product.name}</Link>
+          <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+          <p className={css.kind}>
+            {unitPrice.display} × {quantity}
+          </p>
+        </div>
+      </div>
+      <dl className={css.rows}>
+        <Row name="Subtotal" words={subtotal.display} />
+        <Row
+          name="Discount"
+          hint={promoCode}
+          words={discount.amount > 0 ? `−${discount.display}` : discount.display}
+          saves={discount.amount > 0}
+        />
+        <Row name="Delivery" words={delivery.amount > 0 ? delivery.display : 'Rs.0'} saves={delivery.amount === 0} />
+        <Row name="Total" words={total.display} />
+      </dl>
+    </section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  words: string;
+  /** Stands small behind the name. */
+  hint?: string | null;
+  saves?: boolean;
+}
+
+function Row({ name, words, hint, saves = false }: RowProps) {
+  return (
+    <div className={css.row} data-saves={saves || undefined}>
+      <dt>
+        {name} {hint && <small>{hint}</small>}
+      </dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import css from './Loader.module.css';
+
+/** Covers the whole window while an order is on its way; without scripts it says what is missing. */
+export function Loader() {
+  return (
+    <>
+      <h1 className="visually-hidden">Order</h1>
+      <div className={css.loader} data-testid="loader">
+        <output>Loading your order</output>
+      </div>
+      <noscript>
+        <p className={css.scriptless}>
+          Your order needs JavaScript, for only this browser knows that you are logged in.
+        </p>
+      </noscript>
+    </>
+  );
+}

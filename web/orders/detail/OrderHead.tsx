@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { OrderDetailFragment } from '../../generated/orders.ts';
+import { SHOP } from '../../platform/shop.ts';
+import { Badge } from '../Badge.tsx';
+import { ordersAt } from '../paths.ts';
+import { When } from '../When.tsx';
+import { Menu } from './Menu.tsx';
+import type { Modal } from './OrderDetail.tsx';
+import css from './OrderHead.module.css';
+
+interface OrderHeadProps {
+  order: OrderDetailFragment;
+  onOpen: (modal: Modal) => void;
+}
+
+/** The way back, which order it is and since when, its menu, and the way to paper. */
+export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onOpen }: OrderHeadProps) {
+  const choices = [
+    { name: 'Track Order', onChoose: () => onOpen('tracking') },
+    ...(canCancel ? [{ name: 'Cancel Order', onChoose: () => onOpen('cancel') }] : []),
+    { name: 'Contact Support', onChoose: () => onOpen('contact') },
+  ];
+  return (
+    <header className={css.head}>
+      <Link className={css.back} to={ordersAt('All')} aria-label="Back to your orders">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M20 12H4m7-7-7 7 7 7" />
+        </svg>
+      </Link>
+      <div className={css.words}>
+        <h1>Order #{shortId}</h1>
+        <p className={css.placed}>
+          <span>
+            Placed on <When at={placedAt} />
+          </span>
+          <Badge status={status} />
+        </p>
+        <p className={css.letterhead}>{SHOP.address.join(', ')}</p>
+      </div>
+      <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>
+        Print
+      </button>
+      <Menu label="What to do about this order" choices={choices} />
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderDetailFragment } from '../../generated/orders.ts';
+import { minuteInIndia, shortDay } from '../dates.ts';
+import { nameOf } from '../statuses.ts';
+import css from './Tracker.module.css';
+
+interface Step {
+  name: string;
+  at: string | null | undefined;
+}
+
+/** How far the order is: four steps of a quarter each; for a cancelled one only its beginning and its end. */
+export function Tracker({ order }: { order: OrderDetailFragment }) {
+  const { status, placedAt, confirmedAt, dispatchedAt, deliveredAt, cancellation } = order;
+  if (status === 'CANCELLED') {
+    const ends = [
+      { name: 'Placed', at: placedAt },
+      { name: 'Cancelled', at: cancellation?.cancelledAt },
+    ];
+    return <Steps steps={ends} reached={ends.length} isCancelled />;
+  }
+  const steps = [
+    { name: 'Placed', at: placedAt },
+    { name: 'Confirm', at: confirmedAt },
+    { name: 'Dispatched', at: dispatchedAt },
+    { name: 'Delivered', at: deliveredAt },
+  ];
+  return <Steps steps={steps} reached={steps.findIndex(({ name }) => name === nameOf(status)) + 1} />;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** How many steps are done. */
+  reached: number;
+  isCancelled?: boolean;
+}
+
+function Steps({ steps, reached, isCancelled = false }: StepsProps) {
+  return (
+    <section className={css.tracker} aria-label="How far your order is" data-cancelled={isCancelled || undefined}>
+      {!isCancelled && (
+        <progress className={css.thread} aria-label="Progress" max={100} value={(reached / steps.length) * 100} />
+      )}
+      <ol className={css.steps}>
+        {steps.map(({ name, at }, index) => (
+          <li
+            key={name}
+            data-done={index < reached || undefined}
+            aria-current={index === reached - 1 ? 'step' : undefined}
+          >
+            {name}
+            {at && index < reached && (
+              <time dateTime={at} title={minuteInIndia(at)}>
+                {shortDay(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

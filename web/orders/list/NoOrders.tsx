@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Empty } from '../../platform/Empty.tsx';
+import { HOME_PATH, loginPath } from '../../platform/links.ts';
+import type { Filter } from '../statuses.ts';
+import css from './List.module.css';
+
+interface NoOrdersProps {
+  filter: Filter;
+  /** Why, where it isn't that there are none. */
+  hint?: string | undefined;
+  /** A visitor may have orders: the way to the login, and back to here, stands below. */
+  isVisitor?: boolean;
+  /** Asks once more, where asking has failed. */
+  retry?: () => void;
+}
+
+/** No order to show: none there, none of this state, none that could be read, or nobody logged in. */
+export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Empty
+        words={`Oops! ${filter} Order Not Found`}
+        hint={isVisitor ? 'Log in to see what you have ordered.' : (hint ?? '')}
+        to={HOME_PATH}
+        action="Order now"
+      />
+      {isVisitor && (
+        <p className={css.instead}>
+          <Link className="button button-quiet" to={loginPath(pathname + search)}>
+            Log in
+          </Link>
+        </p>
+      )}
+      {retry && (
+        <p className={css.instead}>
+          <button type="button" className="button button-quiet" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../catalog/card/Picture.tsx';
+import type { OrderCardFragment } from '../../generated/orders.ts';
+import { Badge } from '../Badge.tsx';
+import { orderPath } from '../paths.ts';
+import { When } from '../When.tsx';
+import css from './List.module.css';
+
+/** One order of the list: what it is, how far it is, and what it came to; all of it leads to its page. */
+export function OrderCard({ order }: { order: OrderCardFragment }) {
+  const { id, shortId, status, placedAt, quantity, unitPrice, subtotal, variant } = order;
+  const { product, color, image } = variant;
+  return (
+    <li className={css.card}>
+      <dl className={css.facts}>
+        <Fact term="Order id">#{shortId}</Fact>
+        <Fact term="Placed on">
+          <When at={placedAt} />
+        </Fact>
+        <Fact term="Total">{subtotal.display}</Fact>
+      </dl>
+      <Picture className={css.picture} image={image} alt="" sizes="88px" />
+      <div className={css.words}>
+        <h2 className={css.name}>
+          <Link to={orderPath(id)}>{product.name}</Link>
+        </h2>
+        <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        <p className={css.kind}>
+          Quantity {quantity} · {unitPrice.display} each
+        </p>
+        <Badge status={status} />
+      </div>
+    </li>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLinks } from '../../catalog/listing/PageLinks.tsx';
+import { OrdersDocument } from '../../generated/orders.ts';
+import { counted } from '../../platform/format.ts';
+import { refusalIn } from '../../platform/own/outcome.ts';
+import { ordersAt } from '../paths.ts';
+import { statusOf, type Filter } from '../statuses.ts';
+import css from './List.module.css';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** One page of a shopper's orders; what was read before is shown while it is read anew. */
+export function Orders({ filter, page }: { filter: Filter; page: number }) {
+  const variables = { status: statusOf(filter), page };
+  const { data, error, loading, refetch } = useQuery(OrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const orders = data?.me?.orders;
+  const retry = () => void refetch().catch(reportError);
+  // What goes wrong comes back as an answer too, and is shown as such.
+  if (!orders && !loading)
+    return <NoOrders filter={filter} hint={refusalIn({ error }, 'Order not found') ?? undefined} retry={retry} />;
+  if (!orders) return <Waiting filter={filter} />;
+  const { nodes, pageInfo } = orders;
+  if (nodes.length === 0) return page > 1 ? <ToFirstPage filter={filter} /> : <NoOrders filter={filter} />;
+  return (
+    <>
+      <output className={css.count}>{pageInfo.totalItems !== null && counted(pageInfo.totalItems, 'order')}</output>
+      <ul className={css.list}>
+        {nodes.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      <PageLinks at={(number) => ordersAt(filter, number)} page={pageInfo.page} totalPages={pageInfo.totalPages} />
+    </>
+  );
+}
+
+/** There is no such page (any more): the first one takes its place. */
+function ToFirstPage({ filter }: { filter: Filter }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(ordersAt(filter), { replace: true }), [navigate, filter]);
+  return <Waiting filter={filter} />;
+}
