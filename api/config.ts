@@ -26,10 +26,16 @@ export interface ApiConfig {
   mailFrom: string;
   /** The shop's registration at Google; without it a sample provider on this machine takes Google's place. */
   google: GoogleConfig | undefined;
+  /** The shop's account at Razorpay; without it a simulator on this machine takes its place. */
+  razorpay: RazorpayConfig | undefined;
+  /** The script of the payment widget; without it Razorpay's, or the simulator's own. */
+  widgetUrl: string | undefined;
   /** The port of the trial's outbox page; 0 takes any free one. */
   outboxPort: number;
   /** The port of the trial's sample provider; 0 takes any free one. */
   sampleGooglePort: number;
+  /** The port of the trial's payment simulator; 0 takes any free one. */
+  paymentSimulatorPort: number;
   /** Digits of a one-time code. */
   otpLength: number;
   /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
@@ -43,6 +49,14 @@ export interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+}
+
+/** An account at Razorpay: where its REST is, the pair of keys for it, and what its messages are signed with. */
+export interface RazorpayConfig {
+  baseUrl: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -75,8 +89,11 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     smtpUrl: readSmtpUrl(env, wrong),
     mailFrom: read('MAIL_FROM', 'Rangbandh <hello@rangbandh.example>', parseSender, 'like Shop <hello@shop.example>'),
     google: readGoogle(env, wrong),
+    razorpay: readRazorpay(env, wrong, read('RAZORPAY_URL', RAZORPAY, parseAddress, 'an http(s) address')),
+    widgetUrl: read('PAYMENT_WIDGET_URL', undefined, parseAddress, 'an http(s) address'),
     outboxPort: read('OUTBOX_PORT', 4002, parsePort, 'a port, 0 to 65535'),
     sampleGooglePort: read('SAMPLE_GOOGLE_PORT', 4003, parsePort, 'a port, 0 to 65535'),
+    paymentSimulatorPort: read('PAYMENT_SIMULATOR_PORT', 4004, parsePort, 'a port, 0 to 65535'),
     otpLength: read('OTP_LENGTH', 4, (text) => wholeIn(text, 4, 8), 'a whole number from 4 to 8'),
     addressLimit: read('ADDRESS_LIMIT', 300, (text) => wholeIn(text, 1, 1_000_000), 'a whole number from 1'),
     trustProxy: read('TRUST_PROXY', 'loopback', (text) => text, 'addresses or networks'),
@@ -99,7 +116,7 @@ function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined 
 /** What a real shop can't do without; a trial makes each of them up. */
 function missingInProduction(env: Environment): string[] {
   const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
-  return needed.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
+  return [...needed, ...RAZORPAY_KEYS].filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
 }
 
 function usualShopUrl(env: Environment): string {
@@ -128,6 +145,23 @@ function readGoogle(env: Environment, wrong: string[]): GoogleConfig | undefined
   }
   if (clientId || clientSecret) wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
   return undefined;
+}
+
+const RAZORPAY = 'https://api.razorpay.com';
+const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+/** All three keys or none; never quotes one in a complaint. */
+function readRazorpay(env: Environment, wrong: string[], baseUrl: string): RazorpayConfig | undefined {
+  const [keyId, keySecret, webhookSecret] = RAZORPAY_KEYS.map((name) => env[name]?.trim());
+  if (keyId && keySecret && webhookSecret) return { baseUrl, keyId, keySecret, webhookSecret };
+  // A real shop is told by name what is missing.
+  const isHalf = (keyId || keySecret || webhookSecret) && env.NODE_ENV !== 'production';
+  if (isHalf) wrong.push(`${RAZORPAY_KEYS.join(', ')} belong together`);
+  return undefined;
+}
+
+function parseAddress(text: string): string | undefined {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

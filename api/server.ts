@@ -39,6 +39,10 @@ export interface RunningApi {
   outbox: string | undefined;
   /** Who takes Google's place in a trial; undefined where the shop is registered at Google. */
   sampleGoogle: string | undefined;
+  /** Who takes the payment provider's place in a trial; undefined where the shop has keys of the provider. */
+  paymentSimulator: string | undefined;
+  /** The address of the payment widget's script. */
+  widgetUrl: string;
   /** Answers what is under way, then lets go of the ports, the database and the data folder. */
   close(): Promise<void>;
 }
@@ -49,7 +53,7 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   await using opened = new AsyncDisposableStack();
   const database = await openShopDatabase(config, opened);
   const secret = config.secret ?? (await keptSecret(config.dataDir));
-  const neighbours = await openNeighbours(config);
+  const neighbours = await openNeighbours(config, secret);
   opened.defer(() => neighbours.close());
   const transport = openTransport(neighbours.smtpUrl);
   opened.defer(() => transport.close());
@@ -63,9 +67,11 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   await jobs.work(SWEEP, () => sweepAccounts(database.db, new Date()));
   await jobs.every(SWEEP, HOURLY);
   const address = await app.listen({ host: config.host, port: config.port });
-  const { outbox, sampleGoogle } = neighbours;
+  neighbours.sendPaymentEventsTo(`${address}/payment/webhook`);
+  const { outbox, sampleGoogle, paymentSimulator, payment } = neighbours;
   const running = opened.move();
-  return { address, outbox, sampleGoogle, close: () => running.disposeAsync() };
+  const close = () => running.disposeAsync();
+  return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, close };
 }
 
 async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack): Promise<Database> {
@@ -100,6 +106,7 @@ if (import.meta.main) {
   process.stdout.write(`The api answers on ${api.address}\n`);
   if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
   if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);
+  if (api.paymentSimulator) process.stdout.write(`A sample in the payment provider's place: ${api.paymentSimulator}\n`);
   const stop = () => void api.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }

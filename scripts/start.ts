@@ -22,6 +22,7 @@ function neighboursOf(env: NodeJS.ProcessEnv): Record<string, number> {
   return {
     ...(env['SMTP_URL'] ? {} : { OUTBOX_PORT: 4002 }),
     ...(env['GOOGLE_CLIENT_ID'] ? {} : { SAMPLE_GOOGLE_PORT: 4003 }),
+    ...(env['RAZORPAY_KEY_ID'] ? {} : { PAYMENT_SIMULATOR_PORT: 4004 }),
   };
 }
 
@@ -79,6 +80,8 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
     say('rest host', api.address);
     if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);
     if (api.sampleGoogle) say('google', `${api.sampleGoogle} (a sample in its place)`);
+    if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
+    env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
   const gateway = await openGateway(readGatewayConfig(env));
   floors.push(gateway);

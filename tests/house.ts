@@ -19,6 +19,8 @@ export interface House {
   api: string;
   /** The page with the mails that the shop sent. */
   outbox: string;
+  /** The payment simulator; tests steer it under `/__sim/`. */
+  payments: string;
   /** The mails to this address, newest first; waits, for ten seconds at most, until one is there that it hasn't answered yet. */
   mailsTo(address: string): Promise<CaughtMail[]>;
   /** Stops the REST host alone, as if it were gone. */
@@ -31,11 +33,22 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-house-'));
   // Links in mails name the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
-  const free = { API_PORT: '0', BFF_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PORT: `${port}` };
+  const free = {
+    API_PORT: '0',
+    BFF_PORT: '0',
+    OUTBOX_PORT: '0',
+    SAMPLE_GOOGLE_PORT: '0',
+    PAYMENT_SIMULATOR_PORT: '0',
+    PORT: `${port}`,
+  };
   const quiet = { ...free, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env };
   const api = await openApi(readApiConfig(quiet));
   const gateway = await openGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
-  const upstream = { REST_URL: api.address, GATEWAY_URL: `${gateway.address}/graphql` };
+  const upstream = {
+    REST_URL: api.address,
+    GATEWAY_URL: `${gateway.address}/graphql`,
+    PAYMENT_WIDGET_URL: api.widgetUrl,
+  };
   const web = await openWeb(readWebConfig({ ...quiet, ...upstream }));
   let apiIsOpen = true;
   const closeApi = async () => {
@@ -47,6 +60,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
     gateway: gateway.address,
     api: api.address,
     outbox: api.outbox ?? '',
+    payments: api.paymentSimulator ?? '',
     mailsTo: mailReader(api.outbox ?? ''),
     closeApi,
     close: async () => {

@@ -1,33 +1,53 @@
 import { join } from 'node:path';
 import type { GoogleClient } from '../account/google.ts';
-import type { ApiConfig } from '../config.ts';
+import type { ApiConfig, RazorpayConfig } from '../config.ts';
+import { keyFor } from '../platform/secret.ts';
 
-/** Who the shop works with: a mail server and Google, or what takes their places while it is tried out. */
+/** The shop's account at the payment provider. */
+export interface PaymentAccount extends RazorpayConfig {
+  /** The address of the widget's script. */
+  widgetUrl: string;
+}
+
+/** Who the shop works with: a mail server, Google, a payment provider, or what takes their places while it is tried out. */
 export interface Neighbours {
   smtpUrl: string;
   google: GoogleClient;
+  payment: PaymentAccount;
   /** The page with a trial's mails, where there is one. */
   outbox: string | undefined;
   /** The sample provider's address, where there is one. */
   sampleGoogle: string | undefined;
+  /** The payment simulator's address, where there is one. */
+  paymentSimulator: string | undefined;
+  /** Tells a simulator where the shop hears of payments; a real provider is told on its own pages. */
+  sendPaymentEventsTo(address: string): void;
   close(): Promise<void>;
 }
 
-/** Takes what the settings name and opens the rest; a real shop opens nothing, and throws when something is missing. */
-export async function openNeighbours(config: ApiConfig): Promise<Neighbours> {
-  const { smtpUrl, google } = config;
-  if (config.isProduction && !(smtpUrl && google)) throw new Error('A real shop has no sample neighbours.');
+/**
+ * Takes what the settings name and opens the rest; a real shop opens nothing, and throws when something is missing. The
+ * simulator's keys follow from the shop's secret.
+ */
+export async function openNeighbours(config: ApiConfig, secret: string): Promise<Neighbours> {
+  const { smtpUrl, google, razorpay } = config;
+  if (config.isProduction && !(smtpUrl && google && razorpay)) throw new Error('A real shop has no sample neighbours.');
   await using opened = new AsyncDisposableStack();
   const outbox = smtpUrl ? { smtpUrl, address: undefined, close: nothing } : await openOutbox(config);
   opened.defer(() => outbox.close());
   const sample = google ? { client: google, address: undefined, close: nothing } : await openSampleGoogle(config);
   opened.defer(() => sample.close());
+  const payments = razorpay ? realPayments(config, razorpay) : await openSimulator(config, secret);
+  opened.defer(() => payments.close());
   const running = opened.move();
   return {
     smtpUrl: outbox.smtpUrl,
     google: sample.client,
     outbox: outbox.address,
     sampleGoogle: sample.address,
+    payment: payments.account,
+    paymentSimulator: payments.address,
+    sendPaymentEventsTo: payments.sendEventsTo,
     close: () => running.disposeAsync(),
   };
 }
@@ -44,4 +64,35 @@ async function openOutbox({ dataDir, outboxPort: port }: ApiConfig) {
 async function openSampleGoogle({ shopUrl, host, sampleGooglePort: port }: ApiConfig) {
   const { openSampleGoogle: open } = await import('./google/sample-google.ts');
   return open({ host, port, shopUrl });
+}
+
+interface Payments {
+  account: PaymentAccount;
+  address: string | undefined;
+  sendEventsTo: (address: string) => void;
+  close(): Promise<void>;
+}
+
+const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
+
+function realPayments({ widgetUrl = RAZORPAY_WIDGET }: ApiConfig, razorpay: RazorpayConfig): Payments {
+  return { account: { ...razorpay, widgetUrl }, address: undefined, sendEventsTo: () => undefined, close: nothing };
+}
+
+async function openSimulator({ dataDir, host, paymentSimulatorPort: port, widgetUrl }: ApiConfig, secret: string) {
+  const { openSimulator: open } = await import('./razorpay/simulator.ts');
+  const { fourteen } = await import('./razorpay/ids.ts');
+  const key = (purpose: string) => keyFor(secret, `payment simulator: ${purpose}`);
+  const keys = {
+    keyId: `rzp_test_${fourteen(key('key id'))}`,
+    keySecret: Buffer.from(key('key secret')).toString('base64url'),
+    webhookSecret: Buffer.from(key('webhook secret')).toString('base64url'),
+  };
+  const simulator = await open({ ...keys, file: join(dataDir, 'payments', 'books.sqlite'), host, port });
+  return {
+    account: { ...keys, baseUrl: simulator.address, widgetUrl: widgetUrl ?? simulator.widgetUrl },
+    address: simulator.address,
+    sendEventsTo: simulator.setWebhookAddress,
+    close: () => simulator.close(),
+  } satisfies Payments;
 }

@@ -201,9 +201,10 @@ describe('Login with Google, on the sample provider', () => {
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SESSION_SECRET: 's'.repeat(32) };
     expect(() => readApiConfig(production)).toThrow(/SMTP_URL is missing.*GOOGLE_CLIENT_ID is missing/);
     const real = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-    const neighbours = await openNeighbours(readApiConfig({ ...production, ...real }));
+    const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
+    const neighbours = await openNeighbours(readApiConfig({ ...production, ...real, ...razorpay }), 's'.repeat(32));
     expect(neighbours).toMatchObject({ outbox: undefined, sampleGoogle: undefined, smtpUrl: 'smtp://mail.example' });
     const trial = { ...readApiConfig({}), isProduction: true };
-    await expect(openNeighbours(trial)).rejects.toThrow('real shop');
+    await expect(openNeighbours(trial, 's'.repeat(32))).rejects.toThrow('real shop');
   });
 });

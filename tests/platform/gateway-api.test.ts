@@ -25,7 +25,7 @@ describe('over the real api', () => {
 
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
-    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0' };
+    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
     const api = await openApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
     const plain = await openHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
