@@ -70,7 +70,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   await mountContract(app, contract, door, (serve) => {
     platformRoutes(serve, { contract, database });
     catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });
-    reviewsRoutes(serve, { reviews: reviewsRepository(database.db) });
+    reviewsRoutes(serve, { reviews: reviewsRepository(database.db), reviewBought: orders.review, now });
     accountRoutes(serve, accounts);
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
     wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });

@@ -7,7 +7,6 @@ const PENDING = [
   'receivePaymentEvent',
   'getPayment',
   'cancelPayment',
-  'reviewOrderItem',
   'addProduct',
   'setPrice',
   'changeStock',

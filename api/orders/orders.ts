@@ -39,7 +39,7 @@ export interface Orders {
    * Keeps the review that `write` makes, whose id it answers, with the shopper's item: both in one transaction. Refuses
    * with NOT_FOUND, NOT_ALLOWED_IN_STATUS before delivery, and ALREADY_EXISTS the second time.
    */
-  review(shopperId: string, reviewed: Reviewed, write: (trx: Db) => Promise<string>): Promise<void>;
+  review: (shopperId: string, reviewed: Reviewed, write: (trx: Db) => Promise<string>) => Promise<void>;
 }
 
 /** The orders of all shoppers, once they are paid. */

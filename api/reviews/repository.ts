@@ -22,7 +22,7 @@ const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_ema
 
 /** The statements on reviews. */
 export function reviewsRepository(db: Db) {
-  return { ...portionsOf(db), ...keeping(db) };
+  return { ...portionsOf(db), ...keeping(db), ...counting(db) };
 }
 
 function portionsOf(db: Db) {
@@ -77,6 +77,15 @@ function keeping(db: Db) {
           "comment" text, "createdAt" timestamptz, "userName" text, "userEmail" text)`.execute(db);
     },
 
+    /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
+    async learn(): Promise<void> {
+      await sql`vacuum (analyze) reviews`.execute(db);
+    },
+  };
+}
+
+function counting(db: Db) {
+  return {
     /** Brings review counts and ratings of all variants and products up to their reviews, in two statements. */
     async recount(): Promise<void> {
       await sql`
@@ -92,9 +101,26 @@ function keeping(db: Db) {
         where r.product_id = p.id and (r.many, r.mean) <> (p.review_count, p.rating)`.execute(db);
     },
 
-    /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
-    async learn(): Promise<void> {
-      await sql`vacuum (analyze) reviews`.execute(db);
+    /** Lets nobody else review this variant's product until the transaction ends, so that no count misses a review. */
+    async holdProductOf(sku: string): Promise<void> {
+      await sql`
+        select p.id from products p where p.id = (select v.product_id from variants v where v.sku = ${sku})
+        for no key update`.execute(db);
+    },
+
+    /** Brings one variant and its product up to their reviews, in one statement. Needs the product held. */
+    async recountOf(sku: string): Promise<void> {
+      await sql`
+        with counted as (
+          select v.product_id, count(*)::int as many, round(avg(r.rating), 1)::real as mean,
+            count(*) filter (where r.sku = ${sku})::int as of_variant
+          from variants v join reviews r on r.sku = v.sku
+          where v.product_id = (select product_id from variants where sku = ${sku}) group by v.product_id
+        ), variant as (
+          update variants v set review_count = c.of_variant from counted c where v.sku = ${sku}
+        )
+        update products p set review_count = c.many, rating = c.mean from counted c where p.id = c.product_id
+      `.execute(db);
     },
   };
 }

@@ -1,13 +1,30 @@
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
+import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { ReviewsRepository } from './repository.ts';
-import { maskedEmail, readAfter } from './rules.ts';
+import { commentFrom, maskedEmail, ratingFrom, readAfter } from './rules.ts';
 import type { ReviewRow } from './tables.ts';
+import { writeReview } from './writing.ts';
+
+/** What the routes of reviews work with. */
+export interface ReviewRoutes {
+  reviews: ReviewsRepository;
+  /**
+   * Keeps the review that `write` makes in its transaction, whose id it answers, with what the shopper was sent; refuses
+   * with NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
+   */
+  reviewBought: (
+    shopperId: string,
+    bought: { orderItemId: string; sku: string },
+    write: (trx: Db) => Promise<string>,
+  ) => Promise<void>;
+  now: () => Date;
+}
 
 /** Reviews of variants, and ratings of products. */
-export function reviewsRoutes(serve: Serve, { reviews }: { reviews: ReviewsRepository }): void {
+export function reviewsRoutes(serve: Serve, { reviews, reviewBought, now }: ReviewRoutes): void {
   serve('getVariantReviews', async ({ params: { sku } }) => ({ reviews: (await reviews.ofVariant(sku)).map(answer) }));
 
   serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after } }) => {
@@ -28,6 +45,12 @@ export function reviewsRoutes(serve: Serve, { reviews }: { reviews: ReviewsRepos
         variants: variants.map(([sku, reviewCount]) => ({ sku, reviewCount })),
       })),
     };
+  });
+
+  serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment } }) => {
+    const said = { sku, rating: ratingFrom(rating), comment: commentFrom(comment) };
+    await reviewBought(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, said, now()));
+    return { message: 'Thanks For Submitting Review' };
   });
 }
 

@@ -1,3 +1,6 @@
+import { MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts';
+import { textFrom } from '../platform/input/texts.ts';
+import { refuse } from '../platform/refusals.ts';
 import type { After } from './tables.ts';
 
 /** An address that still tells the part before the at-sign, and no longer where the mail would go. */
@@ -11,4 +14,15 @@ export function readAfter(text: string): After | undefined {
   const createdAt = new Date(text.slice(0, comma));
   const year = createdAt.getUTCFullYear();
   return year >= 1 && year <= 9999 ? { createdAt, id: text.slice(comma + 1) } : undefined;
+}
+
+/** Stars as they came; refuses what isn't a whole number from 1 to 5. */
+export function ratingFrom(rating: number): number {
+  if (Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
+  return refuse('INVALID_INPUT', { field: 'rating', message: 'A rating is 1 to 5 stars.' });
+}
+
+/** A reviewer's words, which may have several lines; refuses none and too many. */
+export function commentFrom(text: string): string {
+  return textFrom(text, { field: 'comment', what: 'A review', most: MAX_REVIEW_TEXT, lines: true });
 }
