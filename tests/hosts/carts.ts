@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openHost, sendJson, type TestHost } from './host.ts';
+import { changeOrders, readOrders, type OldGoods, type OldOrders } from './orders.ts';
 import { oddAnswers } from './section7.ts';
 import { makeWares, type Product, type Variant, type Wares } from './wares.ts';
 
 /** What an older host keeps of one shopper, the oldest first. */
-interface Kept {
+interface Kept extends OldOrders {
   lines: { id: string; sku: string; quantity: number }[];
   wishes: { id: string; sku: string }[];
 }
-/** How a change goes wrong: it isn't made and the host fails, or it is made and its answer is lost. */
-type Trouble = 'fails' | 'is lost';
-/** An older host of section 7's cart, wishlist, promo code and catalogue calls, in memory. */
+/** How a change goes wrong: it isn't made and the host fails, or it is made and its answer is lost, late or nonsense. */
+export type Trouble = 'fails' | 'is lost' | 'is slow' | 'is html';
+/** An older host of section 7's cart, wishlist, promo code, payment, order and catalogue calls, in memory. */
 export interface OldShop extends TestHost {
   wares: Wares;
   /** Whether it refuses more than its stock. */
@@ -19,6 +21,10 @@ export interface OldShop extends TestHost {
   keepsLinesApart: boolean;
   /** Says how a call such as `POST /cart` goes wrong; asked before each change. */
   trouble: (call: string) => Trouble | undefined;
+  /** What `POST /payment` answers in paise, in place of the amount that it was sent. */
+  amount: number | undefined;
+  /** What an order item tells of the goods. */
+  goods: (name: string) => OldGoods;
   /** Waited for before each change is answered. */
   pause: (call: string) => Promise<void>;
   /** A shopper's things, by the name in the token `t.<name>`. */
@@ -49,12 +55,16 @@ export async function openOldShop(): Promise<OldShop> {
     const name = /^Bearer t\.(\w+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (!name) return refuse(response, 401, 'Token expired');
     const body = await bodyOf(request);
+    if (path[0] === 'order' && request.method === 'GET') return readOrders(shop.of(name), path[1], path[2]);
     if (request.method === 'GET') return readOf(shop, path[0] ?? '', name);
     const trouble = shop.trouble(call);
     if (trouble === 'fails') return refuse(response, 500, 'secret words');
-    const refusal = changeOf(shop, call, path[1] ?? '', body, shop.of(name));
+    const refusal =
+      path[0] === 'order' || path[0] === 'payment'
+        ? changeOrders(shop.of(name), shop.goods(name), call, path[1] ?? '', body)
+        : changeOf(shop, call, path[1] ?? '', body, shop.of(name));
     await shop.pause(call);
-    if (trouble === 'is lost') return (response.socket?.destroy(), 'sent');
+    if (trouble) return spoil(trouble, response);
     return answer(response, refusal);
   });
   const shop: OldShop = Object.assign(host, {
@@ -62,9 +72,16 @@ export async function openOldShop(): Promise<OldShop> {
     looksAtStock: true,
     keepsLinesApart: false,
     trouble: () => undefined,
+    amount: undefined,
+    goods: (name: string) => ({
+      told: (sku: string) => toldOf(wares, sku, {}),
+      shopOf: (sku: string) => variantOf(wares, sku)?.product.seller.shopName ?? '',
+      amount: shop.amount,
+      empty: () => void (shop.of(name).lines = []),
+    }),
     pause: async () => undefined,
     of: (name: string) => {
-      const own = kept.get(name) ?? { lines: [], wishes: [] };
+      const own = kept.get(name) ?? { lines: [], wishes: [], payments: new Map(), items: [] };
       kept.set(name, own);
       return own;
     },
@@ -84,8 +101,16 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
   return 'sent';
 }
 
-function answer(response: ServerResponse, said: [number, string] | object | undefined): 'sent' {
-  if (Array.isArray(said)) return refuse(response, said[0], said[1]);
+/** Gives another answer than the right one. */
+async function spoil(trouble: Trouble, response: ServerResponse): Promise<'sent'> {
+  if (trouble === 'is lost') response.socket?.destroy();
+  if (trouble === 'is slow') await pause(2_000, undefined, { ref: false });
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>secret words</html>');
+  return 'sent';
+}
+
+function answer(response: ServerResponse, said: unknown): 'sent' {
+  if (Array.isArray(said)) return refuse(response, Number(said[0]), String(said[1]));
   if (said) sendJson(response, 200, said);
   else response.writeHead(201, { 'content-type': 'text/plain' }).end('OK');
   return 'sent';
@@ -113,7 +138,7 @@ function readOf({ wares, of }: OldShop, what: string, name: string): unknown {
   return undefined;
 }
 
-function toldOf(wares: Wares, sku: string, more: object): unknown {
+function toldOf(wares: Wares, sku: string, more: object): Body | undefined {
   const found = variantOf(wares, sku);
   if (!found) return undefined;
   const { name, category, price, showPrice, discount, rating } = found.product;

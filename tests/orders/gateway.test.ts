@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CANCEL_REASONS } from '../../schema/vocabulary.ts';
+import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import { openBrowser, type TestBrowser } from '../hosts/browser.ts';
 import { openOldShop, type OldShop } from '../hosts/carts.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
