@@ -128,7 +128,7 @@ describe('the operator', () => {
         .setIssuedAt(change.iat ?? now)
         .setExpirationTime(change.exp ?? now + 60)
         .sign(keyFor(TEST_SECRET, change.purpose ?? 'operator tokens'));
-    const tokens = operatorTokens(TEST_SECRET, api.clock.now);
+    const tokens = operatorTokens(TEST_SECRET, () => api.clock.now());
     expect(await tokens.isGood(await forged({}))).toBe(true);
     const wrong = [
       { purpose: 'access tokens' },
@@ -138,7 +138,7 @@ describe('the operator', () => {
       { exp: now - 1 },
     ];
     for (const change of wrong) expect(await tokens.isGood(await forged(change))).toBe(false);
-    const other = operatorTokens('another secret, as long as the first', api.clock.now);
+    const other = operatorTokens('another secret, as long as the first', () => api.clock.now());
     expect(await tokens.isGood(await other.sign())).toBe(false);
   });
 });
