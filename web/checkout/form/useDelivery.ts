@@ -78,6 +78,10 @@ const controlOf = (target: EventTarget): { name: string; value: string } | undef
     ? target
     : undefined;
 
-/** What stands in the form's fields, by their names. */
-const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+/** What stands in the form's fields, by their names; another address counts only where it is wanted. */
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value : ''] as const);
+  const isOther = data.get('billing') === 'different';
+  return Object.fromEntries(texts.filter(([name]) => isOther || !name.startsWith('billing.')));
+}
