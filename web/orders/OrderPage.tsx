@@ -10,29 +10,32 @@ import { Loader } from './detail/Loader.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
 import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 import { orderPath } from './paths.ts';
+import { useShopper } from './useShopper.ts';
 
 /** `/myorders/{orderItemId}`: one order, how far it is, and all that can be done about it. */
 export function OrderPage() {
   const { state } = useAccount();
+  const shopper = useShopper();
   const { orderItemId = '' } = useParams();
   return (
     <div className="page">
       <Head title="Order" description="Your order at Rangbandh." path={orderPath(orderItemId)} robots="noindex" />
       {state === 'unknown' && <Loader />}
       {state === 'out' && <LoginFirst />}
-      {state === 'in' && <Order key={orderItemId} id={orderItemId} />}
+      {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} />}
     </div>
   );
 }
 
 function Order({ id }: { id: string }) {
-  const { data, error, loading, refetch } = useQuery(OrderDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(OrderDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const readAnew = () => void refetch().catch(reportError);
   useReturn(readAnew);
-  const order = data?.me?.order;
+  // What is shown, and typed over it, stays when reading it anew fails.
+  const order = data?.me?.order ?? (error || loading ? previousData?.me?.order : null);
   if (order) return <OrderDetail order={order} onChange={readAnew} />;
   if (loading) return <Loader />;
   // What goes wrong comes back as an answer too, and is shown as such.
