@@ -10,6 +10,8 @@ import { imageNames } from './catalog/images.ts';
 import { openPictures } from './catalog/pictures/pictures.ts';
 import { catalogRepository } from './catalog/repository.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { sellingRoutes } from './catalog/selling/routes.ts';
+import { openSelling } from './catalog/selling/selling.ts';
 import type { ApiConfig } from './config.ts';
 import { orderMails } from './orders/mails.ts';
 import { openMoves } from './orders/moves/moves.ts';
@@ -70,6 +72,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   await mountContract(app, contract, door, (serve) => {
     platformRoutes(serve, { contract, database });
     catalogRoutes(serve, { catalog, answers, pictures, rate: config.commissionRate });
+    sellingRoutes(serve, openSelling(shop));
     reviewsRoutes(serve, { reviews: reviewsRepository(database.db), reviewBought: orders.review, now });
     accountRoutes(serve, accounts);
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });

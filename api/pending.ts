@@ -7,9 +7,6 @@ const PENDING = [
   'receivePaymentEvent',
   'getPayment',
   'cancelPayment',
-  'addProduct',
-  'setPrice',
-  'changeStock',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are not built yet refuse with UNAVAILABLE. */

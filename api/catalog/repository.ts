@@ -116,8 +116,8 @@ function insertVariants(products: NewCatalogue['products']): RawBuilder<unknown>
     variants.map((variant, position) => ({ ...variant, productId: id, position })),
   );
   return sql`
-    insert into variants (sku, product_id, position, color, stock)
-    select "sku", "productId", "position", "color", "stock"
+    insert into variants (sku, product_id, position, color, stock, image)
+    select "sku", "productId", "position", "color", "stock", "image"
     from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-      as r("sku" text, "productId" text, "position" int, "color" text, "stock" int)`;
+      as r("sku" text, "productId" text, "position" int, "color" text, "stock" int, "image" text)`;
 }

@@ -72,10 +72,10 @@ export interface NewProduct {
   category: string;
   fabric: string;
   pattern?: string | undefined;
-  dimension: string;
+  dimension?: string | undefined;
   blouse?: string | undefined;
-  weight: number;
-  size: string;
+  weight?: number | undefined;
+  size?: string | undefined;
   careGuide?: string | undefined;
   description?: string | undefined;
   listPrice: number;
@@ -87,7 +87,15 @@ export interface NewProduct {
   sheen: number;
   zari: boolean;
   createdAt: string;
-  variants: readonly { sku: string; color: string; stock: number }[];
+  variants: readonly NewVariant[];
+}
+
+/** A variant of a product to be added; drawn where it has no picture's address. */
+export interface NewVariant {
+  sku: string;
+  color: string;
+  stock: number;
+  image?: string | undefined;
 }
 
 /** Sellers and products to be added together. */

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { NewProduct } from '../tables.ts';
+
+/** What a product costs now, and whether it has changed to that. */
+export interface Priced {
+  list_price: number;
+  changed: boolean;
+}
+
+/** How many pieces of a variant there were, and whether that has changed. */
+export interface Stocked {
+  stock: number;
+  changed: boolean;
+}
+
+/** The most pieces that a variant may have. */
+export const MOST_STOCK = 1_000_000;
+
+/** Products `p` of this seller alone; all of them for those who look after everything. */
+function sold(sellerId: string | undefined): RawBuilder<boolean> {
+  return sellerId === undefined ? sql`true` : sql`p.seller_id = ${sellerId}`;
+}
+
+/** The statements of those who sell; each names the seller. */
+export function sellingRepository(db: Db) {
+  return { ...adding(db), ...changing(db) };
+}
+
+function adding(db: Db) {
+  return {
+    /** Whether there is such a seller. */
+    async isSeller(id: string): Promise<boolean> {
+      const { rows } = await sql`select 1 from sellers where id = ${id}`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Adds the variants of a product, but those whose sku is taken, in one statement; tells which are added. */
+    async addVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
+      const listed = JSON.stringify(variants.map((variant, position) => ({ ...variant, position })));
+      // In one order of skus, so that two who add the same ones never wait for each other.
+      const { rows } = await sql<{ sku: string }>`
+        insert into variants (sku, product_id, position, color, stock, image)
+        select "sku", ${id}, "position", "color", "stock", "image"
+        from jsonb_to_recordset(${listed}::jsonb)
+          as r("sku" text, "position" int, "color" text, "stock" int, "image" text)
+        order by "sku"
+        on conflict (sku) do nothing
+        returning sku`.execute(db);
+      return rows.map(({ sku }) => sku);
+    },
+  };
+}
+
+function changing(db: Db) {
+  return {
+    /**
+     * Sets a product's prices where the price stays at or below the list price, in one statement; tells whether it did,
+     * undefined where the seller has no such product.
+     */
+    async setPrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
+      const { rows } = await sql<Priced>`
+        with found as (
+          select p.id, coalesce(${listed ?? null}::int, p.list_price) as list_price from products p
+          where p.id = ${id} and ${sold(sellerId)} for no key update
+        ), changed as (
+          update products p set list_price = f.list_price, show_price = ${asked}::int from found f
+          where p.id = f.id and f.list_price >= ${asked}::int returning p.id
+        )
+        select f.list_price, exists (select 1 from changed) as changed from found f`.execute(db);
+      return rows[0];
+    },
+
+    /**
+     * Changes the pieces of a variant by so many, never below none, in one statement; tells how many there were before
+     * and whether it did, undefined where the seller has no such variant.
+     */
+    async changeStock(sellerId: string | undefined, sku: string, by: number): Promise<Stocked | undefined> {
+      const { rows } = await sql<Stocked>`
+        with found as (
+          select v.sku, v.stock from variants v join products p on p.id = v.product_id
+          where v.sku = ${sku} and ${sold(sellerId)} for no key update of v
+        ), changed as (
+          update variants v set stock = f.stock + ${by}::int from found f
+          where v.sku = f.sku and f.stock + ${by}::int between 0 and ${MOST_STOCK} returning v.sku
+        )
+        select f.stock, exists (select 1 from changed) as changed from found f`.execute(db);
+      return rows[0];
+    },
+  };
+}

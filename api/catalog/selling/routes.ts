@@ -1,0 +1,15 @@
+import type { Serve } from '../../platform/contract.ts';
+import type { Selling } from './selling.ts';
+
+/** New products, prices and stock, for the shop's people. */
+export function sellingRoutes(serve: Serve, selling: Selling): void {
+  serve('addProduct', async ({ staff, body }) => ({ product: await selling.add(staff, body) }));
+
+  serve('setPrice', async ({ staff, params: { productId }, body }) => ({
+    product: await selling.setPrice(staff, productId, body),
+  }));
+
+  serve('changeStock', async ({ staff, params: { sku }, body: { by } }) => ({
+    variant: await selling.changeStock(staff, sku, by),
+  }));
+}
