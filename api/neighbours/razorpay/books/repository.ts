@@ -136,12 +136,15 @@ function writers(db: DatabaseSync) {
     `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
      values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
   );
+  const resume = db.prepare('update deliveries set due_at = ? where due_at is not null');
   const tell = db.prepare('update deliveries set tries = ?, due_at = ?, outcome = ? where serial = ?');
   return {
     saveOrder: (row: OrderRow) => void orders.run(row),
     savePayment: (row: PaymentRow) => void payments.run(row),
     saveRefund: (row: RefundRow) => void refunds.run(row),
     addDelivery: (row: Omit<DeliveryRow, 'serial'>) => void add.run(row),
+    /** All messages that haven't been taken are due now. */
+    resume: (at: number) => void resume.run(at),
     saveDelivery: ({ serial, tries, due_at, outcome }: DeliveryRow) => void tell.run(tries, due_at, outcome, serial),
   };
 }

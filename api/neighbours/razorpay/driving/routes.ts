@@ -17,9 +17,7 @@ export async function drivingRoutes(app: FastifyInstance, wheel: Wheel): Promise
   });
   const post = (path: string, act: (fields: Record<string, unknown>) => unknown) =>
     app.post(`/__sim/${path}`, async ({ body }) => (await act(fieldsOf(body))) ?? {});
-  post('pay', ({ orderId, outcome, lateMs }) =>
-    wheel.pay(String(orderId), OUTCOMES.find((one) => one === outcome) ?? noSense(outcome), numberIn(lateMs)),
-  );
+  post('pay', ({ orderId, outcome, lateMs }) => wheel.pay(String(orderId), outcomeIn(outcome), numberIn(lateMs)));
   post('webhooks', ({ address, seed, ...faults }) => {
     if (address !== undefined) wheel.setWebhookAddress(typeof address === 'string' ? address : undefined);
     wheel.setWebhookFaults(faultsIn(faults), numberIn(seed));
@@ -34,7 +32,11 @@ export async function drivingRoutes(app: FastifyInstance, wheel: Wheel): Promise
   app.get('/__sim/ledger', () => wheel.ledger());
 }
 
-const OUTCOMES: (Outcome | undefined)[] = ['success', 'failure', 'late', 'late-after-failure', 'close', undefined];
+const OUTCOMES: Outcome[] = ['success', 'failure', 'late', 'late-after-failure', 'close'];
+
+function outcomeIn(value: unknown): Outcome | undefined {
+  return value === undefined ? undefined : (OUTCOMES.find((one) => one === value) ?? noSense(value));
+}
 
 function faultsIn({ copies, shuffle, spreadMs, delayMs, drop, forgedShare }: Record<string, unknown>) {
   const numbers = { copies, spreadMs, delayMs, drop: typeof drop === 'boolean' ? Number(drop) : drop, forgedShare };

@@ -21,6 +21,7 @@ export interface CourierParts {
 /** Milliseconds that the shop has for an answer. */
 const PATIENCE_MS = 5_000;
 const AT_ONCE = 16;
+const NEVER = Number.MAX_SAFE_INTEGER;
 /** Milliseconds between tries, then it is given up: a day in all. */
 const PAUSES_MS = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800].map((seconds) => seconds * 1_000);
 
@@ -30,6 +31,8 @@ export type Courier = ReturnType<typeof openCourier>;
 /** Opens the courier. What waits in the books goes out as soon as there is an address. */
 export function openCourier(parts: CourierParts) {
   const agent = new Agent({ connections: AT_ONCE, pipelining: 1 });
+  // What was on its way when an earlier process ended may not have come through.
+  parts.books.resume(parts.now());
   const state: CourierState = {
     address: undefined,
     faults: NO_FAULTS,
@@ -83,8 +86,8 @@ function deliverDue({ books, now, secret, changed }: CourierParts, state: Courie
   };
   books.together(() => {
     for (const due of books.dueDeliveries(now(), AT_ONCE - state.underWay)) {
-      // Whoever is killed on the way sends it again when it becomes due once more.
-      const delivery = { ...due, tries: due.tries + 1, due_at: now() + 2 * PATIENCE_MS };
+      // Not due again before it is known how this try ends, unless that end never comes: see `resume`.
+      const delivery = { ...due, tries: due.tries + 1, due_at: NEVER };
       books.saveDelivery(delivery);
       void deliver(delivery);
     }

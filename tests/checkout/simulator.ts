@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Razorpay from 'razorpay';
+import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
+import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
+import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
+
+/** The provider's own SDK, talking to the simulator. */
+export function sdkFor({ address, keyId, keySecret }: Simulator, secret = keySecret): Razorpay {
+  const sdk = new Razorpay({ key_id: keyId, key_secret: secret });
+  // The types don't tell of it.
+  const { rq } = (sdk as unknown as { api: { rq: { defaults: object } } }).api;
+  Object.assign(rq.defaults, { baseURL: address, proxy: false });
+  return sdk;
+}
+
+/** A simulator that forgets, and our client of it. */
+export async function openPair(options: Partial<SimulatorOptions> = {}, timeoutMs = 8_000) {
+  const simulator = await openSimulator({ file: ':memory:', ...options });
+  const { address: baseUrl, keyId, keySecret } = simulator;
+  const provider = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  return {
+    simulator,
+    provider,
+    /** An order that has been paid, and its payment. */
+    paid: async (amount = 50_000) => {
+      const order = await provider.createOrder({ amount, receipt: 'RB-1' });
+      return { order, paymentId: simulator.pay(order.id).paymentId ?? '' };
+    },
+    close: async () => {
+      await provider.close();
+      await simulator.close();
+    },
+  };
+}
+
+/** A message as it arrived. */
+export interface Heard {
+  headers: IncomingHttpHeaders;
+  raw: Buffer;
+  name: string;
+}
+
+/** A shop's ear for messages: `answer` says with which status each is answered, 200 unless told; undefined never answers. */
+export async function openEar(answer: (heard: Heard) => number | undefined = () => 200) {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const raw = Buffer.concat(parts);
+      const one = { headers: request.headers, raw, name: String(JSON.parse(raw.toString()).event) };
+      heard.push(one);
+      const status = answer(one);
+      if (status !== undefined) response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
+    heard,
+    names: () => heard.map(({ name }) => name).sort(),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
