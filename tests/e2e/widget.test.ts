@@ -1,0 +1,270 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPaymentSignature } from '../../api/checkout/provider/signatures.ts';
+import { openPair } from '../checkout/simulator.ts';
+import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+/** A shop of one button, under a content policy as strict as the real one's. */
+const SHOP = `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width">
+</head><body><main><h1>Shop</h1><button id="pay">Pay now</button><a href="#x">Elsewhere</a><p id="said"></p></main>
+<script src="/shop.js"></script></body></html>`;
+const SCRIPT = `
+  const said = [];
+  window.said = said;
+  document.getElementById('pay').addEventListener('click', () => {
+    const widget = new Razorpay({
+      ...window.options,
+      handler: (response) => said.push({ response }),
+      modal: { ...window.options.modal, ondismiss: () => said.push('dismissed') },
+    });
+    widget.on('payment.failed', ({ error }) => said.push({ failed: error.reason }));
+    widget.open();
+    window.widget = widget;
+  });`;
+
+let [browser, pair]: [Browser, Awaited<ReturnType<typeof openPair>>] = [] as never;
+let shop: ReturnType<typeof createServer>;
+let origin = '';
+beforeAll(async () => {
+  [browser, pair] = await Promise.all([openBrowser(), openPair({ lateMs: 60_000 })]);
+  const { address, widgetUrl } = pair.simulator;
+  const policy = `default-src 'none'; script-src 'self' ${address}; frame-src ${address}; style-src 'self'`;
+  shop = createServer(({ url }, response) => {
+    const isScript = url === '/shop.js';
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (url === '/favicon.ico') response.writeHead(204);
+    response.end(isScript ? SCRIPT : SHOP.replace('<script', `<script src="${widgetUrl}"></script><script`));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => shop.once('listening', resolve));
+  origin = `http://localhost:${(shop.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await pair.close();
+  shop.close();
+});
+
+/** The shop with an order of its own, and the widget open over it. */
+async function openWidget(more: object = {}, look: BrowserContextOptions = {}) {
+  const { page, complaints } = await openPage(browser, origin, look);
+  await page.goto('/');
+  const order = await pair.provider.createOrder({ amount: 123_456, receipt: 'RB-1' });
+  const options = {
+    key: pair.simulator.keyId,
+    amount: 123_456,
+    currency: 'INR',
+    order_id: order.id,
+    name: 'Rangbandh',
+    description: 'Order RB-1',
+    prefill: { name: 'Asha Verma', email: 'asha@example.com', contact: '+919876543210' },
+    theme: { color: '#9b1b3a' },
+    ...more,
+  };
+  await page.evaluate((given) => Object.assign(window, { options: given }), options);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const frame = page.frameLocator('iframe[title="Payment"]');
+  await frame.getByRole('button', { name: 'Pay ₹1,234.56' }).waitFor();
+  const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+  return { page, frame, order, complaints, said, close: () => page.context().close() };
+}
+
+const choose = (frame: FrameLocator, name: string) => frame.getByRole('button', { name }).click();
+const pay = (frame: FrameLocator) => frame.getByRole('button', { name: /^Pay ₹/ }).click();
+/** The widget has gone, and left the page as it was before. */
+async function isGone(page: Page) {
+  await page.locator('iframe').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id), 'focus is where it was').toBe('pay');
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  expect(await page.locator('dialog').count()).toBe(0);
+}
+
+describe('the widget of the payment simulator', () => {
+  it('[CHECK-6] takes a card and hands over a proof that the shop believes', async () => {
+    const { page, frame, order, complaints, said, close } = await openWidget();
+    await frame.getByText('Test mode: no money moves').waitFor();
+    await frame.getByRole('heading', { name: 'Rangbandh' }).waitFor();
+    expect(await frame.getByLabel('Name on card').inputValue()).toBe('Asha Verma');
+    expect(await page.evaluate(() => document.documentElement.style.overflow), 'nothing scrolls').toBe('hidden');
+    await choose(frame, 'Pays (Visa)');
+    await pay(frame);
+    await expect.poll(said).toHaveLength(1);
+    const [{ response }] = (await said()) as [{ response: Record<string, string> }];
+    const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = response;
+    expect(orderId).toBe(order.id);
+    const { keySecret: secret } = pair.simulator;
+    expect(isPaymentSignature({ orderId: order.id, paymentId, signature, secret })).toBe(true);
+    expect(await pair.provider.payment(paymentId ?? '')).toMatchObject({ status: 'captured', amount: 123_456 });
+    await isGone(page);
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await frame.getByText('Payment already done for this order.').waitFor();
+    expect(complaints.filter((words) => !words.includes('status of 400'))).toEqual([]);
+    await close();
+  });
+
+  it('[CHECK-8] tells of a declined card, and takes another', async () => {
+    const { frame, order, said, close } = await openWidget();
+    await choose(frame, 'Is declined');
+    await pay(frame);
+    await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+    expect(await said()).toEqual([{ failed: 'card_declined' }]);
+    await choose(frame, 'Pays (Mastercard)');
+    await pay(frame);
+    await expect.poll(said).toHaveLength(2);
+    expect((await pair.provider.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
+    await close();
+  });
+
+  it('[CHECK-8] closes after a failure when the shop wants no second try', async () => {
+    const { page, frame, said, close } = await openWidget({ retry: { enabled: false } });
+    await choose(frame, 'Is declined');
+    await pay(frame);
+    await expect.poll(said).toEqual([{ failed: 'card_declined' }, 'dismissed']);
+    await isGone(page);
+    await close();
+  });
+
+  it('[CHECK-6] asks at the bank, and takes its yes and its no', async () => {
+    const { page, frame, order, said, close } = await openWidget();
+    for (const answer of ['Failure', 'Success']) {
+      await choose(frame, 'Asks at the bank');
+      await pay(frame);
+      await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
+      await choose(frame, answer);
+      if (answer === 'Failure') await frame.getByRole('alert').filter({ hasText: 'make sure' }).waitFor();
+    }
+    await expect.poll(said).toHaveLength(2);
+    expect(await said()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);
+    expect((await pair.provider.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
+    await isGone(page);
+    await close();
+  });
+
+  it('[CHECK-8] says that it failed when the bank is late, and is paid in the end', async () => {
+    const { frame, order, said, close } = await openWidget();
+    await choose(frame, 'Bank answers late');
+    await pay(frame);
+    await frame.getByRole('heading', { name: 'Waiting for your bank' }).waitFor();
+    await frame.getByRole('alert').filter({ hasText: 'not answered in time' }).waitFor();
+    expect(await said()).toEqual([{ failed: 'payment_timed_out' }]);
+    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([{ status: 'created' }]);
+    pair.simulator.advance(61_000);
+    await pair.simulator.settled();
+    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([{ status: 'captured' }]);
+    await close();
+  });
+
+  it('[CHECK-8] asks before it closes, and gives up what waits at the bank', async () => {
+    const { page, frame, order, said, close } = await openWidget();
+    await choose(frame, 'Close');
+    await frame.getByRole('dialog', { name: 'Cancel payment?' }).waitFor();
+    await choose(frame, 'No, go on');
+    await choose(frame, 'Asks at the bank');
+    await pay(frame);
+    await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
+    await page.keyboard.press('Escape');
+    await choose(frame, 'Yes, cancel');
+    await expect.poll(said).toEqual(['dismissed']);
+    await isGone(page);
+    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([
+      { status: 'failed', errorReason: 'payment_cancelled' },
+    ]);
+    await close();
+  });
+
+  it('says at the field what is wrong with a card', async () => {
+    const { frame, order, close } = await openWidget({ prefill: {} });
+    await pay(frame);
+    const wrong = async () => ({
+      number: await frame.getByLabel('Card number').getAttribute('aria-invalid'),
+      words: (await frame.locator('.error').allTextContents()).filter(Boolean),
+    });
+    await expect.poll(wrong).toMatchObject({ number: 'true', words: { length: 4 } });
+    await frame.getByLabel('Card number').fill('4111 1111 1111 1112');
+    await frame.getByLabel('Expiry').fill('01/20');
+    await frame.getByLabel('CVV').fill('12');
+    await frame.getByLabel('Name on card').fill('Asha Verma');
+    await pay(frame);
+    const words = ['Enter a card number that is valid.', 'This card has expired.', 'Enter the 3 digits on the back.'];
+    await expect.poll(wrong).toEqual({ number: 'true', words });
+    await frame.getByLabel('Card number').fill('4111111111111111');
+    expect(await frame.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111');
+    await frame.getByLabel('Expiry').fill('13/40');
+    await pay(frame);
+    await frame.getByText('Enter month and year as MM/YY.').waitFor();
+    expect(await pair.provider.paymentsOf(order.id), 'nothing was tried').toEqual([]);
+    await close();
+  });
+
+  it('[CHECK-6] works by the keyboard alone, which stays in it', async () => {
+    const { page, frame, said, close } = await openWidget();
+    await expect.poll(() => frame.locator(':focus').getAttribute('id')).toBe('number');
+    await page.keyboard.type('4111111111111111');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1240');
+    expect(await frame.getByLabel('Expiry').inputValue()).toBe('12/40');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('123');
+    for (let count = 0; count < 30; count++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => document.activeElement?.tagName);
+      expect(['IFRAME', 'BODY', 'DIALOG'], 'never at what lies behind').toContain(where);
+    }
+    await frame.getByLabel('CVV').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toMatchObject([{ response: {} }]);
+    await isGone(page);
+    await close();
+  });
+
+  it.each(WINDOWS)('fits, and has nothing that axe objects to, at $viewport.width px', async (look) => {
+    const { page, frame, complaints, close } = await openWidget({}, look);
+    const inner = page.frames().find((one) => one.url().startsWith(pair.simulator.address));
+    if (!inner) throw new Error('There is no card page.');
+    const faults = async () => ({
+      axe: await axe(inner as unknown as Page),
+      outside: await inner.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    });
+    const none = { axe: [], outside: 0 };
+    expect(await faults()).toEqual(none);
+    await frame.getByLabel('Name on card').fill('');
+    await pay(frame);
+    await frame.locator('[aria-invalid=true]').first().waitFor();
+    expect(await faults(), 'with mistakes').toEqual(none);
+    await choose(frame, 'Is declined');
+    await pay(frame);
+    await frame.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+    expect(await faults(), 'declined').toEqual(none);
+    await choose(frame, 'Asks at the bank');
+    await pay(frame);
+    await frame.getByRole('heading', { name: 'Sample Bank' }).waitFor();
+    expect(await faults(), 'at the bank').toEqual(none);
+    await choose(frame, 'Close');
+    await frame.getByRole('dialog', { name: 'Cancel payment?' }).waitFor();
+    expect(await faults(), 'asked').toEqual(none);
+    expect(await axe(page), 'the shop below').toEqual([]);
+    expect(complaints.filter((words) => !words.includes('status of 400'))).toEqual([]);
+    await close();
+  });
+
+  it('[CHECK-8] answers nobody but the page that opened it', async () => {
+    const { page, frame, said, close } = await openWidget();
+    await page.evaluate(() => {
+      window.postMessage({ from: 'razorpay-card', type: 'paid', response: { forged: true } }, '*');
+      const other = Object.assign(document.createElement('iframe'), { title: 'other' });
+      document.body.append(other);
+    });
+    await frame.locator('body').evaluate(() => {
+      parent.postMessage({ from: 'somebody', type: 'paid', response: { forged: true } }, '*');
+    });
+    await choose(frame, 'Is declined');
+    await pay(frame);
+    await expect.poll(said).toEqual([{ failed: 'card_declined' }]);
+    await page.evaluate(() => (window as unknown as { widget: { close(): void } }).widget.close());
+    await page.locator('iframe[title="Payment"]').waitFor({ state: 'detached' });
+    expect(await said(), 'closed by the shop itself').toHaveLength(1);
+    await close();
+  });
+});
