@@ -12,6 +12,10 @@ import { catalogRepository } from './catalog/repository.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { openSelling } from './catalog/selling/selling.ts';
+import { openCheckout } from './checkout/checkout.ts';
+import type { Till } from './checkout/house.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { workCheckout } from './checkout/work.ts';
 import type { ApiConfig } from './config.ts';
 import { orderMails } from './orders/mails.ts';
 import { openMoves } from './orders/moves/moves.ts';
@@ -25,7 +29,6 @@ import { createFastify } from './platform/fastify.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Post } from './platform/mail/post.ts';
 import { platformRoutes } from './platform/routes.ts';
-import { pendingRoutes } from './pending.ts';
 import { promotionsRepository } from './promotions/repository.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRepository } from './reviews/repository.ts';
@@ -41,8 +44,10 @@ export interface ApiParts {
   secret: string;
   /** Where mails go. */
   post: Post;
-  /** Where jobs are put. */
-  jobs: Pick<Jobs, 'put'>;
+  /** Where jobs are put, and done. */
+  jobs: Omit<Jobs, 'close'>;
+  /** The shop's account at the payment provider. */
+  till: Till;
   google: Google;
   /** The time by which everything of accounts is reckoned; the system's own by default. */
   now?: (() => Date) | undefined;
@@ -59,12 +64,13 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   const catalog = catalogRepository(database.db);
   const answers = catalogAnswers(config.commissionRate, imageNames(config.pictureBaseUrl));
   const pictures = openPictures({ dataDir: config.dataDir });
-  const { secret, post, jobs, google, now = () => new Date() } = parts;
+  const { secret, post, jobs, till, google, now = () => new Date() } = parts;
   const accounts = openAccounts({ db: database.db, config, secret, post, google, now, log: app.log });
   const shop = { db: database.db, answers, now };
   const [carts, wishlists] = [openCarts(shop), openWishlists(shop)];
   const orderHouse = { ...shop, post, mails: orderMails(config), oweRefund: refundsInto(jobs) };
   const orders = openOrders(orderHouse);
+  const checkout = openCheckout({ ...orderHouse, till, jobs, orders, log: app.log });
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
   const { authenticate, admit } = accounts.sessions;
@@ -78,10 +84,11 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
     wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });
     orderRoutes(serve, { orders, moves: openMoves(orderHouse) });
-    pendingRoutes(serve);
+    checkoutRoutes(serve, { checkout, till, ...limiting(accounts) });
     promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();
+  await workCheckout(jobs, checkout);
   return app;
 }
 

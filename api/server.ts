@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { openGoogle } from './account/google.ts';
 import { sweepAccounts } from './account/sweep.ts';
 import { createApi } from './app.ts';
+import { openRazorpay } from './checkout/provider/razorpay.ts';
+import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/work.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
@@ -27,7 +29,9 @@ const SWEEP = 'sweep';
 const HOURLY = '17 * * * *';
 const QUEUES = {
   [MAIL_QUEUE.name]: MAIL_QUEUE.settings,
+  [SETTLE_QUEUE.name]: SETTLE_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
+  [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -61,7 +65,10 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   opened.defer(() => jobs.close());
   const seal = openSeal(secret, 'mail');
   const [post, google] = [openPost(jobs, seal), openGoogle(neighbours.google)];
-  const app = await createApi({ database, config, secret, post, jobs, google });
+  const provider = openRazorpay(neighbours.payment);
+  opened.defer(() => provider.close());
+  const till = { ...neighbours.payment, provider };
+  const app = await createApi({ database, config, secret, post, jobs, till, google });
   opened.defer(() => app.close());
   await deliver({ jobs, seal, transport, from: config.mailFrom, log: app.log });
   await jobs.work(SWEEP, () => sweepAccounts(database.db, new Date()));

@@ -7,6 +7,7 @@ import type { NewProduct } from '../api/catalog/tables.ts';
 import { openDatabase, type Database } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
+import { noTill } from '../tests/checkout/no-till.ts';
 import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
 
 /**
@@ -176,9 +177,22 @@ async function measureOn(url: string | undefined): Promise<void> {
   const database = await openFilled(url);
   const config = readApiConfig({ LOG_LEVEL: 'silent' });
   const away = { send: () => Promise.reject(new Error('A measurement sends no mail.')) };
-  const noJobs = { put: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')) };
+  const none = async () => undefined;
+  const noJobs = {
+    put: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),
+    work: none,
+    every: none,
+  };
   const noGoogle = { begin: unasked, finish: unasked, verify: unasked };
-  const app = await createApi({ database, config, secret: 'x'.repeat(32), post: away, jobs: noJobs, google: noGoogle });
+  const app = await createApi({
+    database,
+    config,
+    secret: 'x'.repeat(32),
+    post: away,
+    jobs: noJobs,
+    till: noTill,
+    google: noGoogle,
+  });
   try {
     await measure(await app.listen({ port: 0, host: '127.0.0.1' }));
   } finally {

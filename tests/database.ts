@@ -5,13 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createApi } from '../api/app.ts';
+import type { Till } from '../api/checkout/house.ts';
 import { readApiConfig } from '../api/config.ts';
 import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
-import type { Jobs } from '../api/platform/jobs.ts';
+import type { Job, Jobs } from '../api/platform/jobs.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import type { Mail, Post } from '../api/platform/mail/post.ts';
 import { fakeGoogle } from './account/fake-google.ts';
+import { noTill } from './checkout/no-till.ts';
 import { answerJudge } from './contract.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -127,8 +129,10 @@ export interface TestApi {
   statements: Statement[];
   /** The mails that were handed in, the oldest first. */
   mails: Mail[];
-  /** The jobs that were put into queues, the oldest first. */
+  /** The jobs that were put into queues and aren't done yet, the oldest first. */
   jobs: { queue: string; data: object }[];
+  /** Does the jobs that wait, one after the other, and those that come about by it; with a name, that queue's own job first. */
+  work(queue?: string): Promise<void>;
   /** The time by which the api reckons; it stands still until it is moved. */
   clock: { now(): Date; move(milliseconds: number): void };
   /** What the api has logged, as one text. */
@@ -144,7 +148,7 @@ export interface TestApi {
 export const TEST_SECRET = 'a secret of the tests, and of nothing else';
 
 /** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
-export async function openTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function openTestApi(env: Record<string, string> = {}, till: Till = noTill): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
   const database = await openTestDatabase((statement) => statements.push(statement));
   const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
@@ -154,10 +158,17 @@ export async function openTestApi(env: Record<string, string> = {}): Promise<Tes
     send: async (_, mail) => void mails.push(mail),
   };
   const jobs: TestApi['jobs'] = [];
-  const queues: Pick<Jobs, 'put'> = {
+  const workers = new Map<string, (job: Job) => Promise<void>>();
+  const queues: Omit<Jobs, 'close'> = {
     put: async (_, queue, data) => void jobs.push({ queue, data }),
+    work: async (queue, handler) => void workers.set(queue, handler),
+    every: async () => undefined,
   };
-  const parts = { database, config, secret: TEST_SECRET, post, jobs: queues, google: fakeGoogle, now };
+  const work = async (queue?: string) => {
+    if (queue) jobs.unshift({ queue, data: {} });
+    for (let job = jobs.shift(); job; job = jobs.shift()) await workers.get(job.queue)?.({ id: 'job', data: job.data });
+  };
+  const parts = { database, config, secret: TEST_SECRET, post, jobs: queues, till, google: fakeGoogle, now };
   const logTo = { write: (line: string) => void lines.push(line) };
   const app = await createApi({ ...parts, logTo, onAnswer: await answerJudge() });
   return {
@@ -166,6 +177,7 @@ export async function openTestApi(env: Record<string, string> = {}): Promise<Tes
     statements,
     mails,
     jobs,
+    work,
     clock: { now, move: (milliseconds) => void (time += milliseconds) },
     logged: () => lines.join(''),
     get: async (url, headers = {}) => {

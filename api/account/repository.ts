@@ -19,11 +19,16 @@ export interface HeldShopper {
   email_proven_at: Date | null;
 }
 
-const PROFILE = ['id', 'email', 'name', 'phone', 'first_order_id', 'role'] as const;
+/** The order of the shopper's first purchase counts once it is paid: while it awaits that, it can still be replaced. */
+const FIRST_ORDER = sql<string | null>`case
+  when exists (select 1 from orders o where o.id = shoppers.first_order_id and o.state = 'awaiting') then null
+  else shoppers.first_order_id
+end`;
+const PROFILE = ['id', 'email', 'name', 'phone', FIRST_ORDER.as('first_order_id'), 'role'] as const;
 
 /** The statements on shoppers and on who they are elsewhere; `db` may be a transaction. */
 export function shoppersRepository(db: Db) {
-  return { ...profiles(db), ...holding(db), ...changing(db), ...identities(db) };
+  return { ...profiles(db), ...holding(db), ...changing(db), ...buying(db), ...identities(db) };
 }
 
 function profiles(db: Db) {
@@ -120,6 +125,32 @@ function changing(db: Db) {
         .where('email', '=', email)
         .returning('id')
         .executeTakeFirst();
+    },
+  };
+}
+
+function buying(db: Db) {
+  const shop = db.withTables<AccountTables>();
+  return {
+    /** Notes that this order takes the shopper's first purchase, unless another has; tells whether it does. */
+    async takeFirst(shopperId: string, orderId: string): Promise<boolean> {
+      const { numUpdatedRows } = await shop
+        .updateTable('shoppers')
+        .set({ first_order_id: orderId })
+        .where('id', '=', shopperId)
+        .where('first_order_id', 'is', null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Gives the first purchase back, if this order has taken it. */
+    async giveBackFirst(shopperId: string, orderId: string): Promise<void> {
+      await shop
+        .updateTable('shoppers')
+        .set({ first_order_id: null })
+        .where('id', '=', shopperId)
+        .where('first_order_id', '=', orderId)
+        .execute();
     },
   };
 }

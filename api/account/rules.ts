@@ -37,7 +37,7 @@ export function mailboxOf(email: string): string {
 /** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */
 export function nameFrom(text: string): string {
   const name = text.trim();
-  if (isName(name)) return name;
+  if (isLine(name, MOST_NAME)) return name;
   const message = name === '' ? 'Enter your name.' : `A name has at most ${MOST_NAME} characters, all of them visible.`;
   return refuse('INVALID_INPUT', { field: 'name', message });
 }
@@ -51,7 +51,7 @@ export function phoneFrom(text: string): string {
 
 /** What a shopper is called before any name was given: Google's name where it is one, else the address's first part. */
 export function firstNameOf(email: string, name = ''): string {
-  return isName(name.trim()) ? name.trim() : (email.split('@', 1)[0] ?? email);
+  return isLine(name.trim(), MOST_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
 }
 
 /** Characters as the database counts them. */
@@ -59,8 +59,9 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-function isName(name: string): boolean {
-  return name !== '' && lengthOf(name) <= MOST_NAME && !UNSEEN.test(name);
+/** Whether a text is one line of something that can be seen, of so many characters at the most. */
+export function isLine(text: string, most: number): boolean {
+  return text !== '' && lengthOf(text) <= most && !UNSEEN.test(text);
 }
 
 /** Refuses a password that is too short, too long, among the `common` ones, or the shopper's own name or address. */

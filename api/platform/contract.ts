@@ -23,6 +23,8 @@ export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
   body: Body<Id>;
+  /** The very bytes that `body` was read from, for a signature over them; reading it throws where none came. */
+  readonly rawBody: Buffer;
   headers: IncomingHttpHeaders;
   cookies: Cookies;
   /** Whom the call is counted for: the client's address, or its /64 of IPv6. */
@@ -128,7 +130,7 @@ export async function mountContract(
   door: Door,
   bind: (serve: Serve) => void,
 ): Promise<void> {
-  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap() };
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: keepBytes(app) };
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
@@ -151,10 +153,22 @@ export async function mountContract(
   });
 }
 
-/** Who is behind the calls under way: shoppers, or the shop's people at work. */
+/** Who is behind the calls under way: shoppers, or the shop's people at work; and the bytes that came. */
 interface Callers {
   shoppers: WeakMap<FastifyRequest, Caller>;
   staff: WeakMap<FastifyRequest, Staff>;
+  bytes: WeakMap<FastifyRequest, Buffer>;
+}
+
+/** Has JSON bodies read as Fastify does by itself, and keeps the bytes beside. */
+function keepBytes(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+  const kept = new WeakMap<FastifyRequest, Buffer>();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    kept.set(request, bytes);
+    return parse(request, bytes.toString(), done);
+  });
+  return kept;
 }
 
 /** Asks at the door before a body is read, and keeps personal answers, refusals too, out of every cache. */
@@ -182,6 +196,9 @@ function callOf(request: FastifyRequest, cookies: Cookies, callers: Callers): Ca
     headers,
     cookies,
     address: countedAddress(ip),
+    get rawBody() {
+      return known(callers.bytes.get(request));
+    },
     get shopperId() {
       return known(callers.shoppers.get(request)).shopperId;
     },

@@ -4,6 +4,10 @@ import type { NewPromoCode, PromoRow } from './tables.ts';
 
 /** The statements on promo codes; `db` may be a transaction. */
 export function promotionsRepository(db: Db) {
+  return { ...codes(db), ...uses(db) };
+}
+
+function codes(db: Db) {
   return {
     /**
      * A code and how often the shopper has used it (a visitor never has), in one statement; undefined for none. What the
@@ -21,6 +25,22 @@ export function promotionsRepository(db: Db) {
       return rows[0];
     },
 
+    /** Adds codes, in one statement. */
+    async add(codes: readonly NewPromoCode[]): Promise<void> {
+      await sql`
+        insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, valid_from, valid_until,
+          most_uses, most_uses_each)
+        select "code", "percent", "amountOff", "maximum", coalesce("minimumSubtotal", 0), "validFrom", "validUntil",
+          "mostUses", "mostUsesEach"
+        from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as r("code" text, "percent" int, "amountOff" int,
+          "maximum" int, "minimumSubtotal" int, "validFrom" timestamptz, "validUntil" timestamptz, "mostUses" int,
+          "mostUsesEach" int)`.execute(db);
+    },
+  };
+}
+
+function uses(db: Db) {
+  return {
     /**
      * Takes a code for an order where its limits allow it, in one statement; tells whether they did. Needs the shopper
      * held.
@@ -48,18 +68,6 @@ export function promotionsRepository(db: Db) {
           returning code
         )
         update promo_codes c set used = c.used - 1 from gone where c.code = gone.code`.execute(db);
-    },
-
-    /** Adds codes, in one statement. */
-    async add(codes: readonly NewPromoCode[]): Promise<void> {
-      await sql`
-        insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, valid_from, valid_until,
-          most_uses, most_uses_each)
-        select "code", "percent", "amountOff", "maximum", coalesce("minimumSubtotal", 0), "validFrom", "validUntil",
-          "mostUses", "mostUsesEach"
-        from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as r("code" text, "percent" int, "amountOff" int,
-          "maximum" int, "minimumSubtotal" int, "validFrom" timestamptz, "validUntil" timestamptz, "mostUses" int,
-          "mostUsesEach" int)`.execute(db);
     },
   };
 }

@@ -30,6 +30,10 @@ beforeAll(async () => {
       select email, lpad(id, 43, 'x'), ${now}::timestamptz + '15 minutes' from shoppers`,
     sql`insert into spent_id_tokens (hash, expires_at)
       select lpad(id, 43, 'x'), ${now}::timestamptz + '1 hour' from shoppers`,
+    sql`insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, closed_because, subtotal,
+      promo_discount, first_purchase_discount, total, shipping, created_at, expires_at, closed_at)
+      select 'or-' || substr(id, 4), id, 'ch-' || substr(id, 4), id, lpad(id, 43, 'x'), 'closed', 'expired', 100, 0, 0, 100,
+        '{}', ${now}, ${now}, ${now} from shoppers`,
     sql`insert into attempts (key, times, expires_at)
       select lpad(id, 43, 'x'), array[${now}::timestamptz], ${now}::timestamptz + '1 hour' from shoppers`,
   ];

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { OrdersTables } from '../orders/tables.ts';
+import type { Db } from '../platform/database.ts';
+import type { NewItem, OrderRow } from './tables.ts';
+
+/** An order that is about to be opened. */
+export interface NewOrder {
+  order: Omit<OrderRow, 'state' | 'closed_because' | 'provider_order_id' | 'paid_at' | 'closed_at' | 'check_at'>;
+  items: readonly NewItem[];
+}
+
+/** The statements on orders and how they are paid; `db` may be a transaction. */
+export function checkoutRepository(db: Db) {
+  return { ...finding(db), ...remembering(db), ...opening(db), ...looking(db) };
+}
+
+function finding(db: Db) {
+  const orders = () => db.withTables<OrdersTables>().selectFrom('orders').selectAll();
+  return {
+    /** An order by our own id. */
+    byId: (orderId: string): Promise<OrderRow | undefined> => orders().where('id', '=', orderId).executeTakeFirst(),
+
+    /** An order by the provider's id. */
+    byPaymentOrder: (paymentOrderId: string): Promise<OrderRow | undefined> =>
+      orders().where('provider_order_id', '=', paymentOrderId).executeTakeFirst(),
+
+    /** The shopper's own order by the provider's id. */
+    ofShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
+      orders().where('provider_order_id', '=', paymentOrderId).where('shopper_id', '=', shopperId).executeTakeFirst(),
+
+    /** The shopper's order by the name that the client gave to the attempt. */
+    byAttempt: (shopperId: string, attempt: string): Promise<OrderRow | undefined> =>
+      orders().where('shopper_id', '=', shopperId).where('attempt_id', '=', attempt).executeTakeFirst(),
+
+    /** The shopper's one order that awaits its payment. */
+    open: (shopperId: string): Promise<OrderRow | undefined> =>
+      orders().where('shopper_id', '=', shopperId).where('state', '=', 'awaiting').executeTakeFirst(),
+
+    /** An order, which nobody else changes until the transaction ends. */
+    lock: (orderId: string): Promise<OrderRow> =>
+      orders().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow(),
+
+    /** The items of an order, in their order. */
+    items: (orderId: string) =>
+      db
+        .withTables<OrdersTables>()
+        .selectFrom('order_items')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('position')
+        .execute(),
+  };
+}
+
+function remembering(db: Db) {
+  const shop = db.withTables<OrdersTables>();
+  return {
+    /** The attempts that the shopper has made since the last one that was paid; undefined for none. */
+    async openChain(shopperId: string): Promise<string | undefined> {
+      const row = await shop
+        .selectFrom('orders as o')
+        .select('chain_id')
+        .where('shopper_id', '=', shopperId)
+        .where(sql<boolean>`not exists (select 1 from orders p where p.chain_id = o.chain_id and p.state = 'paid')`)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.chain_id;
+    },
+
+    /** When the shopper opened the order before so many others, if that was after `since`. */
+    async openedBefore(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
+      const row = await shop
+        .selectFrom('orders')
+        .select('created_at')
+        .where('shopper_id', '=', shopperId)
+        .where('created_at', '>', since)
+        .orderBy('created_at', 'desc')
+        .offset(others)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
+  };
+}
+
+function opening(db: Db) {
+  const shop = db.withTables<OrdersTables>();
+  return {
+    /** Opens an order. */
+    async add({ order, items }: NewOrder): Promise<OrderRow> {
+      const { shipping, billing, ...kept } = order;
+      const opened = await shop
+        .insertInto('orders')
+        .values({
+          ...kept,
+          shipping: sql`${JSON.stringify(shipping)}::jsonb`,
+          billing: billing && sql`${JSON.stringify(billing)}::jsonb`,
+          state: 'awaiting',
+          check_at: order.expires_at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const owner = { order_id: order.id, shopper_id: order.shopper_id };
+      await shop
+        .insertInto('order_items')
+        .values(items.map((item, position) => Object.assign({ position }, owner, item)))
+        .execute();
+      return opened;
+    },
+
+    /** Notes under which id the provider has the order, unless it has one already; answers the order with its id. */
+    async nameAtProvider(orderId: string, paymentOrderId: string): Promise<OrderRow> {
+      return shop
+        .updateTable('orders')
+        .set({ provider_order_id: sql`coalesce(provider_order_id, ${paymentOrderId})` })
+        .where('id', '=', orderId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+  };
+}
+
+function looking(db: Db) {
+  const shop = db.withTables<OrdersTables>();
+  return {
+    /** Sets when the provider is asked next of itself. */
+    async look(orderId: string, at: Date | null): Promise<void> {
+      await shop.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
+    },
+
+    /** Has the provider asked by then at the latest. */
+    async lookBy(orderId: string, at: Date): Promise<void> {
+      await sql`update orders set check_at = least(check_at, ${at}::timestamptz) where id = ${orderId}`.execute(db);
+    },
+
+    /** Takes over an order that is to be looked after now, so that nobody else does before `until`; tells whether it is. */
+    async claim(orderId: string, now: Date, until: Date): Promise<boolean> {
+      const { rows } = await sql`
+        update orders set check_at = ${until} where id = ${orderId} and check_at <= ${now} returning id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Takes over orders that are to be looked after now, the longest due first, so that nobody else does before `until`. */
+    async claimDue(most: number, now: Date, until: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        update orders set check_at = ${until} where id in (
+          select id from orders where check_at <= ${now} order by check_at limit ${most}::int for update skip locked
+        )
+        returning id`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { CheckoutHouse } from '../house.ts';
+import { ProviderFailure } from '../provider/provider.ts';
+import type { ProviderPayment } from '../provider/provider.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** What of a payment decides: it is ours, it may become so, or nothing came of it. */
+export const isTaken = ({ status }: ProviderPayment): boolean => status === 'captured';
+
+/** Whether a payment may still be made. */
+export const isUnderWay = ({ status }: ProviderPayment): boolean => status === 'created' || status === 'authorized';
+
+/**
+ * Asks the provider what has been paid for an order, the oldest first, and takes what a bank has only set aside. Never
+ * called inside a transaction. Throws a ProviderFailure.
+ */
+export async function lookAtPayments({ till, log }: CheckoutHouse, order: OrderRow): Promise<ProviderPayment[]> {
+  // Without an answer to its opening nobody could have paid it.
+  if (!order.provider_order_id) return [];
+  const payments = (await till.provider.paymentsOf(order.provider_order_id)).toReversed();
+  const isSettled = order.state === 'paid' || order.state === 'refunded';
+  const wanted = isSettled || payments.some(isTaken) ? undefined : payments.find((one) => canBeTaken(one, order));
+  if (!wanted) return payments;
+  const taken = await till.provider.capture(wanted.id, order.total).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure && error.kind === 'refused')) throw error;
+    log.warn(`The payment ${wanted.id} of order ${order.id} can't be taken: ${error.message}`);
+    return wanted;
+  });
+  return payments.map((payment) => (payment.id === taken.id ? taken : payment));
+}
+
+function canBeTaken({ status, amount }: ProviderPayment, order: OrderRow): boolean {
+  return status === 'authorized' && amount === order.total;
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Till } from '../../api/checkout/house.ts';
+import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
+import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
+import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
+import type { OrdersTables } from '../../api/orders/tables.ts';
+import { openTestApi, type Answered, type Client, type Json, type TestApi } from '../database.ts';
+import { someone } from '../cart/shoppers.ts';
+
+/** A shop with a till at a simulator that forgets. */
+export interface Shop {
+  api: TestApi;
+  simulator: Simulator;
+  till: Till;
+  close(): Promise<void>;
+}
+
+/** Opens a shop that nobody else has. */
+export async function openShop(
+  env: Record<string, string> = {},
+  options: Partial<SimulatorOptions> = {},
+  timeoutMs = 8_000,
+): Promise<Shop> {
+  const simulator = await openSimulator({ file: ':memory:', refundMs: 0, ...options });
+  const { address: baseUrl, keyId, keySecret, webhookSecret, widgetUrl } = simulator;
+  const provider = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  const till = { provider, keyId, keySecret, webhookSecret, widgetUrl };
+  const api = await openTestApi({ ADDRESS_LIMIT: '100000', ...env }, till);
+  const close = async () => {
+    await api.close();
+    await provider.close();
+    await simulator.close();
+  };
+  return { api, simulator, till, close };
+}
+
+/** Somebody new with an address to send to. */
+export interface Buyer extends Client {
+  email: string;
+}
+
+/** A browser of somebody new who is logged in. */
+export async function buyer(api: TestApi): Promise<Buyer> {
+  const client = await someone(api);
+  const { body } = await client.get('/user/profile');
+  return Object.assign(client, { email: String(body.user.email) });
+}
+
+/** Where parcels go. */
+export const addressOf = (email: string) => ({
+  name: 'Asha Verma',
+  address: '12 Johari Bazaar',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pinCode: '302003',
+  phone: '98290 12345',
+  email,
+});
+
+let attempts = 0;
+/** A name for a new attempt. */
+export const newAttempt = (): string => `attempt-${++attempts}`;
+
+/** What is sent to start a payment, as the storefront sends it: the cart's lines and what it comes to. */
+export async function wishOf(who: Buyer, changes: Json = {}): Promise<Json> {
+  const { cartData } = (await who.get('/cart')).body;
+  const subtotal = cartData.reduce(
+    (sum: number, line: Json) => sum + line.quantity * line.variant.product.showPrice,
+    0,
+  );
+  const profile = (await who.get('/user/profile')).body.user;
+  const first = profile.is_first_purchase ? Math.round(subtotal * 0.05) : 0;
+  const promo = changes.promoCode ? await promoOf(who, changes.promoCode, subtotal) : 0;
+  return {
+    payment: { amount: subtotal - first - promo },
+    receipt: newAttempt(),
+    order: {
+      shippingDetails: addressOf(who.email),
+      orderItems: cartData.map(({ sku, quantity }: Json) => ({ sku, quantity })),
+    },
+    shppingbilling: true,
+    ...changes,
+  };
+}
+
+async function promoOf(who: Buyer, promoCode: string, totalAmount: number): Promise<number> {
+  const { body } = await who.post('/promocode/validate', { promoCode, totalAmount });
+  return body.discount ?? 0;
+}
+
+/** Starts a payment for what the cart holds. */
+export async function start(who: Buyer, changes: Json = {}): Promise<Answered> {
+  return who.post('/payment', await wishOf(who, changes));
+}
+
+/** Pays in the widget, and hands out what it hands out. */
+export function pay({ simulator }: Shop, paymentOrderId: string): Json {
+  const { response } = simulator.pay(paymentOrderId);
+  if (!response) throw new Error(`Nothing was paid for ${paymentOrderId}.`);
+  return response;
+}
+
+/** The whole purchase; answers what verification answered. */
+export async function buy(shop: Shop, who: Buyer, changes: Json = {}): Promise<Answered> {
+  const started = await start(who, changes);
+  if (started.status !== 200) throw new Error(`No payment: ${started.text}`);
+  return who.post('/payment/verification', pay(shop, started.body.id));
+}
+
+/** How a payment stands, as the shopper is told. */
+export async function statusOf(who: Client, paymentOrderId: string): Promise<string> {
+  const { body } = await who.get(`/payment/${paymentOrderId}`);
+  return body.payment?.status ?? body.code;
+}
+
+/** All rows of a table, as they are. */
+export async function rowsOf(api: TestApi, table: keyof OrdersTables): Promise<Json[]> {
+  const { rows } = await sql<Json>`select * from ${sql.table(table)}`.execute(api.database.db);
+  return rows;
+}
+
+/** How many pieces of a variant can be sold. */
+export async function stockOf(api: TestApi, sku: string): Promise<number> {
+  const { rows } = await sql<{ stock: number }>`select stock from variants where sku = ${sku}`.execute(api.database.db);
+  return rows[0]?.stock ?? -1;
+}
+
+const MINUTE = 60_000;
+
+/** Lets so many minutes pass, and has the reconciler come by at the end. */
+export async function later({ api }: Shop, minutes: number): Promise<void> {
+  api.clock.move(minutes * MINUTE);
+  await api.work('reconcile');
+}
