@@ -137,6 +137,14 @@ describe('the delivery form', () => {
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
   });
 
+  it('[CHECK-1] shows nobody what another shopper has entered', async () => {
+    const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
+    sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));
+    openDesk().open('/checkout');
+    await formOf();
+    expect([field('City').value, field('Phone').value]).toEqual(['', '9876543210']);
+  });
+
   it('[CHECK-1] forgets it when another tab logs out', async () => {
     openDesk().open('/checkout');
     await fillIn();
