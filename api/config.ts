@@ -59,6 +59,16 @@ export interface RazorpayConfig {
   webhookSecret: string;
 }
 
+/** What the operator's command line is told from outside. */
+export interface OperatorConfig {
+  /** Where the api answers, without a slash at its end. */
+  apiUrl: string;
+  /** The shop's secret; without it the one that the shop keeps in `dataDir`. */
+  secret: string | undefined;
+  /** The folder for what the shop keeps. */
+  dataDir: string;
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** One of pino's levels. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -101,6 +111,16 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
   if (config.isProduction) wrong.push(...missingInProduction(env));
   if (wrong.length > 0) throw new Error(`The api cannot start: ${wrong.join('; ')}.`);
   return config;
+}
+
+/** Reads and checks the settings of the operator's command line; throws one Error that names every wrong variable. */
+export function readOperatorConfig(env: Environment = process.env): OperatorConfig {
+  const wrong: string[] = [];
+  const apiUrl = parseAddress(env.API_URL?.trim() || 'http://127.0.0.1:4001');
+  if (!apiUrl) wrong.push('API_URL must be the http(s) address of the api');
+  const secret = readSecret(env, wrong);
+  if (!apiUrl || wrong.length > 0) throw new Error(`${wrong.join('; ')}.`);
+  return { apiUrl, secret, dataDir: env.DATA_DIR?.trim() || '.data' };
 }
 
 /** Never quotes the address in a complaint: it carries a password. */

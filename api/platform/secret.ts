@@ -50,3 +50,13 @@ export async function keptSecret(dataDir: string): Promise<string> {
   }
   return (await readFile(path, 'utf8')).trim();
 }
+
+/** The secret that a trial keeps in its folder, if it has been started there. */
+export async function foundSecret(dataDir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dataDir, 'secret'), 'utf8')).trim() || undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
