@@ -6,8 +6,8 @@ const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'
 
 /**
  * The same answer of a call about a payment. Where it isn't known whether the call has done anything (too late, cut off,
- * no sense, an error of the host's), that is UPSTREAM_TIMEOUT with `words`, never a failed payment. A host that says it
- * can't be used now (503), and one that can't be reached, has done nothing: UPSTREAM_UNAVAILABLE.
+ * no sense, an error of the host's), that is UPSTREAM_TIMEOUT with `words`, never a failed payment. A host that refuses, that
+ * says it can't be used now (503), or that can't be reached has done nothing, and its failure stays as it is.
  */
 export async function orUnknown<T>(answer: Promise<T>, words: string): Promise<T> {
   try {
@@ -20,5 +20,6 @@ export async function orUnknown<T>(answer: Promise<T>, words: string): Promise<T
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return false;
   if (!(error instanceof UpstreamFailure)) return error.code !== 'UPSTREAM_UNAVAILABLE';
-  return error.status !== 503 && !UNSENT.has(error.said);
+  const isRefused = error.status >= 400 && error.status < 500;
+  return !isRefused && error.status !== 503 && !UNSENT.has(error.said);
 }

@@ -21,9 +21,12 @@ export interface GatewayShop {
   close(): Promise<void>;
 }
 
-/** Opens a shop with sixty variants, `SK-0` to `SK-59`, of which six pieces each are left at 1,500 rupees. */
-export async function openGatewayShop(): Promise<GatewayShop> {
-  const api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+/**
+ * Opens a shop with sixty variants, `SK-0` to `SK-59`, of which six pieces each are left at 1,500 rupees; its api is a new
+ * one, unless it is given.
+ */
+export async function openGatewayShop(given?: TestApi): Promise<GatewayShop> {
+  const api = given ?? (await openTestApi({ ADDRESS_LIMIT: '100000' }));
   const variants = (at: number) => [{ sku: `SK-${at}`, color: 'Indigo', stock: 6 }];
   await addProducts(
     api.database,

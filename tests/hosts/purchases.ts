@@ -77,6 +77,13 @@ export async function totalNow(browser: TestBrowser, promo?: string): Promise<nu
   return data.me.cart.totals.total.amount;
 }
 
+/** What `startPayment` takes for the shopper's cart as it is now, sent to the shopper's own address. */
+export async function wishOf(browser: TestBrowser, more: { promoCode?: string; attemptId?: string } = {}) {
+  const { data } = await browser.ask('{ me { email } }');
+  const shippingAddress = { ...ADDRESS, email: data.me.email };
+  return wish(await totalNow(browser, more.promoCode), { ...more, shippingAddress });
+}
+
 /** One page of the shopper's order items. */
 export async function ordersOf(browser: TestBrowser, more: { status?: string; page?: number } = {}, fields = ITEM) {
   const query = `query ($status: OrderStatus, $page: Int) { me { orders(status: $status, page: $page) {
