@@ -17,7 +17,8 @@ export interface OrderShop extends GatewayShop {
 
 /** Opens such a shop; it has the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
 export async function openOrderShop(): Promise<OrderShop> {
-  const { api, simulator, close } = await openShop();
+  const till = await openShop();
+  const { api, simulator } = till;
   const shop = await openGatewayShop(api);
   const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id email } }')).data.me;
   return {
@@ -25,7 +26,7 @@ export async function openOrderShop(): Promise<OrderShop> {
     simulator,
     close: async () => {
       await shop.gateway.close();
-      await close();
+      await till.close();
     },
     bought: async (browser, placing = {}) => {
       const { id } = await meOf(browser);
