@@ -140,6 +140,24 @@ describe("the shop's client of the payment provider", () => {
     });
   });
 
+  it('[CHECK-8] doesn’t forget what a first try may have done when the second can’t be sent', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 500 }).write('{"id":');
+      server.close();
+      setImmediate(() => response.destroy());
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = openRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
+    open.push(() => provider.close());
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
+      kind: 'unknown',
+    });
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
   it('sends no id that isn’t one, and tells no secret', async () => {
     const { simulator, provider } = await pairFor();
     const odd = [

@@ -112,8 +112,11 @@ describe("the payment simulator's messages", () => {
   it('[CHECK-8] outlive a kill, as payments do, in a process of its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rangbandh-simulator-'));
     open.push(() => rmSync(folder, { recursive: true, force: true }));
-    const ear = await openEar();
-    open.push(() => ear.close());
+    const [deaf, ear] = [await openEar(() => undefined), await openEar()];
+    open.push(
+      () => deaf.close(),
+      () => ear.close(),
+    );
     const keys = { RAZORPAY_KEY_ID: 'rzp_test_own', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
     const port = await freePort(24_500, '127.0.0.1');
     const env = { ...process.env, ...keys, PAYMENT_SIMULATOR_PORT: `${port}`, SIMULATOR_FILE: join(folder, 'books') };
@@ -129,9 +132,10 @@ describe("the payment simulator's messages", () => {
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
       return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
     };
-    const { child, ended } = await start({});
+    const { child, ended } = await start({ WEBHOOK_URL: deaf.address });
     const { id } = await ask('/v1/orders', { amount: 50_000, currency: 'INR' });
     expect(await ask('/__sim/pay', { orderId: id })).toMatchObject({ response: { razorpay_order_id: id } });
+    await expect.poll(() => deaf.names(), { message: 'on their way, never answered' }).toEqual(PAID);
     child.kill('SIGKILL');
     await ended;
     await start({ WEBHOOK_URL: ear.address });

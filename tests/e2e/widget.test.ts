@@ -251,11 +251,15 @@ describe('the widget of the payment simulator', () => {
 
   it('[CHECK-8] answers nobody but the page that opened it', async () => {
     const { page, frame, said, close } = await openWidget();
-    await page.evaluate(() => {
+    await page.evaluate((src) => {
       window.postMessage({ from: 'razorpay-card', type: 'paid', response: { forged: true } }, '*');
-      const other = Object.assign(document.createElement('iframe'), { title: 'other' });
-      document.body.append(other);
-    });
+      document.body.append(Object.assign(document.createElement('iframe'), { title: 'other', src }));
+    }, `${pair.simulator.address}/v1/checkout/public`);
+    // Of the same origin, but not the frame that was opened.
+    await page
+      .frameLocator('iframe[title="other"]')
+      .locator('body')
+      .evaluate(() => parent.postMessage({ from: 'razorpay-card', type: 'paid', response: { forged: true } }, '*'));
     await frame.locator('body').evaluate(() => {
       parent.postMessage({ from: 'somebody', type: 'paid', response: { forged: true } }, '*');
     });

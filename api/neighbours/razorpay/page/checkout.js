@@ -56,7 +56,7 @@
     #dialog;
     #frame;
     #timer;
-    #before;
+    #overflow = '';
     #hear = (event) => this.#heard(event);
 
     constructor(options) {
@@ -87,17 +87,17 @@
       });
       dialog.append(frame);
       addEventListener('message', this.#hear);
-      [this.#dialog, this.#frame, this.#before] = [dialog, frame, document.activeElement];
+      [this.#dialog, this.#frame] = [dialog, frame];
       document.body.append(dialog);
       dialog.showModal();
-      this.overflow = document.documentElement.style.overflow;
+      this.#overflow = document.documentElement.style.overflow;
       document.documentElement.style.overflow = 'hidden';
       frame.focus();
       const seconds = Number(this.#options.timeout);
       if (seconds > 0) this.#timer = setTimeout(() => this.#dismiss('timeout'), seconds * 1_000);
     }
 
-    /** Takes it away, and gives focus and scrolling back. */
+    /** Takes it away, and gives scrolling back; a dialog gives the focus back by itself. */
     close() {
       if (!this.#dialog) return;
       clearTimeout(this.#timer);
@@ -105,8 +105,7 @@
       this.#dialog.close();
       this.#dialog.remove();
       this.#dialog = undefined;
-      document.documentElement.style.overflow = this.overflow;
-      if (this.#before?.isConnected) this.#before.focus();
+      document.documentElement.style.overflow = this.#overflow;
     }
 
     #tell(message) {
