@@ -125,10 +125,28 @@ export async function stockOf(api: TestApi, sku: string): Promise<number> {
   return rows[0]?.stock ?? -1;
 }
 
+/** Sets what the sellers ask for everything, in paise. */
+export async function setPrice(api: TestApi, asked: number): Promise<void> {
+  await sql`update products set show_price = ${asked}::int`.execute(api.database.db);
+}
+
+/** The rows of refunds of an order's payments. */
+export async function refundsOf(api: TestApi, paymentOrderId: string): Promise<Json[]> {
+  const { rows } = await sql<Json>`
+    select r.* from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    where o.provider_order_id = ${paymentOrderId}`.execute(api.database.db);
+  return rows;
+}
+
+/** The subjects of the mails to somebody, without those about the account. */
+export const subjectsTo = ({ mails }: TestApi, email: string): string[] =>
+  mails.filter(({ to, subject }) => to === email && !/code|Welcome/.test(subject)).map(({ subject }) => subject);
+
 const MINUTE = 60_000;
 
-/** Lets so many minutes pass, and has the reconciler come by at the end. */
-export async function later({ api }: Shop, minutes: number): Promise<void> {
+/** Lets so many minutes pass, and has the reconciler come by at the end; `who` stays logged in. */
+export async function later({ api }: Shop, minutes: number, ...who: Buyer[]): Promise<void> {
   api.clock.move(minutes * MINUTE);
   await api.work('reconcile');
+  for (const client of who) client.token = (await client.post('/auth/token')).body.accessToken;
 }

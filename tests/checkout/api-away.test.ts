@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../catalog/products.ts';
+import { add, cartOf, setStock } from '../cart/shoppers.ts';
+import { DATABASE_KIND } from '../database.ts';
+import { OPERATIONS } from '../../api/neighbours/razorpay/driving/faults.ts';
+import {
+  buyer,
+  later,
+  openShop,
+  pay,
+  rowsOf,
+  start,
+  statusOf,
+  stockOf,
+  wishOf,
+  type Buyer,
+  type Shop,
+} from './shop.ts';
+
+let shop: Shop;
+let asha: Buyer;
+beforeAll(async () => {
+  shop = await openShop({}, {}, 300);
+  const variants = ['A-0', 'A-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
+  await addProducts(shop.api.database, [productOf(1, { variants })]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  goes('away', 0);
+  for (const sku of ['A-0', 'A-1']) await setStock(shop.api, sku, 10);
+  asha = await buyer(shop.api);
+  await add(asha, 'A-0', 2);
+});
+
+/** Has the provider fail at everything, or no longer. */
+function goes(_: 'away', times = 1_000_000): void {
+  for (const operation of OPERATIONS) shop.simulator.failNext(operation, 'error', times);
+}
+const ordersOf = async (who: Buyer) =>
+  (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => shipping.email === who.email);
+
+describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
+  it.each(['error', 'do-then-error', 'do-then-hang', 'do-then-cut', 'html', 'odd'] as const)(
+    '[CHECK-6] at the start (%s): the shopper is told, and the same call again opens the one payment',
+    async (kind) => {
+      const wish = await wishOf(asha);
+      shop.simulator.failNext('createOrder', kind);
+      expect(await asha.post('/payment', wish)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([8, [['A-0', 2]]]);
+      const again = await asha.post('/payment', wish);
+      expect([again.status, await stockOf(shop.api, 'A-0'), (await ordersOf(asha)).length]).toEqual([200, 8, 1]);
+      await asha.post('/payment/verification', pay(shop, again.body.id));
+      expect(await statusOf(asha, again.body.id)).toBe('paid');
+    },
+  );
+
+  it('[CHECK-6] for good at the start: what was set aside goes back in time', async () => {
+    goes('away');
+    expect((await start(asha)).status).toBe(503);
+    await later(shop, 15);
+    expect([await stockOf(shop.api, 'A-0'), (await ordersOf(asha))[0].state]).toEqual([10, 'closed']);
+  });
+
+  it('[CHECK-8] when the payment is verified: it is pending, and paid within a minute of the provider coming back', async () => {
+    const { body } = await start(asha);
+    const proof = pay(shop, body.id);
+    goes('away');
+    const told = await asha.post('/payment/verification', proof);
+    expect(told).toMatchObject({ status: 200, body: { success: true, payment: { status: 'pending', orders: [] } } });
+    await later(shop, 1);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    goes('away', 0);
+    await later(shop, 1);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] when the payment is given up: nothing is given back that may have been paid', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    goes('away');
+    expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('pending');
+    expect(await stockOf(shop.api, 'A-0')).toBe(8);
+    goes('away', 0);
+    expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('paid');
+  });
+
+  it('[CHECK-8] when another wish would take the place: the older payment stays, for it may have been paid', async () => {
+    const older = (await start(asha)).body.id;
+    pay(shop, older);
+    await add(asha, 'A-1');
+    goes('away');
+    expect(await start(asha)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect([await statusOf(asha, older), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    goes('away', 0);
+    const refused = await start(asha);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+    expect([await statusOf(asha, older), await cartOf(asha)]).toEqual(['paid', [['A-1', 1]]]);
+  });
+
+  it('[CHECK-8] for hours: pieces stay set aside for one, then go, and what was paid is placed all the same', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    goes('away');
+    await later(shop, 15);
+    await later(shop, 44, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    await later(shop, 16, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['not_paid', 10]);
+    goes('away', 0);
+    await later(shop, 15, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] for one order: the others are looked after', async () => {
+    const rohan = await buyer(shop.api);
+    await add(rohan, 'A-1', 1);
+    const [one, other] = [(await start(asha)).body.id, (await start(rohan)).body.id];
+    pay(shop, one);
+    pay(shop, other);
+    shop.api.clock.move(14 * 60_000);
+    const { paymentsOf } = shop.till.provider;
+    shop.till.provider.paymentsOf = (id) => (id === one ? Promise.reject(new Error('a bug')) : paymentsOf(id));
+    await later(shop, 1, asha, rohan);
+    shop.till.provider.paymentsOf = paymentsOf;
+    const states = [...(await ordersOf(asha)), ...(await ordersOf(rohan))].map(({ state }) => state);
+    expect(states).toEqual(['awaiting', 'paid']);
+    await later(shop, 1);
+    expect((await ordersOf(asha))[0].state).toBe('paid');
+  });
+});
