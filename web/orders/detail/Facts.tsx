@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { OrderAddressFragment, OrderDetailFragment } from '../../generated/orders.ts';
 import css from './OrderDetail.module.css';
 
-/** Whom the order is for, where it goes, whom the bill is for, and who sells it. */
+/** Where the order goes, whom the bill is for, who is called about it, and who sells it. */
 export function Facts({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
   const { phone, email } = shippingAddress;
   return (
     <div className={css.facts}>
-      <Fact title="Contact">
-        <p>+91-{phone}</p>
-        <p>{email}</p>
-      </Fact>
       <Fact title="Shipping address">
         <Address of={shippingAddress} />
       </Fact>
       <Fact title="Billing address">
         <Address of={billingAddress} />
+      </Fact>
+      <Fact title="Contact">
+        <p>+91-{phone}</p>
+        <p>{email}</p>
       </Fact>
       <Fact title="Sold by">
         <p>{seller.shopName}</p>

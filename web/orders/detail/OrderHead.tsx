@@ -13,7 +13,7 @@ interface OrderHeadProps {
   onOpen: (modal: Modal) => void;
 }
 
-/** The way back, which order it is and since when, its menu, and the way to paper. */
+/** The way back, which order it is and since when, its menu, and the way to paper; on paper, who sends it. */
 export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onOpen }: OrderHeadProps) {
   const choices = [
     { name: 'Track Order', onChoose: () => onOpen('tracking') },
@@ -35,11 +35,14 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
           </span>
           <Badge status={status} />
         </p>
-        <p className={css.letterhead}>{SHOP.address.join(', ')}</p>
       </div>
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>
         Print
       </button>
+      <p className={css.letterhead}>
+        <b>{SHOP.name}</b>
+        {SHOP.address.slice(1).join(', ')} · {SHOP.email} · {SHOP.phone.display}
+      </p>
       <Menu label="What to do about this order" choices={choices} />
     </header>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../catalog/card/Picture.tsx';
 import type { OrderCardFragment } from '../../generated/orders.ts';
@@ -14,10 +15,12 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
     <li className={css.card}>
       <dl className={css.facts}>
         <Fact term="Order id">#{shortId}</Fact>
-        <Fact term="Placed on">
+        <Fact term="Placed on" className={css.placed}>
           <When at={placedAt} />
         </Fact>
-        <Fact term="Total">{subtotal.display}</Fact>
+        <Fact term="Total" className={css.total}>
+          {subtotal.display}
+        </Fact>
       </dl>
       <Picture className={css.picture} image={image} alt="" sizes="88px" />
       <div className={css.words}>
@@ -25,8 +28,8 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           <Link to={orderPath(id)}>{product.name}</Link>
         </h2>
         <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
-        <p className={css.kind}>
-          Quantity {quantity} · {unitPrice.display} each
+        <p className={`${css.kind} ${css.numbers}`}>
+          <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
         </p>
         <Badge status={status} />
       </div>
@@ -34,8 +37,8 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div>
+const Fact = ({ term, className, children }: { term: string; className?: string | undefined; children: ReactNode }) => (
+  <div className={className}>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>
