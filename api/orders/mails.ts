@@ -69,7 +69,7 @@ export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         lineOf(item),
         { words: 'How do you like it? A few words help others to choose.' },
         itemAt(item, 'Write a review'),
-        { note: 'If you have not received it, please answer at once by the same page.' },
+        { note: 'If you have not received it, tell us at once: that page has Contact Support.' },
       ]),
     ...sadMails(itemAt),
   };
