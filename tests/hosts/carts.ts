@@ -23,6 +23,8 @@ export interface OldShop extends TestHost {
   trouble: (call: string) => Trouble | undefined;
   /** What `POST /payment` answers in paise, in place of the amount that it was sent. */
   amount: number | undefined;
+  /** Whether what was paid is placed some time after it is called good. */
+  placesLater: boolean;
   /** What an order item tells of the goods. */
   goods: (name: string) => OldGoods;
   /** Waited for before each change is answered. */
@@ -73,10 +75,12 @@ export async function openOldShop(): Promise<OldShop> {
     keepsLinesApart: false,
     trouble: () => undefined,
     amount: undefined,
+    placesLater: false,
     goods: (name: string) => ({
       told: (sku: string) => toldOf(wares, sku, {}),
       shopOf: (sku: string) => variantOf(wares, sku)?.product.seller.shopName ?? '',
       amount: shop.amount,
+      placesLater: shop.placesLater,
       empty: () => void (shop.of(name).lines = []),
     }),
     pause: async () => undefined,

@@ -23,6 +23,8 @@ export interface OldGoods {
   shopOf: (sku: string) => string;
   /** What `POST /payment` answers in paise, in place of the amount that it was sent. */
   amount: number | undefined;
+  /** Whether what was paid is placed some time after it is called good. */
+  placesLater: boolean;
   /** Takes what was paid out of the shopper's cart. */
   empty: () => void;
 }
@@ -70,7 +72,7 @@ function openPayment({ payments }: OldOrders, { amount }: OldGoods, body: Body):
 function verify(own: OldOrders, goods: OldGoods, body: Body): Refusal | Body {
   const wish = own.payments.get(String(body['razorpay_order_id']));
   if (!wish || body['razorpay_signature'] !== SIGNATURE) return [400, 'Payment verification failed'];
-  place(own, goods, wish);
+  if (!goods.placesLater) place(own, goods, wish);
   goods.empty();
   return { success: 'true' };
 }

@@ -267,9 +267,11 @@ describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
     }
     expect(item.review_done).toBe('false');
     await review(item.orderItemId);
+    host.calls.length = 0;
     expect(await codes(item.orderItemId)).toEqual(['ALREADY_EXISTS']);
     expect(await codes(ordered(A).orderItemId)).toEqual(['NOT_ALLOWED_IN_STATUS']);
     expect(await codes('old-item-none')).toEqual(['NOT_FOUND']);
+    expect(host.calls).not.toContain('/order/rating');
   });
 });
 
