@@ -182,7 +182,8 @@ describe('in production', () => {
       PUBLIC_URL: 'https://shop.example',
     };
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-    const real = await openTestApi({ NODE_ENV: 'production', ...given, ...google });
+    const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' };
+    const real = await openTestApi({ NODE_ENV: 'production', ...given, ...google, ...razorpay });
     const answer = await refreshRaw(await logIn(real, 'secure@example.com'), real);
     expect(answer.cookies).toHaveLength(2);
     expect(answer.cookies.every(({ secure }) => secure)).toBe(true);
