@@ -638,7 +638,8 @@ export type Mutation = {
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment; with another wish it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new wish takes
-   * the place of an older one.
+   * the place of an older one. Errors with UPSTREAM_TIMEOUT when it isn't known whether it has come about: then call it again
+   * with the same `attemptId`, which does no harm.
    */
   startPayment: StartPaymentPayload;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
@@ -651,7 +652,9 @@ export type Mutation = {
   /**
    * Tells what the payment provider's widget handed out after a payment. `PAYMENT_FAILED` for a signature that isn't the
    * provider's. Counts once, however often it is called, and no harm is done when it never is: the provider tells the shop
-   * as well. While the outcome isn't known yet, the payment's status is PENDING: read `me.payment` again.
+   * as well. While the outcome isn't known yet, the payment's status is PENDING: read `me.payment` again. Errors with
+   * UPSTREAM_TIMEOUT when the REST host can't tell now: call it again. What an older host calls good is PAID, with the items of
+   * the shopper's newest order, if it was placed within the last hour.
    */
   verifyPayment: VerifyPaymentPayload;
 };
@@ -930,7 +933,7 @@ export type PageInfo = {
 /** A payment, and what came of it. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What there was to pay. */
+  /** What there was to pay; on an older REST host what its items cost together. */
   amount: Money;
   /** The id of the provider's order. */
   id: Scalars['ID']['output'];
@@ -1413,7 +1416,7 @@ export type Shopper = {
   order: Maybe<OrderItem>;
   /** What the shopper has ordered, the newest first, 20 on a page: all, or what is in one state. */
   orders: OrderItemPage;
-  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. */
+  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id, and on an older REST host. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
   phone: Maybe<Scalars['String']['output']>;

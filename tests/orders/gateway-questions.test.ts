@@ -6,7 +6,7 @@ import { openBrowser } from '../hosts/browser.ts';
 import { openOldShop } from '../hosts/carts.ts';
 import { openTestGateway } from '../hosts/gateway.ts';
 import { place } from '../hosts/orders.ts';
-import { ADDRESS, wishOf, purchase } from '../hosts/purchases.ts';
+import { ADDRESS, ITEM, purchase, wishOf } from '../hosts/purchases.ts';
 import { change } from '../hosts/shoppers.ts';
 import { openOrderShop, type OrderShop } from './gateway-shop.ts';
 
@@ -48,6 +48,16 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
       const { errors } = await asha.ask(document, { id, page: 1 });
       expect([name, errors, shop.calls.length <= 3, shop.calls]).toEqual([name, undefined, true, shop.calls]);
     }
+  });
+
+  it('is refused before any call when it is many pages at once', async () => {
+    const asha = await shop.someone();
+    const pages = (count: number) =>
+      Array.from({ length: count }, (_, at) => `p${at}: orders(page: ${at + 1}) { nodes { ${ITEM} } }`);
+    expect((await asha.ask(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
+    shop.calls.length = 0;
+    const { errors } = await asha.ask(`{ me { ${pages(8).join(' ')} } }`);
+    expect([errors?.[0]?.extensions?.['code'], shop.calls]).toEqual(['QUERY_TOO_COSTLY', []]);
   });
 
   it('costs no more for twenty orders than for one over a host of the specification alone', async () => {
