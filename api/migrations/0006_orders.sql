@@ -84,6 +84,7 @@ create table order_items (
 create index order_items_by_shopper on order_items (shopper_id, placed_at desc, id desc) where status is not null;
 create index order_items_by_seller on order_items (seller_id, placed_at desc, id desc) where status is not null;
 create index order_items_by_time on order_items (placed_at desc, id desc) where status is not null;
+create index order_items_by_status on order_items (status, placed_at desc, id desc) where status is not null;
 create index order_items_by_sku on order_items (sku);
 
 -- Pieces that are set aside for an order that isn't paid yet: taken off variants.stock when the row comes, put back when
