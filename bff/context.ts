@@ -6,6 +6,7 @@ import { catalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
 import { openPictures, type Pictures } from './catalog/pictures.ts';
 import { openShelves } from './catalog/shelves.ts';
 import { openCheckout, type Checkout } from './checkout/client.ts';
+import { openPaymentMemory, type PaymentMemory } from './checkout/memory.ts';
 import type { Widget } from './checkout/nodes.ts';
 import { openOrders, type Orders } from './orders/client.ts';
 import { openSales, type Sales } from './orders/sales.ts';
@@ -54,6 +55,7 @@ export interface ContextParts {
 export function contextsOf(parts: ContextParts): (requestId: string, visitor: Visitor) => Promise<Context> {
   const { host, publicUrl, deadlineMs } = parts;
   const shelves = openShelves(host.shared);
+  const memory = openPaymentMemory();
   const forgetCatalog = () => {
     shelves.forget();
     host.forgetPublic();
@@ -73,16 +75,17 @@ export function contextsOf(parts: ContextParts): (requestId: string, visitor: Vi
       pictures: openPictures({ has, isKnown }, host.origin, publicUrl),
       load,
       forgetCatalog,
-      ...openOwn({ ...parts, scope, visitor, has, load, forgetCatalog }),
+      ...openOwn({ ...parts, scope, visitor, has, load, forgetCatalog, memory }),
     };
   };
 }
 
 /** What one request knows of whoever sent it. */
 type Own = Pick<Context, 'account' | 'promotions' | 'cart' | 'wishlist' | 'orders' | 'checkout' | 'sales' | 'keeping'>;
-type OwnParts = ContextParts & Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; has: Has };
+type OwnParts = ContextParts &
+  Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; has: Has; memory: PaymentMemory };
 
-function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, ...parts }: OwnParts): Own {
+function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, memory, ...parts }: OwnParts): Own {
   const personal = openPersonal(host, scope, visitor);
   const account = openAccount(host, scope, visitor);
   const promotions = openPromotions(personal);
@@ -95,7 +98,19 @@ function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, ...pa
     cart,
     wishlist: openWishlist(personal, has),
     orders,
-    checkout: openCheckout({ personal, has, scope, account, cart, promotions, orders, load, widget, deadlineMs }),
+    checkout: openCheckout({
+      personal,
+      has,
+      scope,
+      account,
+      cart,
+      promotions,
+      orders,
+      load,
+      widget,
+      memory,
+      deadlineMs,
+    }),
     sales: openSales(personal, has, () => orders.forgetOrders()),
     keeping: openKeeping(personal, has, forgetCatalog),
   };

@@ -16,6 +16,7 @@ import { fitsId } from '../platform/upstream/address.ts';
 import type { Scope } from '../platform/upstream/scope.ts';
 import type { Promotions } from '../promotions/client.ts';
 import { totalOf } from '../orders/bill.ts';
+import type { PaymentMemory } from './memory.ts';
 import { paymentNode, paymentOrderNode, type PaymentNode, type PaymentOrderNode, type Widget } from './nodes.ts';
 import { orUnknown } from './unknown.ts';
 import { bodyOf, checkCart, checkTotal, checkTyped, priceChanged, type SellerOf } from './wish.ts';
@@ -43,6 +44,7 @@ export interface CheckoutParts {
   orders: Orders;
   load: CatalogLoaders;
   widget: Widget;
+  memory: PaymentMemory;
   /** Milliseconds that a request about a payment may take. */
   deadlineMs: number;
 }
@@ -81,7 +83,8 @@ export function openCheckout(parts: CheckoutParts): Checkout {
     },
     readPayment: async (paymentOrderId) => {
       const calls = rest();
-      const answer = has('payment-status') ? await orNull(calls('getPayment', { paymentOrderId })) : null;
+      if (!has('payment-status')) return recallPlainly(parts, paymentOrderId);
+      const answer = await orNull(calls('getPayment', { paymentOrderId }));
       return answer && paymentNode(answer.payment, has);
     },
   };
@@ -93,12 +96,14 @@ async function startPayment(
   input: StartPaymentInput,
 ): Promise<{ payment: PaymentOrderNode }> {
   const typed = checkTyped(input);
-  const { cart, code } = await readWish(parts, input);
+  const { cart, code, shopperId } = await readWish(parts, input);
   const body = bodyOf(typed, cart, input.expectedTotal, code, await sellersOf(parts, cart));
   try {
     const opened = await orUnknown(calls('startPayment', { body }), MAYBE_OPENED);
     const payment = paymentOrderNode(opened, parts.widget);
-    if (payment.amount.amount !== input.expectedTotal) throw priceChanged(payment.amount);
+    const { amount } = payment.amount;
+    if (amount !== input.expectedTotal) throw priceChanged(payment.amount);
+    if (!parts.has('payment-status')) parts.memory.remember(shopperId, payment.id, { amount, isPaid: false });
     return { payment };
   } catch (error) {
     forgetAll(parts);
@@ -110,7 +115,7 @@ async function startPayment(
 async function readWish(
   { account, cart, promotions }: CheckoutParts,
   { promoCode, expectedTotal }: StartPaymentInput,
-): Promise<{ cart: CartNode; code: string | null }> {
+): Promise<{ cart: CartNode; code: string | null; shopperId: string }> {
   const reading = cart.readCart();
   const given = promoCode?.trim() ? promoCode : null;
   const promising = reading.then((read) => {
@@ -120,7 +125,7 @@ async function readWish(
   const [shopper, promo, read] = await Promise.all([account.me(), promising, reading]);
   if (!shopper) throw new Failure('UNAUTHENTICATED');
   checkTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
-  return { cart: read, code: promo?.code ?? null };
+  return { cart: read, code: promo?.code ?? null, shopperId: shopper.id };
 }
 
 /** Whose each line is: as the cart tells, else as the catalogue does. */
@@ -137,14 +142,33 @@ function verifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInput
   return { razorpay_order_id: paymentOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature };
 }
 
+/** A payment that an older host calls good: it is paid, and remembered as such. */
+async function paidPlainly(parts: CheckoutParts, id: string): Promise<PaymentNode> {
+  const shopper = await orNothing(parts.account.me(), null);
+  const opened = shopper && parts.memory.recall(shopper.id, id);
+  const payment = await paidNode(parts, id, opened?.amount);
+  if (shopper) parts.memory.remember(shopper.id, id, { amount: payment.amount.amount, isPaid: true });
+  return payment;
+}
+
+/** A payment at an older host, as this gateway remembers it; null when it doesn't. */
+async function recallPlainly(parts: CheckoutParts, id: string): Promise<PaymentNode | null> {
+  const shopper = await parts.account.me();
+  const opened = shopper && parts.memory.recall(shopper.id, id);
+  if (!opened) return null;
+  if (opened.isPaid) return paidNode(parts, id, opened.amount);
+  return { id, status: 'PENDING', amount: new Money(opened.amount), orderItems: [] };
+}
+
 /**
- * A payment that an older host calls good: it is paid. Such a host tells neither the amount nor the items, so they are
- * those of the shopper's newest order, as well as can be told; an order that can't be read takes nothing from that.
+ * An older host doesn't tell what was ordered by a payment: it is the shopper's newest order, as well as can be told. One
+ * that can't be read takes nothing from the payment. Without an amount it is what those items cost.
  */
-async function paidPlainly({ orders, promotions }: CheckoutParts, id: string): Promise<PaymentNode> {
+async function paidNode({ orders, promotions }: CheckoutParts, id: string, known?: number): Promise<PaymentNode> {
   const orderItems = newestOrder(await orNothing(orders.readAll(null), []), Date.now());
-  const totals = await Promise.all(orderItems.map((item) => totalOf(item, promotions)));
-  return { id, status: 'PAID', amount: new Money(totals.reduce((sum, { amount }) => sum + amount, 0)), orderItems };
+  const totals = known === undefined ? await Promise.all(orderItems.map((item) => totalOf(item, promotions))) : [];
+  const amount = known ?? totals.reduce((sum, total) => sum + total.amount, 0);
+  return { id, status: 'PAID', amount: new Money(amount), orderItems };
 }
 
 /** Milliseconds after which an order isn't the one that has just been paid. */

@@ -933,7 +933,7 @@ export type PageInfo = {
 /** A payment, and what came of it. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What there was to pay; on an older REST host what its items cost together. */
+  /** What there was to pay; on an older REST host, where it isn't known, what its items cost together. */
   amount: Money;
   /** The id of the provider's order. */
   id: Scalars['ID']['output'];
@@ -1416,7 +1416,7 @@ export type Shopper = {
   order: Maybe<OrderItem>;
   /** What the shopper has ordered, the newest first, 20 on a page: all, or what is in one state. */
   orders: OrderItemPage;
-  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id, and on an older REST host. */
+  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. On an older REST host the gateway knows for an hour what it has opened itself. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
   phone: Maybe<Scalars['String']['output']>;

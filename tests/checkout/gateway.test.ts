@@ -186,6 +186,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
   it('[REST-21] [CHECK-6] a payment that the host calls good is paid, with the items of the newest order', async () => {
     const total = await totalNow(asha);
     const { payment } = await start(wish(total));
+    expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING', amount: { amount: total } });
     const verified = await purchase(asha, 'verifyPayment', {
       paymentOrderId: payment.id,
       paymentId: 'pay_1',
@@ -197,8 +198,24 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
       B,
     ]);
     expect(verified.payment).toMatchObject({ id: payment.id, status: 'PAID' });
-    expect(verified.payment.amount.amount).toBe((priceOf(A) * 2 + priceOf(B)) * 100);
-    expect(await paymentOf(asha, payment.id)).toBeNull();
+    expect(verified.payment.amount.amount).toBe(total);
+    expect(await paymentOf(asha, payment.id)).toEqual(verified.payment);
+  });
+
+  it("[CHECK-8] [ORDER-12] is known to its shopper alone, and not to a gateway that hasn't opened it", async () => {
+    const { payment } = await start(wish(await totalNow(asha)));
+    const rohan = Object.assign(openBrowser(gateway), { token: 't.rohan' });
+    expect([await paymentOf(rohan, payment.id), await paymentOf(asha, 'order_none')]).toEqual([null, null]);
+    const other = await openTestGateway(host.url);
+    const elsewhere = Object.assign(openBrowser(other), { token: asha.token });
+    expect(await paymentOf(elsewhere, payment.id)).toBeNull();
+    const verified = await purchase(elsewhere, 'verifyPayment', {
+      paymentOrderId: payment.id,
+      paymentId: 'pay_1',
+      signature: SIGNATURE,
+    });
+    await other.close();
+    expect(verified.payment).toMatchObject({ status: 'PAID', amount: { amount: (priceOf(A) * 2 + priceOf(B)) * 100 } });
   });
 
   it('[REST-21] is paid without items when none of the orders is it, or none can be read', async () => {
