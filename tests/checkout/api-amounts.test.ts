@@ -32,7 +32,7 @@ beforeAll(async () => {
     }),
   );
   await addProducts(shop.api.database, products);
-  const codes = Object.entries(CODES).map(([code, terms]) => ({ code, ...terms }));
+  const codes = Object.entries(CODES).map(([code, terms]) => Object.assign({ code }, terms));
   await promotionsRepository(shop.api.database.db).add(codes);
 });
 afterAll(() => shop.close());
@@ -82,9 +82,11 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
         drawn,
       ).toBe(true);
     }
-    const charged = shop.simulator.ledger().payments.map(({ order_id, amount }) => [order_id, amount]);
-    const orders = (await rowsOf(shop.api, 'orders')).map(({ provider_order_id, total }) => [provider_order_id, total]);
-    expect(charged.toSorted()).toEqual(orders.toSorted());
+    const charged = shop.simulator.ledger().payments.map(({ order_id, amount }) => `${order_id} ${amount}`);
+    const orders = (await rowsOf(shop.api, 'orders')).map(
+      ({ provider_order_id, total }) => `${provider_order_id} ${total}`,
+    );
+    expect(new Set(charged)).toEqual(new Set(orders));
     expect(charged).toHaveLength(RUNS);
   });
 

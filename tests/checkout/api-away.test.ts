@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../api/checkout/provider/provider.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { add, cartOf, setStock } from '../cart/shoppers.ts';
 import { DATABASE_KIND } from '../database.ts';
@@ -12,6 +13,7 @@ import {
   start,
   statusOf,
   stockOf,
+  whileProvider,
   wishOf,
   type Buyer,
   type Shop,
@@ -118,10 +120,10 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     pay(shop, one);
     pay(shop, other);
     shop.api.clock.move(14 * 60_000);
-    const { paymentsOf } = shop.till.provider;
-    shop.till.provider.paymentsOf = (id) => (id === one ? Promise.reject(new Error('a bug')) : paymentsOf(id));
-    await later(shop, 1, asha, rohan);
-    shop.till.provider.paymentsOf = paymentsOf;
+    const failing = (real: PaymentProvider) => ({
+      paymentsOf: (id: string) => (id === one ? Promise.reject(new Error('a bug')) : real.paymentsOf(id)),
+    });
+    await whileProvider(shop, failing, () => later(shop, 1, asha, rohan));
     const states = [...(await ordersOf(asha)), ...(await ordersOf(rohan))].map(({ state }) => state);
     expect(states).toEqual(['awaiting', 'paid']);
     await later(shop, 1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider, ProviderPayment } from '../../api/checkout/provider/provider.ts';
 import { promotionsRepository } from '../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../cart/shoppers.ts';
@@ -15,6 +16,7 @@ import {
   statusOf,
   stockOf,
   subjectsTo,
+  whileProvider,
   type Buyer,
   type Shop,
 } from './shop.ts';
@@ -70,11 +72,12 @@ describe(`a payment that nobody tells of (${DATABASE_KIND})`, () => {
     await later(shop, 9, asha);
     pay(shop, id);
     shop.api.clock.move(6 * 60_000);
-    const { paymentsOf } = shop.till.provider;
     let asked = 0;
-    shop.till.provider.paymentsOf = (orderId) => ((asked += 1), paymentsOf(orderId));
-    const seen = await Promise.all(Array.from({ length: 5 }, () => statusOf(asha, id)));
-    shop.till.provider.paymentsOf = paymentsOf;
+    const counting = (real: PaymentProvider) => ({
+      paymentsOf: (orderId: string) => ((asked += 1), real.paymentsOf(orderId)),
+    });
+    const look = () => Promise.all(Array.from({ length: 5 }, () => statusOf(asha, id)));
+    const seen = await whileProvider(shop, counting, look);
     expect(asked).toBe(1);
     expect(seen).toContain('paid');
     expect(await statusOf(asha, id)).toBe('paid');
@@ -170,25 +173,23 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
   it('[CHECK-8] what a bank has only set aside is taken, once', async () => {
     const id = await leave(asha, 'L-0');
     const proof = pay(shop, id);
-    const { paymentsOf, capture } = shop.till.provider;
     const taken: number[] = [];
-    shop.till.provider.paymentsOf = async (orderId) =>
-      (await paymentsOf(orderId)).map((payment) => Object.assign(payment, { status: 'authorized', captured: false }));
-    shop.till.provider.capture = (paymentId, amount) => (taken.push(amount), capture(paymentId, amount));
-    const { body } = await asha.post('/payment/verification', proof);
-    await asha.post('/payment/verification', proof);
-    Object.assign(shop.till.provider, { paymentsOf, capture });
-    expect([body.payment.status, taken]).toEqual(['paid', [142_500]]);
+    const settingAside = (real: PaymentProvider) => ({
+      ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
+      capture: (paymentId: string, amount: number) => (taken.push(amount), real.capture(paymentId, amount)),
+    });
+    const told = await whileProvider(shop, settingAside, async () => {
+      await asha.post('/payment/verification', proof);
+      return asha.post('/payment/verification', proof);
+    });
+    expect([told.body.payment.status, taken]).toEqual(['paid', [142_500]]);
   });
 
   it('[CHECK-7] a payment of another amount places nothing and goes back', async () => {
     const id = await leave(asha, 'L-0');
     const proof = pay(shop, id);
-    const { paymentsOf } = shop.till.provider;
-    shop.till.provider.paymentsOf = async (orderId) =>
-      (await paymentsOf(orderId)).map((payment) => Object.assign(payment, { amount: 100 }));
-    const { body } = await asha.post('/payment/verification', proof);
-    shop.till.provider.paymentsOf = paymentsOf;
+    const cheating = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, amount: 100 }]);
+    const { body } = await whileProvider(shop, cheating, () => asha.post('/payment/verification', proof));
     expect(body.payment.status).toBe('pending');
     expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     shop.api.jobs.length = 0;
@@ -197,16 +198,17 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
   it('[CHECK-8] a second payment of one order goes back', async () => {
     const id = await leave(asha, 'L-0');
     const proof = pay(shop, id);
-    const { paymentsOf } = shop.till.provider;
-    shop.till.provider.paymentsOf = async (orderId) => {
-      const [payment] = await paymentsOf(orderId);
-      return payment ? [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment] : [];
-    };
-    const { body } = await asha.post('/payment/verification', proof);
-    shop.till.provider.paymentsOf = paymentsOf;
+    const twice = (real: PaymentProvider) =>
+      telling(real, (payment) => [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment]);
+    const { body } = await whileProvider(shop, twice, () => asha.post('/payment/verification', proof));
     expect(body.payment.status).toBe('paid');
     expect(await refundsOf(shop.api, id)).toMatchObject([{ payment_id: 'pay_TwiceTwiceTwic', reason: 'duplicate' }]);
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(2);
     shop.api.jobs.length = 0;
   });
+
+  /** A provider that tells other things of each payment. */
+  function telling(real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) {
+    return { paymentsOf: async (orderId: string) => (await real.paymentsOf(orderId)).flatMap(of) };
+  }
 });

@@ -36,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  await later(shop, 15);
   for (const sku of SKUS) await setStock(shop.api, sku, STOCK);
 });
 
@@ -79,8 +80,9 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
       return [who, await wishOf(who)] as const;
     });
     const answers = await Promise.all(wishes.map(([who, wish]) => who.post('/payment', wish)));
-    const codes = answers.map(({ status, body }) => (status === 200 ? 'opened' : body.code)).toSorted();
-    expect(codes).toEqual([...Array<string>(MANY - 5).fill('OUT_OF_STOCK'), ...Array<string>(5).fill('opened')]);
+    const opened = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ body }) => body.code === 'OUT_OF_STOCK');
+    expect([opened.length, refused.length]).toEqual([5, MANY - 5]);
     expect(await stockOf(shop.api, 'C-0')).toBe(0);
   });
 
@@ -130,7 +132,7 @@ const DEEDS = [
 ];
 
 describe(`a storm of everything (${DATABASE_KIND})`, () => {
-  it('[CHECK-8] loses no piece, no code and no payment, and nobody ever waits for nobody', async () => {
+  it('[CHECK-8] loses no piece, no code and no payment, and nobody waits for ever', async () => {
     const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     console.log(`The storm is drawn with SEED=${seed}.`);
     const plans = fc.sample(fc.array(fc.constantFrom(...DEEDS), { minLength: 20, maxLength: 30 }), {
@@ -204,7 +206,8 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
     const taken = payments.filter((payment) => ids.has(payment.order_id ?? '') && payment.captured);
     const back = new Set(refunds.map(({ payment_id }) => payment_id));
     const kept = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
-    expect(kept.toSorted(), `seed ${seed}`).toEqual([...paid].toSorted());
+    expect(kept, `seed ${seed}`).toHaveLength(paid.size);
+    expect(new Set(kept), `seed ${seed}`).toEqual(paid);
     expect(taken.length, `seed ${seed}`).toBeGreaterThan(0);
     const chains = orders.filter(({ id }) => paid.has(id)).map(({ chain_id }) => chain_id);
     expect(new Set(chains).size, `seed ${seed}`).toBe(chains.length);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Till } from '../../api/checkout/house.ts';
+import type { PaymentProvider } from '../../api/checkout/provider/provider.ts';
 import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
@@ -86,6 +87,21 @@ export async function wishOf(who: Buyer, changes: Json = {}): Promise<Json> {
 async function promoOf(who: Buyer, promoCode: string, totalAmount: number): Promise<number> {
   const { body } = await who.post('/promocode/validate', { promoCode, totalAmount });
   return body.discount ?? 0;
+}
+
+/** Does `work` while the provider answers otherwise; `otherwise` gets the real one. */
+export async function whileProvider<T>(
+  { till }: Shop,
+  otherwise: (real: PaymentProvider) => Partial<PaymentProvider>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const real = { ...till.provider };
+  Object.assign(till.provider, otherwise(real));
+  try {
+    return await work();
+  } finally {
+    Object.assign(till.provider, real);
+  }
 }
 
 /** Starts a payment for what the cart holds. */
