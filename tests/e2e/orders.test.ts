@@ -1,0 +1,296 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter, openOrderHouse, placed, type OrderHouse } from '../orders/order-house.ts';
+import type { Placing } from '../orders/placed.ts';
+import { told, visit } from './account-steps.ts';
+import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+const LOOKS = WINDOWS.flatMap((look) => [
+  { ...look, colorScheme: 'light' as const },
+  { ...look, colorScheme: 'dark' as const },
+]);
+
+let browser: Browser;
+let house: OrderHouse;
+let shoppers = 0;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openOrderHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A browser of somebody new who is logged in. */
+async function shopper(look: Parameters<typeof openPage>[2] = {}) {
+  const opened = await openPage(browser, house.web, { reducedMotion: 'reduce', ...look });
+  const id = await enter(opened.page, house, `orders.${(shoppers += 1)}@example.com`);
+  return { ...opened, id };
+}
+
+/** Places one item and goes to its page; answers its id. */
+async function open(page: Page, shopperId: string, placing: Partial<Placing> = {}): Promise<string> {
+  const { itemIds } = await placed(house, shopperId, placing);
+  await visit(page, `/myorders/${itemIds[0]}`);
+  await page.getByRole('region', { name: 'Order Summary' }).waitFor();
+  return itemIds[0] ?? '';
+}
+
+/** What the shop's people do with it. */
+async function move(id: string, step: 'confirm' | 'dispatch' | 'deliver' | 'reject', body?: object) {
+  const { status } = await house.boss.post(`/admin/orders/${id}/${step}`, body);
+  expect(status).toBe(200);
+}
+
+const dots = (page: Page) => page.getByRole('button', { name: 'What to do about this order' });
+async function choose(page: Page, name: string) {
+  await dots(page).click();
+  await page.getByRole('menuitem', { name }).click();
+  return page.getByRole('dialog');
+}
+const progress = (page: Page) => page.getByRole('progressbar').getAttribute('value');
+
+/** What axe objects to, by how many pixels the page or its dialog is too wide, and controls too small to touch. */
+async function faults(page: Page, what: string) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const room = await page.evaluate(() => {
+    const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const small = [...(shown?.querySelectorAll('button, select, summary') ?? [])].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const out = [document.documentElement, shown].map((box) => box && Math.max(0, box.scrollWidth - box.clientWidth));
+    return { out, small: small.map(({ textContent, ariaLabel }) => ariaLabel ?? textContent) };
+  });
+  return { what, axe: await axe(page), ...room };
+}
+const fine = (what: string) => ({ what, axe: [], out: [0, 0], small: [] });
+
+describe('an order on its way', () => {
+  it('[ORDER-2] [ORDER-4] [ORDER-6] [ORDER-7] follows what the shop’s people do, without a reload', async () => {
+    const { page, complaints, id } = await shopper();
+    const item = await open(page, id);
+    const again = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect(await progress(page)).toBe('25');
+    await page.getByText('You can cancel your order before it is dispatched.').waitFor();
+    await move(item, 'confirm');
+    await again();
+    await page.locator('progress[value="50"]').waitFor();
+    await choose(page, 'Track Order');
+    await told(page, 'Tracking Not Available');
+    await page.keyboard.press('Escape');
+    await move(item, 'dispatch', { trackingId: 'RB1', trackingSite: 'https://carrier.example/RB1' });
+    await again();
+    await page.locator('progress[value="75"]').waitFor();
+    const link = (await choose(page, 'Track Order')).getByRole('link');
+    expect(await link.getAttribute('href')).toBe('https://carrier.example/RB1');
+    await page.context().route('https://carrier.example/**', (route) => route.fulfill({ body: 'On its way' }));
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    expect([tab.url(), await tab.evaluate(() => opener)]).toEqual(['https://carrier.example/RB1', null]);
+    await tab.close();
+    await page.keyboard.press('Escape');
+    await move(item, 'deliver');
+    await again();
+    await page.locator('progress[value="100"]').waitFor();
+    await page.getByRole('button', { name: 'Write a Review' }).waitFor();
+    expect(await page.getByText('You can cancel your order before').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ORDER-4] says that the seller has cancelled it, why, and that the money is on its way', async () => {
+    const { page, id } = await shopper();
+    const item = await open(page, id, { isFirstPurchase: true });
+    const total = await page.locator('[aria-labelledby=summary] dl > div:last-child dd').innerText();
+    await move(item, 'reject', { reason: 'The dye ran.' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Order Cancelled by Seller' }).waitFor();
+    const words = await page.getByRole('main').innerText();
+    expect(words).toContain('Reason: The dye ran.');
+    expect(words).toContain(`Your refund of ${total} has been initiated.`);
+    expect(words).toContain('5-7 business days');
+    expect(await page.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Placed/), expect.stringMatching(/^Cancelled/)]),
+    );
+    await page.context().close();
+  });
+});
+
+describe('what a shopper does about it', () => {
+  it('[ORDERS-1] [ORDERS-2] [ORDER-8] finds it in the list, cancels it, and it stands under Cancelled', async () => {
+    const { page, complaints, id } = await shopper();
+    await placed(house, id, { status: 'Confirm' });
+    await visit(page, '/myorders?status=Confirm');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await card.getByRole('link').click();
+    const dialog = await choose(page, 'Cancel Order');
+    const send = dialog.getByRole('button', { name: 'Cancel Order' });
+    expect(await send.isDisabled()).toBe(true);
+    await dialog.getByLabel('Reason').selectOption('Found better price elsewhere');
+    await dialog.getByLabel(/^Additional comments/).fill('By ₹200');
+    await send.dblclick();
+    await told(page, 'Order canceled successfully!');
+    await page.getByText('Reason: Found better price elsewhere').waitFor();
+    await page.getByText('Comment: By ₹200').waitFor();
+    await dots(page).click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Track Order', 'Contact Support']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Back to your orders' }).click();
+    await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
+    await card.waitFor();
+    expect(await card.innerText()).toContain('Cancelled');
+    await page.getByRole('link', { name: 'Confirm', exact: true }).click();
+    await told(page, 'Oops! Confirm Order Not Found');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ORDER-8] is told in the modal that it is too late, and what was typed stays', async () => {
+    const { page, id } = await shopper();
+    const item = await open(page, id);
+    const dialog = await choose(page, 'Cancel Order');
+    await dialog.getByLabel('Reason').selectOption('Other reason');
+    await dialog.getByLabel(/^Additional comments/).fill('Please');
+    await move(item, 'dispatch', {});
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    expect(await dialog.getByLabel(/^Additional comments/).inputValue()).toBe('Please');
+    await page.keyboard.press('Escape');
+    await page.locator('progress[value="75"]').waitFor();
+    await page.context().close();
+  });
+
+  it('[ORDER-10] reviews what was delivered, by the keyboard, and the product’s rating changes', async () => {
+    const { page, complaints, id } = await shopper();
+    const sku = house.skus[7] ?? '';
+    await open(page, id, { status: 'Delivered', lines: [{ sku }] });
+    const piece = page.getByRole('region', { name: 'Order Summary' }).getByRole('link');
+    expect(await piece.getAttribute('href')).toContain(`?variant=${sku}`);
+    await piece.click();
+    await page.getByRole('button', { name: 'Add Cart' }).waitFor();
+    expect(await page.getByText('2.0 out of 5 stars').count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Write a Review' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Write a Review' });
+    await dialog.getByLabel('1 star').focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByLabel('Your review').fill('Thinner than I thought.');
+    await dialog.getByRole('button', { name: 'Submit Review' }).dblclick();
+    await told(page, 'Thanks For Submitting Review');
+    await page.getByRole('button', { name: 'Write a Review' }).waitFor({ state: 'detached' });
+    await piece.click();
+    await page.getByText('2.0 out of 5 stars').first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ORDER-9] [ORDER-11] finds support, and leaves every modal by Escape and by a click beside it', async () => {
+    const { page, id } = await shopper();
+    await open(page, id);
+    for (const name of ['Track Order', 'Cancel Order', 'Contact Support']) {
+      await choose(page, name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await choose(page, name);
+      await page.mouse.click(5, 5);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await dots(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Let us know' }).click();
+    await page.getByRole('tab', { name: 'Email' }).press('ArrowRight');
+    await page.getByRole('tabpanel').getByText('Monday to Friday 9:00 AM - 6:00 PM').waitFor();
+    await page.context().close();
+  });
+
+  it('[ORDER-12] finds nobody else’s order, and is led back', async () => {
+    const other = await shopper();
+    const theirs = await open(other.page, other.id);
+    await other.page.context().close();
+    const { page } = await shopper();
+    for (const id of [theirs, 'oi-aaaaaaaaaaaaaaaa', '%27%20or%201', 'x'.repeat(300)]) {
+      await visit(page, `/myorders/${id}`);
+      await page.getByText('There is no order of yours at this address.').waitFor();
+    }
+    await page.getByRole('link', { name: 'Back to your orders' }).click();
+    await page.waitForURL(/\/myorders\?status=All$/);
+    await told(page, 'Oops! All Order Not Found');
+    expect(await page.getByRole('article').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('[ORDERS-3] [ORDER-12] as a visitor logs in and comes back to the list', async () => {
+    const { page } = await openPage(browser, house.web);
+    await visit(page, '/myorders?status=Delivered');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(/\/account\/login\?next=%2Fmyorders%3Fstatus%3DDelivered$/);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('on paper and on screen', () => {
+  it('[ORDER-5] prints addresses and summary on one A4, and nothing to press', async () => {
+    const { page, id } = await shopper({ colorScheme: 'dark' });
+    await open(page, id, { status: 'Cancelled', cancelledBy: 'seller' });
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('body > *, header, footer, nav, button, main a')].flatMap((each) =>
+        each.getClientRects().length > 0 && each.matches('button, nav, footer, body > div > header')
+          ? each.tagName
+          : [],
+      ),
+    );
+    expect(shown).toEqual([]);
+    const words = await page.getByRole('main').innerText();
+    for (const part of ['Rangbandh', 'Shipping address', 'Billing address', '+91-9829012345', 'Order Summary', 'Total'])
+      expect(words).toContain(part);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    expect([...paper.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it.each(LOOKS)(
+    '[ORDERS-1] [ORDERS-2] [ORDERS-3] [ORDER-1] fit and please axe at $viewport.width px, $colorScheme',
+    async (look) => {
+      const { page, complaints, id } = await shopper(look);
+      await visit(page, '/myorders');
+      await told(page, 'Oops! All Order Not Found');
+      expect(await faults(page, 'empty')).toEqual(fine('empty'));
+      for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const) {
+        await open(page, id, { status, shipping: LONG });
+        expect(await faults(page, status)).toEqual(fine(status));
+      }
+      await visit(page, '/myorders');
+      await told(page, '5 orders');
+      expect(await faults(page, 'list')).toEqual(fine('list'));
+      await open(page, id, { status: 'Placed' });
+      await dots(page).click();
+      expect(await faults(page, 'menu')).toEqual(fine('menu'));
+      await page.keyboard.press('Escape');
+      for (const name of ['Track Order', 'Cancel Order', 'Contact Support']) {
+        await choose(page, name);
+        expect(await faults(page, name)).toEqual(fine(name));
+        await page.keyboard.press('Escape');
+      }
+      await open(page, id, { status: 'Delivered' });
+      await page.getByRole('button', { name: 'Write a Review' }).click();
+      expect(await faults(page, 'review')).toEqual(fine('review'));
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+/** An address as long as there may be. */
+const LONG = {
+  name: 'A'.repeat(100),
+  address: 'Ghoomar'.repeat(40),
+  city: 'C'.repeat(80),
+  state: 'Dadra and Nagar Haveli and Daman and Diu',
+  pinCode: '302001',
+  phone: '9829012345',
+  email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+};
