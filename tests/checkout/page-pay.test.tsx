@@ -258,6 +258,15 @@ describe('an outcome that isn’t known', () => {
     expect([widget.isClosed, desk.told.cancelled]).toEqual([true, []]);
   });
 
+  it('[CHECK-8] is found out even when the widget closes while it is looked at', async () => {
+    const desk = openDesk();
+    desk.state.truth = 'PAID';
+    const { widget, at } = await goToWidget(desk);
+    window.dispatchEvent(new Event('focus'));
+    widget.handler(proofOf(widget));
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
+  });
+
   it('[CHECK-8] is looked at again after ever longer pauses', () => {
     const pauses = Array.from({ length: 10 }, (_, looks) => pauseAfter(looks));
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));

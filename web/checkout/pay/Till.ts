@@ -52,6 +52,7 @@ export class Till {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looks = 0;
   #isLooking = false;
+  #isGlancing = false;
   #isClosed = false;
   #unhear = (): void => undefined;
 
@@ -212,9 +213,9 @@ export class Till {
   /** A look while the widget is open: it is closed when it has nothing more to do. */
   async #glance(widget: OpenWidget): Promise<void> {
     const { orderId } = this.#attempt ?? {};
-    if (!orderId || this.#isLooking) return;
-    this.#isLooking = true;
-    const standing = await standingOf(this.#setup.client, orderId).finally(() => (this.#isLooking = false));
+    if (!orderId || this.#isGlancing) return;
+    this.#isGlancing = true;
+    const standing = await standingOf(this.#setup.client, orderId).finally(() => (this.#isGlancing = false));
     if (standing === 'PENDING' || standing === 'UNKNOWN' || this.#widget !== widget) return;
     widget.close();
     this.#settle(standing, orderId);
