@@ -1,0 +1,76 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import type { House } from '../house.ts';
+import { fill, logInByCode, visit } from './account-steps.ts';
+
+/** Puts the first piece of this category that can be had into the cart. */
+export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
+  await visit(page, `/${category}`);
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await cards.filter({ hasNotText: 'Out of Stock' }).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Add Cart' }).click();
+  await page.getByText('Product added successfully!').waitFor();
+}
+
+/** Logs in, puts a piece into the cart, and fills in where it goes. */
+export async function goToCheckout(page: Page, house: House, email: string, category?: string): Promise<void> {
+  await visit(page, '/');
+  await logInByCode(page, house, email);
+  await addPiece(page, category);
+  await visit(page, '/checkout');
+  await fillIn(page);
+}
+
+/** Fills in where it goes. */
+export async function fillIn(page: Page): Promise<void> {
+  await fill(page, {
+    'Full Name': 'Asha Verma',
+    Address: '12 Rangrez Gali, near Ghanta Ghar',
+    City: 'Jodhpur',
+    'PIN code': '342001',
+    Phone: '98765 43210',
+  });
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Rajasthan');
+}
+
+/** Presses Pay now. */
+export const payNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Pay now' }).click();
+
+/** The provider's widget over the page. */
+export const widget = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment"]');
+
+/** Pays in the open widget by the test card that is good for this. */
+export async function payBy(page: Page, card: string | RegExp): Promise<void> {
+  await widget(page).getByRole('button', { name: card }).first().click();
+  await widget(page)
+    .getByRole('button', { name: /^Pay ₹/ })
+    .click();
+}
+
+/** Leaves the open widget. */
+export async function closeWidget(page: Page): Promise<void> {
+  await widget(page).getByRole('button', { name: 'Close' }).click();
+  await widget(page).getByRole('button', { name: 'Yes, cancel' }).click();
+}
+
+/** The page that thanks is there. */
+export async function thanked(page: Page): Promise<void> {
+  await page.waitForURL(/\/paymentsuccess\?payment=/);
+  await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor();
+}
+
+/** How many orders the shopper has. */
+export async function ordersOf(page: Page): Promise<number> {
+  await visit(page, '/myorders?status=All');
+  const orders = page.locator('main a[href^="/myorders/"]');
+  await page.getByText('Order Not Found').or(orders.first()).first().waitFor();
+  return orders.count();
+}
+
+/** It is so many milliseconds later at the payment provider's. */
+export async function laterAtTheBank(house: House, advanceMs: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${house.payments}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ advanceMs }) });
+}

@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { logInByCode, told, visit } from './account-steps.ts';
+import { openBrowser, openPage } from './browser.ts';
+import {
+  addPiece,
+  closeWidget,
+  fillIn,
+  goToCheckout,
+  laterAtTheBank,
+  ordersOf,
+  payBy,
+  payNow,
+  thanked,
+  widget,
+} from './checkout-steps.ts';
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const FAILED = 'Failed to process payment.';
+const CHECKING = 'We are checking your payment';
+const counted = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('link', { name: words, exact: true }).waitFor();
+
+const totalOn = (page: Page) =>
+  page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd').innerText();
+
+let shoppers = 0;
+/** A shopper at the checkout, with one piece and everything filled in. */
+async function shopper() {
+  const opened = await openPage(browser, house.web);
+  const email = `checkout.${(shoppers += 1)}@example.com`;
+  await goToCheckout(opened.page, house, email);
+  return { ...opened, email };
+}
+
+describe('a purchase', () => {
+  it('[CHECK-6] [THANKS-1] is paid by card, thanked for by name, and leaves the cart empty', async () => {
+    const { page, complaints, email } = await shopper();
+    const total = await totalOn(page);
+    await payNow(page);
+    await widget(page).getByText(total).first().waitFor();
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    await page.getByRole('heading', { name: `Thank you, ${email.split('@')[0]}!` }).waitFor();
+    await counted(page, 'Cart');
+    await page.reload();
+    await thanked(page);
+    expect((await house.mailsTo(email))[0]?.subject).toBeTruthy();
+    expect(await ordersOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CHECK-6] goes through the bank’s own question', async () => {
+    const { page, complaints } = await shopper();
+    await payNow(page);
+    await payBy(page, /^Asks at the bank/);
+    await widget(page).getByRole('button', { name: 'Success' }).click();
+    await thanked(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CHECK-6] [CHECK-8] fails by a declined card and is closed, keeps cart and form, and is paid then', async () => {
+    const { page, complaints } = await shopper();
+    await payNow(page);
+    await payBy(page, /^Is declined/);
+    await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await closeWidget(page);
+    await told(page, FAILED);
+    await counted(page, 'Cart, 1');
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
+    await payNow(page);
+    await payBy(page, /^Pays \(Mastercard\)/);
+    await thanked(page);
+    expect(await ordersOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CHECK-8] that the bank answers late is checked and not called failed, and comes about', async () => {
+    const { page, complaints } = await shopper();
+    await payNow(page);
+    await payBy(page, /^Bank answers late/);
+    await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await closeWidget(page);
+    await told(page, CHECKING);
+    expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0);
+    await laterAtTheBank(house, 30_000);
+    await thanked(page);
+    expect(await ordersOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CHECK-8] is one at a double click, and one after a reload in the middle', async () => {
+    const { page, complaints } = await shopper();
+    await page.getByRole('button', { name: 'Pay now' }).dblclick();
+    await widget(page).getByRole('button', { name: 'Close' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(1);
+    await page.reload();
+    await told(page, FAILED);
+    expect(await page.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Jodhpur');
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    expect(await ordersOf(page)).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[CHECK-8] is one in two tabs: the other learns that it is paid', async () => {
+    const { page } = await shopper();
+    const other = await page.context().newPage();
+    await visit(other, '/checkout');
+    await fillIn(other);
+    await page.bringToFront();
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    await told(other, 'This is paid already');
+    await other.getByRole('link', { name: 'See what you ordered' }).click();
+    await thanked(other);
+    expect(await ordersOf(page)).toBe(1);
+    await page.context().close();
+  });
+
+  it('[CHECK-8] whose answer was lost is asked for again, and gives what it took back when one leaves', async () => {
+    const { page } = await shopper();
+    await page.route('**/graphql', (route) => (isAbout(route, 'verifyPayment') ? route.abort() : route.continue()));
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await told(page, CHECKING);
+    await page.unroute('**/graphql');
+    await thanked(page);
+    await addPiece(page, 'Dupatta');
+    await visit(page, '/cart');
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await fillIn(page);
+    await payNow(page);
+    await widget(page).getByRole('button', { name: 'Close' }).waitFor();
+    await page.goBack();
+    await counted(page, 'Cart, 1');
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await ordersOf(page)).toBe(1);
+    await page.context().close();
+  });
+
+  it('[CHECK-6] is failed where the widget can’t be had, and can be tried again', async () => {
+    const { page } = await shopper();
+    await page.route(`${house.payments}/**`, (route) => route.abort());
+    await payNow(page);
+    await told(page, FAILED);
+    await page.unroute(`${house.payments}/**`);
+    await payNow(page);
+    await payBy(page, /^Pays \(Visa\)/);
+    await thanked(page);
+    expect(await ordersOf(page)).toBe(1);
+    await page.context().close();
+  });
+
+  it('[CHECK-7] is told of a total that changed on another machine, before anything is charged', async () => {
+    const { page, email } = await shopper();
+    const before = await totalOn(page);
+    const phone = await openPage(browser, house.web);
+    await visit(phone.page, '/');
+    await logInByCode(phone.page, house, email);
+    await visit(phone.page, '/cart');
+    await phone.page.getByRole('button', { name: /^One more/ }).click();
+    await counted(phone.page, 'Cart, 2');
+    await phone.page.waitForLoadState('networkidle');
+    await payNow(page);
+    await told(page, 'The total has changed.');
+    const after = await totalOn(page);
+    expect(after).not.toBe(before);
+    expect(await page.locator('iframe').count()).toBe(0);
+    await payNow(page);
+    await widget(page).getByText(after).first().waitFor();
+    await phone.page.context().close();
+    await page.context().close();
+  });
+});
+
+const isAbout = (route: { request(): { postData(): string | null } }, name: string): boolean =>
+  route.request().postData()?.includes(name) ?? false;
