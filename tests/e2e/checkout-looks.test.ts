@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { told } from './account-steps.ts';
+import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { closeWidget, fillIn, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
+
+const LOOKS = WINDOWS.flatMap((look) => [
+  { ...look, colorScheme: 'light' as const },
+  { ...look, colorScheme: 'dark' as const },
+]);
+
+let browser: Browser;
+let house: House;
+let shoppers = 0;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What axe objects to, by how many pixels the page is too wide, and controls too small to touch. */
+async function faults(page: Page, what: string) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const room = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const small = [...(main?.querySelectorAll('button, select, textarea, label:has(input)') ?? [])].filter(
+      (control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 0 && (width < 41.5 || height < 41.5);
+      },
+    );
+    const out = Math.max(0, document.documentElement.scrollWidth - innerWidth);
+    return { out, small: small.map(({ textContent }) => textContent) };
+  });
+  return { what, axe: await axe(page), ...room };
+}
+const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
+
+describe('checkout and thanks', () => {
+  it.each(LOOKS)(
+    '[CHECK-1] [CHECK-4] [THANKS-1] fit and please axe at $viewport.width px, $colorScheme',
+    async (look) => {
+      const { page, complaints } = await openPage(browser, house.web, look);
+      await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
+      expect(await faults(page, 'filled in')).toEqual(fine('filled in'));
+      await page.getByRole('radio', { name: 'A different address' }).check();
+      await payNow(page);
+      await told(page, 'Please look again at 5 fields.');
+      expect(await faults(page, 'sent back')).toEqual(fine('sent back'));
+      await page.getByRole('radio', { name: /^Same/ }).check();
+      await fillIn(page);
+      await payNow(page);
+      await closeWidget(page);
+      await told(page, 'Failed to process payment.');
+      expect(await faults(page, 'failed')).toEqual(fine('failed'));
+      await payNow(page);
+      await payBy(page, /^Pays \(Visa\)/);
+      await thanked(page);
+      expect(await faults(page, 'thanks')).toEqual(fine('thanks'));
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
