@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from '../house.ts';
 import { told } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
-import { closeWidget, fillIn, goToCheckout, payBy, payNow, thanked } from './checkout-steps.ts';
+import { closeWidget, fillIn, goToCheckout, laterAtTheBank, payBy, payNow, thanked, widget } from './checkout-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -37,6 +37,12 @@ async function faults(page: Page, what: string) {
   });
   return { what, axe: await axe(page), ...room };
 }
+/** Whether these words are in the window, and not above or below it. */
+const inSight = (page: Page, words: string) =>
+  page.getByText(words).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
 
 describe('checkout and thanks', () => {
@@ -57,7 +63,12 @@ describe('checkout and thanks', () => {
       await told(page, 'Failed to process payment.');
       expect(await faults(page, 'failed')).toEqual(fine('failed'));
       await payNow(page);
-      await payBy(page, /^Pays \(Visa\)/);
+      await payBy(page, /^Bank answers late/);
+      await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+      await closeWidget(page);
+      await told(page, 'We are checking your payment');
+      expect(await inSight(page, 'We are checking your payment')).toBe(true);
+      await laterAtTheBank(house, 30_000);
       await thanked(page);
       expect(await faults(page, 'thanks')).toEqual(fine('thanks'));
       expect(complaints).toEqual([]);

@@ -92,7 +92,7 @@ function SoldOut({ items }: Pick<Cart, 'items'>) {
     stock ? `Only ${stock} left of “${product.name}”.` : `“${product.name}” is out of stock.`,
   );
   return (
-    <div role="alert">
+    <div role="alert" ref={bringIntoSight}>
       <Empty
         words="Cannot checkout with out of stock product"
         hint={`${words.join(' ')} Nothing was charged.`}
@@ -102,3 +102,6 @@ function SoldOut({ items }: Pick<Cart, 'items'>) {
     </div>
   );
 }
+
+/** A long form has given way to a few words: they may lie above what is in the window. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

@@ -57,11 +57,11 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What came of a payment, in place of the form: it takes the focus, so that it is read out. */
+/** What came of a payment, in place of the form: it takes the focus, so that it is in sight and read out. */
 export function Outcome({ title, isBusy = false, children }: OutcomeProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  useEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} className={`${parts.notice} ${css.outcome}`} tabIndex={-1} aria-labelledby={id}>
       <div className={parts.strip} aria-hidden="true" />
