@@ -151,11 +151,14 @@ describe('a review', () => {
       '5 stars',
     ]);
     expect(submit('Submit Review').disabled).toBe(true);
-    await userEvent.click(modal.getByLabelText('4 stars'));
-    await userEvent.type(modal.getByLabelText('Your review'), '   ');
+    const text = modal.getByLabelText('Your review');
+    await userEvent.type(text, 'Fine fall.');
     expect(submit('Submit Review').disabled).toBe(true);
-    await userEvent.type(modal.getByLabelText('Your review'), 'Fine fall.');
+    await userEvent.click(modal.getByLabelText('4 stars'));
     expect(submit('Submit Review').disabled).toBe(false);
+    await userEvent.clear(text);
+    await userEvent.type(text, '   ');
+    expect(submit('Submit Review').disabled).toBe(true);
   });
 
   it('[ORDER-10] is sent once, tells it, and the button goes; the product’s rating is read anew', async () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minuteInIndia, shortDay } from '../../web/orders/dates.ts';
-import { forgetAll } from '../account/visitor.tsx';
+import { forgetAll, tokenOf } from '../account/visitor.tsx';
 import { broken, gate } from '../cart/shelves.tsx';
 import { cancelled, item, OFFICE, openBook, openMenu, ORDER, REFUND, type Item } from './book.tsx';
 
@@ -230,6 +230,17 @@ describe('the page of an order', () => {
     openBook(item('PLACED')).open('/myorders/oi-of-somebody-else');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe('/myorders?status=All');
+  });
+
+  it('[ORDER-12] shows nothing more of it once another tab has logged in as somebody else, not even offline', async () => {
+    const book = openBook(item('PLACED'));
+    book.open(ORDER);
+    await heading();
+    book.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-2'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' }));
+    expect(await screen.findByText('The order could not be read.')).toBeTruthy();
+    expect(screen.queryByText('Order #12ab34cd')).toBeNull();
   });
 
   it('[ORDER-12] reads nothing for a visitor, who is led to the login and back', async () => {

@@ -22,20 +22,21 @@ export function OrderPage() {
       <Head title="Order" description="Your order at Rangbandh." path={orderPath(orderItemId)} robots="noindex" />
       {state === 'unknown' && <Loader />}
       {state === 'out' && <LoginFirst />}
-      {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} />}
+      {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} shopper={shopper} />}
     </div>
   );
 }
 
-function Order({ id }: { id: string }) {
+function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const { data, previousData, error, loading, refetch } = useQuery(OrderDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const readAnew = () => void refetch().catch(reportError);
   useReturn(readAnew);
-  // What is shown, and typed over it, stays when reading it anew fails.
-  const order = data?.me?.order ?? (error || loading ? previousData?.me?.order : null);
+  // What is shown, and typed over it, stays when reading it anew fails, unless it is somebody else's by now.
+  const known = previousData?.me?.id === shopper ? previousData?.me?.order : null;
+  const order = data?.me?.order ?? (error || loading ? known : null);
   if (order) return <OrderDetail order={order} onChange={readAnew} />;
   if (loading) return <Loader />;
   // What goes wrong comes back as an answer too, and is shown as such.
