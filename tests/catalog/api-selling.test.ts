@@ -199,7 +199,8 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
     const short = await stock(dyer, 'SK-1-B', -3);
     expect(short).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_STOCK', available: 2 } });
     expect((await stock(dyer, 'SK-1-B', -2)).body.variant.stock).toBe(0);
-    for (const wrong of [1.5, 'some', 100_001, undefined]) expect((await stock(dyer, 'SK-1-B', wrong)).status).toBe(400);
+    for (const wrong of [1.5, 'some', 100_001, undefined])
+      expect((await stock(dyer, 'SK-1-B', wrong)).status).toBe(400);
     expect((await api.get('/variants?sku=SK-1-B')).body.variants[0].stock).toBe(0);
   });
 
