@@ -40,6 +40,7 @@ describe('the storefront’s server', () => {
       'frame-src': 'http://127.0.0.1:4004',
       'connect-src': "'self' http://127.0.0.1:4004",
       'style-src': "'self'",
+      'style-src-attr': "'none'",
       'frame-ancestors': "'none'",
     });
     await own.close();
@@ -47,6 +48,8 @@ describe('the storefront’s server', () => {
     expect(await policyOf(real.address, '/cart')).toMatchObject({
       'script-src': "'self' https://checkout.razorpay.com",
       'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
     });
     await real.close();
     expect(() => readWebConfig({ PAYMENT_WIDGET_URL: 'checkout.js' })).toThrow('PAYMENT_WIDGET_URL');

@@ -93,7 +93,8 @@ describe('what goes out', () => {
     for (const rule of ["script-src 'self'", "style-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(rule);
     }
-    expect(policy).not.toContain('unsafe');
+    // The payment provider's own widget writes style attributes; scripts and style sheets never stand in a page.
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(await header('/', 'x-content-type-options')).toBe('nosniff');
     const html = await (await shop.get('/Saree')).text();
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);

@@ -9,6 +9,8 @@ const RAZORPAY = {
   script: ['https://checkout.razorpay.com'],
   frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  // It may write style attributes into what it lays over the page.
+  styleAttributes: ["'unsafe-inline'"],
 };
 
 /**
@@ -26,6 +28,7 @@ export async function secure(app: FastifyInstance, { publicUrl, paymentOrigin, d
         defaultSrc: SELF,
         scriptSrc: [...SELF, ...widget.script],
         styleSrc: SELF,
+        styleSrcAttr: widget.styleAttributes,
         imgSrc: ["'self'", 'https:', 'data:'],
         fontSrc: SELF,
         connectSrc: [...SELF, ...widget.connect],
@@ -50,5 +53,5 @@ export async function secure(app: FastifyInstance, { publicUrl, paymentOrigin, d
 
 function widgetAt(origin: string | undefined): typeof RAZORPAY {
   if (origin === undefined || RAZORPAY.script.includes(origin)) return RAZORPAY;
-  return { script: [origin], frame: [origin], connect: [origin] };
+  return { script: [origin], frame: [origin], connect: [origin], styleAttributes: NONE };
 }
