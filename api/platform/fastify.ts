@@ -48,7 +48,11 @@ export function createFastify({ logLevel, trustProxy, logTo }: FastifyParts): Fa
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('preValidation', async (request) => refuseNul(request));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('preValidation', async (request) => {
+    refuseNoBody(request);
+    refuseNul(request);
+  });
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply));
   return app;
@@ -68,17 +72,26 @@ function acceptedId(id: string | string[] | undefined): string | undefined {
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
 }
 
+/** Where a body is asked for, one has to come: Fastify checks none where there is no type of content to choose by. */
+function refuseNoBody({ routeOptions: { schema }, body }: FastifyRequest): void {
+  if (schema?.body && body === undefined) throw new Refusal('INVALID_INPUT', { message: 'body is missing' });
+}
+
 /** PostgreSQL can't hold a NUL in text, so it can match nothing there. */
 function refuseNul({ params, query, body }: FastifyRequest): void {
   const field = fieldWithNul(params) ?? fieldWithNul(query) ?? fieldWithNul(body);
   if (field) throw new Refusal('BAD_INPUT', { field, message: `${field} must not contain a NUL character` });
 }
 
-function fieldWithNul(value: unknown, name = 'value'): string | undefined {
+/** Levels of a body; whatever walks through a deeper one could run out of its stack. */
+const MOST_LEVELS = 20;
+
+function fieldWithNul(value: unknown, name = 'value', level = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? name : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level > MOST_LEVELS) throw new Refusal('BAD_INPUT', { message: 'The request is nested too deeply.' });
   for (const [key, inner] of Object.entries(value)) {
-    const found = fieldWithNul(inner, Array.isArray(value) ? name : key);
+    const found = fieldWithNul(inner, Array.isArray(value) ? name : key, level + 1);
     if (found) return found;
   }
   return undefined;

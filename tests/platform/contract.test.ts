@@ -37,6 +37,8 @@ const HOSTILE = {
   'a template': '%24%7B7*7%7D',
 };
 
+const methodOf = (word: string) =>
+  (['POST', 'PATCH', 'PUT'] as const).find((one) => one === word.toUpperCase()) ?? 'POST';
 const below500 = (status: number) => status < 500;
 const isRefusal = ({ message, code }: Json) => typeof message === 'string' && /^[A-Z_]+$/.test(code);
 
@@ -70,6 +72,29 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
         expect({ path, statusCode, refused }).toEqual({ path, statusCode: expect.toSatisfy(below500), refused: true });
       }
     }
+  });
+
+  it('[REST-20] reads no body that is missing, of another type, or nested without end', async () => {
+    const json = { 'content-type': 'application/json' };
+    const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const odd = [
+      {},
+      { headers: { 'content-type': 'text/plain' }, payload: 'odd' },
+      { headers: json, payload: deep(20_000) },
+    ];
+    const [none, plain, nested] = await Promise.all(
+      odd.map((call) =>
+        Promise.all(
+          OPERATIONS.filter(({ requestBody }) => requestBody).map(async ({ method, path }) => {
+            const { statusCode } = await api.app.inject({ ...call, method: methodOf(method), url: path });
+            return statusCode;
+          }),
+        ),
+      ),
+    );
+    expect(new Set(none)).toEqual(new Set([400, 401]));
+    expect(new Set(plain)).toEqual(new Set([401, 415]));
+    expect(new Set(nested)).toEqual(new Set([400, 401]));
   });
 
   it('never takes an id for another address', async () => {
