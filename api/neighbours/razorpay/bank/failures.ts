@@ -31,6 +31,34 @@ export const FAILURES = {
     step: 'payment_authorization',
     reason: 'payment_timed_out',
   },
+  insufficient: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'There is not enough money in the account of this card. Try another card.',
+    source: 'customer',
+    step: 'payment_authorization',
+    reason: 'insufficient_fund',
+  },
+  disabled: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'This card is not open for payments online. Try another card, or ask your bank.',
+    source: 'customer',
+    step: 'payment_authorization',
+    reason: 'card_disabled_for_online_payments',
+  },
+  mistyped: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'There is no card of this number. Look at it again.',
+    source: 'customer',
+    step: 'payment_authorization',
+    reason: 'card_number_invalid',
+  },
+  broken: {
+    code: 'GATEWAY_ERROR',
+    description: 'Something broke on the way to the bank. Anything that it takes comes back by itself.',
+    source: 'gateway',
+    step: 'payment_authorization',
+    reason: 'gateway_technical_error',
+  },
 } as const;
 
 /** One of the names. */
@@ -42,4 +70,7 @@ export function failureOf({ id, order_id }: { id: string; order_id: string }, fa
 }
 
 /** All of the names. */
-export const FAILURE_NAMES = ['declined', 'unproven', 'cancelled', 'slow'] as const satisfies readonly Failure[];
+export const FAILURE_NAMES = [
+  ...(['declined', 'unproven', 'cancelled', 'slow'] as const),
+  ...(['insufficient', 'disabled', 'mistyped', 'broken'] as const),
+] satisfies readonly Failure[];

@@ -1,4 +1,6 @@
 import type { Payer } from '../bank/bank.ts';
+import { FAILURE_NAMES } from '../bank/failures.ts';
+import type { Failure } from '../bank/failures.ts';
 
 /** How a card behaves: it pays, it fails, its bank asks whether it is you, or its bank lets everyone wait. */
 export type Behaviour = 'success' | 'failure' | 'bank' | 'late';
@@ -11,6 +13,25 @@ export const TEST_CARDS: { number: string; label: string; behaviour: Behaviour }
   { number: '4000 0000 0000 3105', label: 'Asks at the bank', behaviour: 'bank' },
   { number: '4000 0000 0000 9995', label: 'Bank answers late', behaviour: 'late' },
 ];
+
+/** The cards that the provider publishes for payments that fail, by why they do. */
+const PUBLISHED_FAILURES: Partial<Record<Failure, readonly string[]>> = {
+  slow: ['4100280000090000', '5305620000060000'],
+  insufficient: ['4100280000080001', '5305620000050001'],
+  cancelled: ['4100280000070002', '5305620000040002'],
+  declined: [
+    '4100280000060003',
+    '5305620000030003',
+    '4100280000050004',
+    '5305620000020004',
+    '4100280000040005',
+    '5305620000010005',
+  ],
+  disabled: ['4100280000030006', '5305620000000006'],
+  mistyped: ['4100280000010008', '5305620000080008'],
+  broken: ['4100280000020007', '5305620000090007'],
+  unproven: ['4100280000000009', '5305620000070009'],
+};
 
 /** What a shopper typed, each as it stands. */
 export interface TypedCard {
@@ -26,6 +47,8 @@ export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 /** A card that can be tried. */
 export interface ReadCard {
   behaviour: Behaviour;
+  /** Why it fails, if it does. */
+  failure: Failure;
   payer: Pick<Payer, 'last4' | 'network' | 'holder'>;
 }
 
@@ -42,7 +65,9 @@ export function readCard(typed: TypedCard, now: Date): ReadCard | CardErrors {
   if (Object.keys(wrong).length > 0) return wrong;
   const known = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);
   const payer = { last4: digits.slice(-4), network: networkOf(digits), holder };
-  return { behaviour: known?.behaviour ?? 'success', payer };
+  const failure = FAILURE_NAMES.find((name) => PUBLISHED_FAILURES[name]?.includes(digits));
+  const usual = failure ? 'failure' : 'success';
+  return { behaviour: known?.behaviour ?? usual, failure: failure ?? 'declined', payer };
 }
 
 /** Whether the last digit fits the others, by the rule that all cards follow. */

@@ -65,7 +65,8 @@ function callRoutes(app: FastifyInstance, { books, till, keyId, now }: PageParts
     const read = readCard({ ...typed, name: word(card['name']) }, new Date(now()));
     if (!('behaviour' in read)) return reply.code(400).send({ errors: read });
     const payer = { ...read.payer, email: word(fields['email']), contact: word(fields['contact']) };
-    return till.attempt({ orderId: word(fields['order_id']), payer, behaviour: read.behaviour });
+    const { behaviour, failure } = read;
+    return till.attempt({ orderId: word(fields['order_id']), payer, behaviour, failure });
   });
   app.post('/v1/checkout/bank', ({ body }) => {
     const { payment_id, answer } = fieldsOf(body);

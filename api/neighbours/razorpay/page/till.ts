@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Bank, Payer } from '../bank/bank.ts';
 import { failureOf } from '../bank/failures.ts';
+import type { Failure } from '../bank/failures.ts';
 import type { PaymentRow } from '../books/rows.ts';
 import { Refusal, REFUSALS } from '../protocol/refusals.ts';
 import type { RefusalWords } from '../protocol/refusals.ts';
@@ -32,6 +33,8 @@ export interface Trying {
   orderId: string;
   payer: Payer;
   behaviour: Behaviour;
+  /** Why it fails, if it does: it is declined unless told. */
+  failure?: Failure | undefined;
   lateMs?: number | undefined;
 }
 
@@ -40,7 +43,7 @@ export type Till = ReturnType<typeof openTill>;
 
 /** Opens the till. Whatever can't be is thrown as a Refusal. */
 export function openTill({ bank, keySecret, lateMs: usualMs }: TillParts) {
-  const failed = (payment: PaymentRow, failure: 'declined' | 'unproven' | 'cancelled' | 'slow'): Attempt => {
+  const failed = (payment: PaymentRow, failure: Failure): Attempt => {
     return { step: 'failed', paymentId: payment.id, error: failureOf(payment, failure) };
   };
   const approved = ({ id, order_id: orderId, status }: PaymentRow): Attempt => {
@@ -52,13 +55,13 @@ export function openTill({ bank, keySecret, lateMs: usualMs }: TillParts) {
     return { step: 'paid', paymentId: id, response };
   };
   return {
-    attempt: ({ orderId, payer, behaviour, lateMs = usualMs }: Trying): Attempt => {
+    attempt: ({ orderId, payer, behaviour, failure = 'declined', lateMs = usualMs }: Trying): Attempt => {
       const payment = bank.begin(orderId, payer);
       switch (behaviour) {
         case 'success':
           return approved(bank.approve(payment.id));
         case 'failure':
-          return failed(bank.decline(payment.id, 'declined'), 'declined');
+          return failed(bank.decline(payment.id, failure), failure);
         case 'bank':
           return { step: 'bank', paymentId: payment.id };
         case 'late':
