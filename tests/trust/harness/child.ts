@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const START_MS = 60_000;
+
+/** A program of the shop in a process of its own. */
+export interface Child {
+  /** Whether it listens; false from the moment in which it is killed until it has started again. */
+  isUp(): boolean;
+  /** `kill -9`: nothing of it is finished, answered or put away. */
+  kill(): Promise<void>;
+  /** Starts it, if it isn't running, and resolves once it listens. */
+  start(): Promise<void>;
+  /** What it has written since it was first started, the last of it. */
+  said(): string;
+  /** How often it ended without having been told to. */
+  crashes(): number;
+}
+
+/** How a program is started. */
+export interface Program {
+  /** Options of Node, the file and its arguments. */
+  args: string[];
+  env: Record<string, string>;
+  /** What it writes once it listens. */
+  ready: RegExp;
+}
+
+/** Starts a program with an environment of its own. Throws, with its words, when it ends before it listens. */
+export async function startChild({ args, env, ready }: Program): Promise<Child> {
+  let [said, crashes, isUp] = ['', 0, false];
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    if (child) return;
+    const begun = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = begun;
+    let own = '';
+    const listens = Promise.withResolvers<void>();
+    const hear = (bytes: Buffer) => {
+      own = (own + String(bytes)).slice(-20_000);
+      said = (said + String(bytes)).slice(-20_000);
+      if (ready.test(own)) listens.resolve();
+    };
+    begun.stdout.on('data', hear);
+    begun.stderr.on('data', hear);
+    begun.once('exit', (code) => {
+      if (child === begun) {
+        child = undefined;
+        isUp = false;
+        crashes += 1;
+      }
+      listens.reject(new Error(`${args.join(' ')} ended with ${code} before it listened:\n${own}`));
+    });
+    const late = globalThis.setTimeout(() => listens.reject(new Error(`${args.join(' ')} is slow:\n${own}`)), START_MS);
+    try {
+      await listens.promise;
+      isUp = child === begun;
+    } finally {
+      clearTimeout(late);
+    }
+  };
+  await start();
+  return {
+    isUp: () => isUp,
+    start,
+    kill: async () => {
+      const ended = child;
+      [child, isUp] = [undefined, false];
+      if (!ended) return;
+      const gone = new Promise((resolve) => ended.once('exit', resolve));
+      ended.kill('SIGKILL');
+      await gone;
+    },
+    said: () => said,
+    crashes: () => crashes,
+  };
+}

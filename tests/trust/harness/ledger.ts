@@ -1,0 +1,226 @@
+import { mailsTo } from './post-office.ts';
+import type { PostOffice } from './post-office.ts';
+import type { ShopDatabase } from './shop-database.ts';
+import type { Books, BookedPayment } from './simulator.ts';
+
+/** What is held against each other once everything has come to rest. */
+export interface LedgerParts {
+  database: ShopDatabase;
+  /** What the payment provider has in its books. */
+  books: Books;
+  post: PostOffice;
+  /** How many pieces of each variant there were to begin with. */
+  initial: ReadonlyMap<string, number>;
+}
+
+/** What came of it: counts of what may be, and the facts of what may not be, each a sentence. */
+export interface Ledger {
+  sold: number;
+  held: number;
+  left: number;
+  /** Payments that the provider has taken. */
+  captured: number;
+  /** Refunds that the provider has made. */
+  refunds: number;
+  /** Orders that are placed. */
+  orders: number;
+  broken: string[];
+}
+
+interface OrderRow extends Record<string, unknown> {
+  id: string;
+  shopper_id: string;
+  chain_id: string;
+  email: string;
+  state: string;
+  total: number;
+  provider_order_id: string | null;
+  /** What all of its items come to, those that were cancelled and those that weren't. */
+  items: number;
+  cancelled: number;
+  cancelled_items: number;
+  placed_items: number;
+  all_items: number;
+}
+
+const ORDERS = `
+  select o.id, o.shopper_id, o.chain_id, s.email, o.state, o.total, o.provider_order_id,
+    sum(i.unit_price * i.quantity - i.discount)::int as items,
+    coalesce(sum(i.unit_price * i.quantity - i.discount) filter (where i.status = 'Cancelled'), 0)::int as cancelled,
+    count(*) filter (where i.status = 'Cancelled') as cancelled_items,
+    count(i.status) as placed_items, count(*) as all_items
+  from orders o join shoppers s on s.id = o.shopper_id join order_items i on i.order_id = o.id
+  group by o.id, s.email`;
+
+/** Adds up pieces, money and mails, and tells what doesn't come out even. */
+export async function takeStock({ database, books, post, initial }: LedgerParts): Promise<Ledger> {
+  const orders = await database.rows<OrderRow>(ORDERS);
+  const pieces = await countPieces(database, initial);
+  const paid = orders.filter(({ state }) => state === 'paid');
+  const broken = [
+    ...pieces.broken,
+    ...money(orders, books),
+    ...twice(orders, books),
+    ...mails(orders, books, post),
+    ...(await limits(database)),
+    ...(await refunds(database, books)),
+  ];
+  const { sold, held, left } = pieces;
+  const captured = books.payments.filter((payment) => payment.captured).length;
+  return { sold, held, left, captured, refunds: books.refunds.length, orders: paid.length, broken };
+}
+
+async function countPieces(database: ShopDatabase, initial: ReadonlyMap<string, number>) {
+  const rows = await database.rows<{ sku: string; left: number; held: number; sold: number }>(
+    `select v.sku, v.stock as left,
+       (select coalesce(sum(quantity), 0)::int from stock_holds h where h.sku = v.sku) as held,
+       (select coalesce(sum(quantity), 0)::int from order_items i
+        where i.sku = v.sku and i.status is not null and i.status <> 'Cancelled') as sold
+     from variants v where v.sku = any($1) order by v.sku`,
+    [[...initial.keys()]],
+  );
+  const broken = rows.flatMap(({ sku, left, held, sold }) => {
+    const first = initial.get(sku) ?? 0;
+    if (sold > first) return [`oversold: ${sku} had ${first} and sold ${sold}`];
+    return sold + held + left === first ? [] : [`${sku}: sold ${sold} + held ${held} + left ${left} is not ${first}`];
+  });
+  const sum = (of: 'sold' | 'held' | 'left') => rows.reduce((total, row) => total + row[of], 0);
+  return { sold: sum('sold'), held: sum('held'), left: sum('left'), broken };
+}
+
+/** Each order against the payments that the provider has for it. */
+function money(orders: readonly OrderRow[], books: Books): string[] {
+  const byOrder = Map.groupBy(books.payments, ({ orderId }) => orderId);
+  const known = new Set(orders.map(({ provider_order_id: id }) => id));
+  const strangers = books.payments.filter(({ captured, orderId }) => captured && !known.has(orderId));
+  return [
+    ...orders.flatMap((order) => {
+      const captured = (byOrder.get(order.provider_order_id ?? '') ?? []).filter((payment) => payment.captured);
+      return ofOrder(order, captured);
+    }),
+    ...strangers.map(
+      ({ id, orderId }) => `charged without an order: ${id} paid ${orderId}, which the shop doesn't know`,
+    ),
+  ];
+}
+
+function ofOrder(order: OrderRow, captured: BookedPayment[]): string[] {
+  const { id, state, total, items, cancelled } = order;
+  const [taken, given] = [sumOf(captured, 'amount'), sumOf(captured, 'refunded')];
+  const facts: string[] = [];
+  if (items !== total) facts.push(`drift: the items of ${id} come to ${items} and the order to ${total}`);
+  if (state === 'paid') {
+    if (captured.length === 0) facts.push(`order without a charge: ${id}`);
+    if (order.placed_items !== order.all_items)
+      facts.push(`${id} is paid and ${order.placed_items} of its ${order.all_items} items are placed`);
+    if (captured.length > 0 && taken - given !== total - cancelled) {
+      facts.push(`${id} costs ${total}, ${cancelled} of it cancelled; charged ${taken}, given back ${given}`);
+    }
+    return facts;
+  }
+  if (order.placed_items > 0) facts.push(`${id} is ${state} and has placed items`);
+  if (given < taken)
+    facts.push(`charged without an order or a refund: ${id} is ${state}; charged ${taken}, given back ${given}`);
+  if (state === 'refunded' && taken === 0) facts.push(`${id} counts as refunded and was never charged`);
+  return facts;
+}
+
+/** Purchases that were paid more than once. */
+function twice(orders: readonly OrderRow[], books: Books): string[] {
+  const kept = new Set(
+    books.payments
+      .filter(({ captured, amount, refunded }) => captured && refunded < amount)
+      .map(({ orderId }) => orderId),
+  );
+  const chains = Map.groupBy(
+    orders.filter((order) => kept.has(order.provider_order_id ?? '')),
+    ({ chain_id }) => chain_id,
+  );
+  return [...chains].flatMap(([chain, charged]) =>
+    charged.length > 1
+      ? [`charged twice: ${charged.map(({ id }) => id).join(' and ')} of the one purchase ${chain}`]
+      : [],
+  );
+}
+
+/** Each shopper's mails against the shopper's orders. */
+function mails(orders: readonly OrderRow[], books: Books, post: PostOffice): string[] {
+  const returned = new Map<string, number>();
+  const orderOf = new Map(orders.map((order) => [order.provider_order_id, order]));
+  for (const { captured, orderId, amount, refunded } of books.payments) {
+    const order = orderOf.get(orderId);
+    if (captured && order && order.state !== 'paid' && refunded === amount)
+      returned.set(order.email, (returned.get(order.email) ?? 0) + 1);
+  }
+  return [...Map.groupBy(orders, ({ email }) => email)].flatMap(([email, own]) => {
+    const check = (subject: RegExp, due: number) => {
+      const came = mailsTo(post, email, subject);
+      return came === due ? [] : [`${came} mails ${String(subject)} to ${email}, and ${due} are due`];
+    };
+    const paid = own.filter(({ state }) => state === 'paid').length;
+    const cancelled = own.reduce((sum, order) => sum + order.cancelled_items, 0);
+    const back = returned.get(email) ?? 0;
+    return check(/order has come in/, paid).concat(
+      check(/order is cancelled/, cancelled),
+      check(/payment goes back/, back),
+    );
+  });
+}
+
+/** Promo codes and first purchases against the orders that have them. */
+async function limits(database: ShopDatabase): Promise<string[]> {
+  const codes = await database.rows<{
+    code: string;
+    used: number;
+    uses: number;
+    orders: number;
+    most_uses: number | null;
+  }>(
+    `select c.code, c.used, c.most_uses, (select count(*) from promo_uses u where u.code = c.code) as uses,
+       (select count(*) from orders o where o.promo_code = c.code and o.state in ('awaiting', 'paid')) as orders
+     from promo_codes c`,
+  );
+  const firsts = await database.rows<{ id: string; first_order_id: string | null; orders: string[] }>(
+    `select s.id, s.first_order_id, array_agg(o.id) as orders
+     from shoppers s join orders o on o.shopper_id = s.id and o.first_purchase_discount > 0 and o.state in ('awaiting', 'paid')
+     group by s.id`,
+  );
+  const dangling = await database.rows<{ id: string; first_order_id: string }>(
+    `select s.id, s.first_order_id from shoppers s where s.first_order_id is not null
+     and not exists (select from orders o where o.id = s.first_order_id and o.state in ('awaiting', 'paid'))`,
+  );
+  return [
+    ...codes.flatMap(({ code, used, uses, orders, most_uses: most }) =>
+      used === uses && uses === orders && (most === null || orders <= most)
+        ? []
+        : [`code ${code}: counted ${used}, noted ${uses}, on ${orders} orders, allowed ${most ?? 'any'}`],
+    ),
+    ...firsts.flatMap(({ id, first_order_id: first, orders }) =>
+      orders.length === 1 && orders[0] === first
+        ? []
+        : [`first purchase of ${id} is ${first}, with its discount on ${orders.join(', ')}`],
+    ),
+    ...dangling.map(
+      ({ id, first_order_id: first }) => `first purchase of ${id} is used up by ${first}, which isn't open or paid`,
+    ),
+  ];
+}
+
+/** The shop's refunds against the provider's. */
+async function refunds(database: ShopDatabase, books: Books): Promise<string[]> {
+  const rows = await database.rows<{ id: string; payment_id: string; amount: number; state: string }>(
+    'select id, payment_id, amount, state from refunds',
+  );
+  const open = rows.filter(({ state }) => state !== 'processed').map(({ id, state }) => `refund ${id} is ${state}`);
+  const owed = Map.groupBy(rows, ({ payment_id: id }) => id);
+  const made = Map.groupBy(books.refunds, ({ paymentId }) => paymentId);
+  const wrong = [...owed.keys()].flatMap((id) => {
+    const [due, done] = [owed.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
+    return due === done ? [] : [`payment ${id}: ${due} refunds owed and ${done} made`];
+  });
+  return [...open, ...wrong];
+}
+
+function sumOf(payments: readonly BookedPayment[], of: 'amount' | 'refunded'): number {
+  return payments.reduce((sum, payment) => sum + payment[of], 0);
+}

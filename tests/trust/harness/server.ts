@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chownSync, chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../../scripts/ports.ts';
+
+/** A PostgreSQL server that a trial makes its databases in. */
+export interface Server {
+  /** The address of its database `postgres`, as a user who may make others. */
+  url: string;
+  /** For example `15.14`. */
+  version: string;
+  close(): Promise<void>;
+}
+
+/** A server of our own, which may be killed. */
+export interface OwnServer extends Server {
+  /** Ends all of it at once, as when the machine loses its power; what was committed is on the disk. */
+  kill(): Promise<void>;
+  /** Starts it again and resolves as soon as it answers. */
+  start(): Promise<void>;
+}
+
+const START_MS = 30_000;
+
+/** The server that TEST_DATABASE_URL names, or one of our own. Throws when there is neither. */
+export async function openServer(): Promise<Server> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) return openOwnServer();
+  return { url, version: await versionOf(url), close: async () => undefined };
+}
+
+/** Makes and starts a server in a folder of its own. Throws when the machine has no PostgreSQL. */
+export async function openOwnServer(): Promise<OwnServer> {
+  const bin = binaries();
+  const folder = mkdtempSync(join(tmpdir(), 'rangbandh-trust-'));
+  const user = whoMayRunIt();
+  chmodSync(folder, 0o700);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--no-sync'], { ...user, cwd: folder });
+  const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', '-c', 'max_connections=200'];
+  let running: ChildProcess | undefined;
+  const kill = async () => {
+    const ended = running;
+    running = undefined;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    const gone = new Promise((resolve) => ended.once('exit', resolve));
+    ended.kill('SIGKILL');
+    await gone;
+  };
+  const start = async () => {
+    const until = performance.now() + START_MS;
+    // The killed one's children leave by themselves a moment later, and until then no other may start.
+    while (performance.now() < until) {
+      running ??= spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+      if (running.exitCode !== null || running.signalCode !== null) running = undefined;
+      else if (await answers(url)) return;
+      await setTimeout(50);
+    }
+    throw new Error(`PostgreSQL didn't start within ${START_MS} ms.`);
+  };
+  await start();
+  return {
+    url,
+    version: await versionOf(url),
+    kill,
+    start,
+    close: async () => {
+      await kill();
+      await setTimeout(200);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}
+
+/** Where initdb and postgres are: Debian's place, or beside the one in the PATH. */
+function binaries(): string {
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb').at(-1);
+  if (found) return dirname(found);
+  try {
+    return dirname(execFileSync('/bin/sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).trim());
+  } catch (cause) {
+    throw new Error('No PostgreSQL here: apt-get install postgresql, or set TEST_DATABASE_URL.', { cause });
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function whoMayRunIt(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await versionOf(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function versionOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version.split(' ', 1)[0] ?? '';
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,115 @@
+import { Agent, request } from 'undici';
+import { accessTokens } from '../../../api/account/sessions/tokens.ts';
+import { randomId } from '../../../api/platform/secret.ts';
+import type { ShopDatabase } from './shop-database.ts';
+
+/** The secret of every api in a trial. */
+export const SECRET = 'a secret of the proofs, and of nothing else at all';
+const SIGNED_FOR_MS = 300_000;
+const PATIENCE_MS = 20_000;
+
+/** An answer as it was read; what a proof expects of it is its type. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+/** What came of a call. */
+export interface Answer {
+  /** 0 when no answer came: the api was away, or was killed in the middle. */
+  status: number;
+  body: Json;
+}
+
+/** How a method is called in HTTP. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Somebody who is logged in. */
+export interface Shopper {
+  id: string;
+  email: string;
+  /** Calls an api once. */
+  call(method: Method, path: string, body?: object): Promise<Answer>;
+  /** The access token, good for some minutes. */
+  token(): Promise<string>;
+}
+
+/** Calls an address over kept connections; status 0 when no answer came. */
+export async function call(method: Method, url: string, headers: Record<string, string>, body?: object | string) {
+  const { origin, pathname, search } = new URL(url);
+  const sent = typeof body === 'object' ? JSON.stringify(body) : body;
+  try {
+    const { statusCode, body: read } = await request(origin + pathname + search, {
+      method,
+      headers: { ...(sent === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(sent === undefined ? {} : { body: sent }),
+      dispatcher: line,
+      headersTimeout: PATIENCE_MS,
+      bodyTimeout: PATIENCE_MS,
+    });
+    const text = await read.text();
+    const answer: Answer = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
+    return answer;
+  } catch (error) {
+    const answer: Answer = { status: 0, body: error instanceof Error ? error.message : '' };
+    return answer;
+  }
+}
+
+const line = new Agent({ connections: 128, pipelining: 1, connect: { timeout: 2_000 } });
+
+/** Opens accounts with a session each, straight in the database. `apiOf` names the api that the next call goes to. */
+export async function makeShoppers(database: ShopDatabase, count: number, apiOf: () => string): Promise<Shopper[]> {
+  const tokens = accessTokens(SECRET, () => new Date());
+  const made = Array.from({ length: count }, () => {
+    const [id, session] = [randomId('sh'), randomId('se')];
+    return { id, session, email: `${id}@example.com` };
+  });
+  const rows = JSON.stringify(made);
+  await database.rows(
+    `insert into shoppers (id, email, name, phone, email_proven_at, created_at, updated_at)
+     select id, email, 'Asha Verma', '9829012345', now(), now(), now() from jsonb_to_recordset($1) as r(id text, email text)`,
+    [rows],
+  );
+  await database.rows(
+    `insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
+     select session, id, 'code', now(), now() + interval '1 day' from jsonb_to_recordset($1) as r(id text, session text)`,
+    [rows],
+  );
+  return made.map(({ id, session: sessionId, email }) => {
+    let [signedAt, token] = [-Infinity, ''];
+    const fresh = async () => {
+      if (performance.now() - signedAt < SIGNED_FOR_MS) return token;
+      token = await tokens.sign({ shopperId: id, sessionId, bindingHash: null });
+      signedAt = performance.now();
+      return token;
+    };
+    return {
+      id,
+      email,
+      token: fresh,
+      call: async (method, path, body) =>
+        call(method, apiOf() + path, { authorization: `Bearer ${await fresh()}` }, body),
+    };
+  });
+}
+
+/** Lets the carts of these shoppers hold these pieces and nothing else. */
+export async function fillCarts(
+  database: ShopDatabase,
+  shoppers: readonly Pick<Shopper, 'id'>[],
+  lines: readonly Piece[],
+): Promise<void> {
+  const ids = shoppers.map(({ id }) => id);
+  await database.rows('delete from cart_items where shopper_id = any($1)', [ids]);
+  const rows = shoppers.flatMap(({ id: shopper }) => lines.map((line) => ({ id: randomId('ca'), shopper, ...line })));
+  await database.rows(
+    `insert into cart_items (id, shopper_id, sku, quantity, created_at)
+     select id, shopper, sku, quantity, now()
+     from jsonb_to_recordset($1) as r(id text, shopper text, sku text, quantity int)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** So many pieces of a variant. */
+export interface Piece {
+  sku: string;
+  quantity: number;
+}

@@ -1,0 +1,194 @@
+import { cancelItem, cancelPayment, newReceipt, purchase, rupeesOf, startPayment, verify } from '../harness/buying.ts';
+import { GATED, GATED_END, openGatekeeper } from '../harness/gatekeeper.ts';
+import type { Gatekeeper } from '../harness/gatekeeper.ts';
+import { fillCarts } from '../harness/shoppers.ts';
+import type { Answer, Piece, Shopper } from '../harness/shoppers.ts';
+import { until } from '../harness/time.ts';
+import type { World } from '../harness/world.ts';
+import type { Scenario, Size } from '../scenario.ts';
+
+const PRICE = 250_000;
+const CODE = 'RIVAL';
+/** More writes than any action does. */
+const MOST_WRITES = 60;
+
+/** One shopper's situation: an order that was replaced, one that is open, one that is placed, and a stranger who wants the rest. */
+interface Situation {
+  label: string;
+  shopper: Shopper;
+  stranger: Shopper;
+  lines: Piece[];
+  strangersLines: Piece[];
+  /** The provider's orders. */
+  replaced: string;
+  open: string;
+  placedItem: string;
+}
+
+type Action = (world: World, at: Situation) => Promise<Answer[]>;
+
+const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true, promoDiscount: 10_000 });
+const laterRupees = (quantity: number) => rupeesOf([{ unitPrice: PRICE, quantity }]);
+
+/** Whatever may happen to an order from elsewhere. */
+const ACTIONS = {
+  checkout: async (_, { shopper, lines }) => [
+    await startPayment(shopper, { lines, rupees: laterRupees(1), receipt: newReceipt(), city: 'Udaipur' }),
+  ],
+  pay: async (world, { shopper, open }) => paid(world, shopper, open),
+  'pay late': async (world, { shopper, replaced }) => paid(world, shopper, replaced),
+  cancel: async (_, { shopper, open }) => [await cancelPayment(shopper, open)],
+  'cancel item': async (_, { shopper, placedItem }) => [await cancelItem(shopper, placedItem)],
+  expire: async (world, { open }) => {
+    await world.database.rows(
+      `update orders set expires_at = now() - interval '1 minute', check_at = now() - interval '1 minute'
+       where provider_order_id = $1`,
+      [open],
+    );
+    await world.reconcile();
+    const isDone = async () =>
+      (await world.database.count(`select count(*) from orders where provider_order_id = $1 and state = 'awaiting'`, [
+        open,
+      ])) === 0;
+    await until(isDone, 2_000);
+    return [];
+  },
+  stranger: async (_, { stranger, strangersLines }) => [
+    await startPayment(stranger, { lines: strangersLines, rupees: strangersRupees, receipt: newReceipt() }),
+  ],
+} satisfies Record<string, Action>;
+
+const strangersRupees = rupeesOf([{ unitPrice: PRICE, quantity: 2 }], { isFirstPurchase: true });
+type Name = keyof typeof ACTIONS;
+const NAMES = Object.keys(ACTIONS) as Name[];
+
+async function paid(world: World, shopper: Shopper, id: string): Promise<Answer[]> {
+  const proof = await world.provider.tryToPay(id);
+  return proof ? [await verify(shopper, proof)] : [];
+}
+
+/** B5: in the middle of each action, before each of its writes, another one happens. */
+export const rivals: Scenario = {
+  id: 'B5',
+  promise: 'A rival action before each write of checkout, pay, cancel and expire leaves everything even',
+  plant: {
+    words: 'nobody waits for what the same shopper does at the same time',
+    changes: [
+      {
+        file: 'api/account/repository.ts',
+        find: 'await held.forNoKeyUpdate().execute();',
+        replace: 'await held.execute();',
+      },
+    ],
+  },
+  play: async ({ size, open, chance, say }) => {
+    const gate = await openGatekeeper();
+    try {
+      await using world = await open({ changes: [GATED, GATED_END], env: { TRUST_GATE: gate.address } });
+      await world.provider.messages({ drop: 1 });
+      await world.database.rows('insert into promo_codes (code, amount_off) values ($1, 10000)', [CODE]);
+      const labels = new Map<string, string>();
+      const broken: string[] = [];
+      const reached = new Map<Name, number>();
+      const all = NAMES.flatMap((action) => NAMES.map((rival): [Name, Name] => [action, rival]));
+      const pairs = size === 'full' ? all : chance.shuffled(all).slice(0, size === 'short' ? all.length : 12);
+      for (const [at, [action, rival]] of pairs.entries()) {
+        const step = stepFor(size);
+        for (let nth = size === 'full' ? 1 : 1 + chance.below(step); nth <= MOST_WRITES; nth += step) {
+          const outcome = await clash({ world, gate, action, rival, nth, labels });
+          broken.push(...outcome.broken);
+          if (!outcome.statement) break;
+          reached.set(action, Math.max(reached.get(action) ?? 0, nth));
+        }
+        if (at % 7 === 6) say(`${at + 1} of ${pairs.length} pairs`);
+      }
+      const still = await world.settle();
+      const ledger = await world.ledger();
+      const named = [...still, ...ledger.broken].map((fact) => labelled(fact, labels));
+      return {
+        figures: `${pairs.length} pairs, ${labels.size / 2} clashes; writes with a rival before them: ${[...reached].map(([name, count]) => `${name} ${count}`).join(', ')}; ${ledger.orders} orders, ${ledger.captured} charged, ${ledger.refunds} given back`,
+        broken: [...broken, ...named],
+      };
+    } finally {
+      await gate.close();
+    }
+  },
+};
+
+/** Every write in the full form; every so manieth, from a drawn one on, in the others. */
+function stepFor(size: Size): number {
+  return { full: 1, short: 7, planted: 3 }[size];
+}
+
+interface Clash {
+  world: World;
+  gate: Gatekeeper;
+  action: Name;
+  rival: Name;
+  /** Before which write of the action the rival acts. */
+  nth: number;
+  /** What belongs to which clash. */
+  labels: Map<string, string>;
+}
+
+/** Plays one action with one rival before one of its writes. */
+async function clash({
+  world,
+  gate,
+  action,
+  rival,
+  nth,
+  labels,
+}: Clash): Promise<{ statement: string | undefined; broken: string[] }> {
+  const label = `${rival} before write ${nth} of ${action}`;
+  const at = await situation(world, label);
+  labels.set(at.shopper.id, label).set(at.stranger.id, label);
+  const answers: Answer[] = [];
+  const act = async (name: Name) => void answers.push(...(await ACTIONS[name](world, at)));
+  gate.arm(nth, () => act(rival));
+  await act(action);
+  const statement = await gate.disarm();
+  if (!statement) await act(rival);
+  const odd = answers.filter(({ status }) => status === 0 || status >= 500);
+  return {
+    statement,
+    broken: odd.map(({ status, body }) => `${label} (${statement ?? 'after it'}): ${status} ${JSON.stringify(body)}`),
+  };
+}
+
+async function situation(world: World, label: string): Promise<Situation> {
+  const [sku = ''] = await world.shelve(1, 4, PRICE);
+  const [shopper, stranger] = await world.shoppers(2);
+  if (!shopper || !stranger) throw new Error('There are no shoppers.');
+  const [lines, strangersLines] = [[{ sku, quantity: 1 }], [{ sku, quantity: 2 }]];
+  const cart = () => fillCarts(world.database, [shopper], lines);
+  await cart();
+  await fillCarts(world.database, [stranger], strangersLines);
+  const [placedItem = ''] = await purchase(world.provider, shopper, {
+    lines,
+    rupees,
+    receipt: newReceipt(),
+    promoCode: CODE,
+  });
+  await cart();
+  const wish = { lines, rupees: laterRupees(1) };
+  const replaced = await startPayment(shopper, { ...wish, receipt: newReceipt(), city: 'Ajmer' });
+  const open = await startPayment(shopper, { ...wish, receipt: newReceipt(), city: 'Bikaner' });
+  if (open.status !== 200) throw new Error(`No situation for ${label}: ${JSON.stringify(open)}`);
+  return {
+    label,
+    shopper,
+    stranger,
+    lines,
+    strangersLines,
+    replaced: replaced.body.id,
+    open: open.body.id,
+    placedItem,
+  };
+}
+
+/** A fact with the clashes of the shoppers that it names. */
+function labelled(fact: string, labels: ReadonlyMap<string, string>): string {
+  const own = [...labels].filter(([id]) => fact.includes(id)).map(([, label]) => label);
+  return own.length > 0 ? `${fact} (${own.join('; ')})` : fact;
+}

@@ -1,0 +1,181 @@
+import { newReceipt, purchase, rupeesOf } from '../harness/buying.ts';
+import type { Chance } from '../harness/chance.ts';
+import { startChild } from '../harness/child.ts';
+import { call, fillCarts } from '../harness/shoppers.ts';
+import type { Json, Piece, Shopper } from '../harness/shoppers.ts';
+import { atMost } from '../harness/time.ts';
+import type { World } from '../harness/world.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import type { Scenario } from '../scenario.ts';
+
+const SIZES = { full: 10_000, short: 300, planted: 60 };
+/** Carts of one shopper: as many orders as one may open within an hour. */
+const EACH = 20;
+const PRODUCTS = 60;
+
+/** Codes of each kind, with odd numbers. Money is whole paise. */
+const CODES = [
+  ['ODD7', 7, null, null, 0],
+  ['ODD33', 33, null, 77_700, 0],
+  ['FLAT123', null, 12_300, null, 0],
+  ['FLATALL', null, 9_999_900, null, 0],
+  ['FROM500', 11, null, null, 50_000],
+] as const;
+
+/** B11: what is shown is what is charged. */
+export const prices: Scenario = {
+  id: 'B11',
+  promise: 'Random carts: what the gateway displays is what the provider is told to charge, to the paisa',
+  plant: {
+    words: 'a paisa too much is charged where a code is used',
+    changes: [
+      {
+        file: 'api/checkout/start.ts',
+        find: 'createOrder({ amount, receipt })',
+        replace: 'createOrder({ amount: order.promo_discount > 0 ? amount + 1 : amount, receipt })',
+      },
+    ],
+  },
+  play: async ({ size, open, chance, say }) => {
+    // A commission makes prices that aren't round.
+    await using world = await open({ env: { COMMISSION_RATE: '0.0725' } });
+    await using gateway = await openGateway(world);
+    const skus = await shelveOdd(world, chance);
+    const shoppers = await world.shoppers(Math.ceil(SIZES[size] / EACH));
+    await buyFirst(world, shoppers);
+    let [done, refused, drift] = [0, 0, 0];
+    const shown = new Map<string, number>();
+    const broken: string[] = [];
+    await atMost(8, shoppers, async (shopper) => {
+      for (let cart = 0; cart < EACH; cart += 1) {
+        const lines = cartBy(chance, skus);
+        await fillCarts(world.database, [shopper], lines);
+        const code = chance.percent(60) ? chance.pick(CODES)[0] : undefined;
+        const seen = await display(gateway.address, shopper, code);
+        // A code that takes nothing here is left out, as a shopper would.
+        const opened = await startAt(gateway.address, shopper, seen);
+        done += 1;
+        if (opened.id === undefined) broken.push(`displayed ${seen.total}, and refused: ${opened.words}`);
+        else shown.set(opened.id, seen.total);
+        if (opened.id === undefined) refused += 1;
+        if (done % 2_000 === 0) say(`${done} carts`);
+      }
+    });
+    const { orders } = await world.provider.books();
+    for (const { id, amount } of orders) {
+      const seen = shown.get(id);
+      if (seen === undefined || seen === amount) continue;
+      drift += Math.abs(amount - seen);
+      broken.push(`displayed ${seen}, charged ${amount}`);
+    }
+    const sums = await world.database.count(
+      `select count(*) from orders o where total <> (
+         select sum(unit_price * quantity - discount) from order_items i where i.order_id = o.id)`,
+    );
+    return {
+      figures: `${done} carts displayed, ${shown.size} charged, ${refused} refused; drift ${drift} paise`,
+      broken: [...broken, ...(sums === 0 ? [] : [`the items of ${sums} orders don't add up to their totals`])],
+    };
+  },
+};
+
+async function openGateway({ apis }: World) {
+  const port = await freePort(32_000 + Math.floor(Math.random() * 700), '127.0.0.1');
+  const child = await startChild({
+    args: ['bff/server.ts'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      BFF_PORT: `${port}`,
+      REST_URL: apis[0]?.address ?? '',
+      COMMISSION_RATE: '0.0725',
+      LOG_LEVEL: 'error',
+      // Many carts at once on a small machine are no fault of the prices.
+      REST_TIMEOUT_MS: '20000',
+      REST_WRITE_TIMEOUT_MS: '20000',
+      REQUEST_DEADLINE_MS: '20000',
+    },
+    ready: /The gateway is open/,
+  });
+  return { address: `http://127.0.0.1:${port}/graphql`, [Symbol.asyncDispose]: () => child.kill() };
+}
+
+async function shelveOdd(world: World, chance: Chance): Promise<string[]> {
+  await world.database.rows(
+    `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
+     select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,
+    [JSON.stringify(CODES)],
+  );
+  const skus: string[] = [];
+  for (let product = 0; product < PRODUCTS; product += 1) {
+    const price = chance.pick([100, 300, 9_900, 99_900, 1_234_500, 100 * (1 + chance.below(30_000))]);
+    skus.push(...(await world.shelve(1, 1_000_000, price)));
+  }
+  return skus;
+}
+
+/** Half of the shoppers have bought something before. */
+async function buyFirst(world: World, shoppers: readonly Shopper[]): Promise<void> {
+  const [sku = ''] = await world.shelve(1, 10_000, 100_000);
+  const lines = [{ sku, quantity: 1 }];
+  // The commission is on top of the seller's price.
+  const rupees = rupeesOf([{ unitPrice: 107_300, quantity: 1 }], { isFirstPurchase: true });
+  await atMost(8, shoppers.slice(0, shoppers.length / 2), async (shopper) => {
+    await fillCarts(world.database, [shopper], lines);
+    await purchase(world.provider, shopper, { lines, rupees, receipt: newReceipt() });
+  });
+  await world.pass(61);
+}
+
+function cartBy(chance: Chance, skus: readonly string[]): Piece[] {
+  const count = 1 + chance.below(chance.percent(10) ? 30 : 5);
+  return chance
+    .shuffled(skus)
+    .slice(0, count)
+    .map((sku) => ({ sku, quantity: 1 + chance.below(10) }));
+}
+
+interface Seen {
+  /** Paise. */
+  total: number;
+  /** The code that was taken. */
+  code: string | undefined;
+}
+
+const TOTALS = `query ($code: String) { me { cart { totals(promoCode: $code) { promoCode total { amount } } } } }`;
+const START = `mutation ($input: StartPaymentInput!) {
+  startPayment(input: $input) { payment { id amount { amount } } userErrors { code message } }
+}`;
+
+async function display(gateway: string, shopper: Shopper, code: string | undefined): Promise<Seen> {
+  const answer = await ask(gateway, shopper, TOTALS, { code });
+  const totals = answer.data?.me?.cart.totals;
+  if (!totals) throw new Error(`Nothing is displayed: ${JSON.stringify(answer)}`);
+  return { total: totals.total.amount, code: totals.promoCode ?? undefined };
+}
+
+async function startAt(gateway: string, shopper: Shopper, { total, code }: Seen) {
+  const shippingAddress = {
+    name: 'Asha Verma',
+    address: '12 Clock Tower Road',
+    city: 'Jodhpur',
+    state: 'Rajasthan',
+    pinCode: '342001',
+    phone: '9829012345',
+    email: shopper.email,
+  };
+  const input = { shippingAddress, promoCode: code, expectedTotal: total, attemptId: newReceipt() };
+  const answer = await ask(gateway, shopper, START, { input });
+  const payment = answer.data?.startPayment?.payment;
+  const id: string | undefined = payment?.amount.amount === total ? payment.id : undefined;
+  return { id, words: JSON.stringify(answer).slice(0, 200) };
+}
+
+async function ask(gateway: string, shopper: Shopper, query: string, variables: object): Promise<Json> {
+  const answer = await call(
+    'POST',
+    gateway,
+    { authorization: `Bearer ${await shopper.token()}` },
+    { query, variables },
+  );
+  return answer.body;
+}
