@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const [SAREE = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', , SOLD_OUT = ''] = WARES.map(({ sku }) => sku);
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
 const proofOf = ({ order_id: id }: Opened) => ({
@@ -100,10 +100,10 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['PRICE_CHANGED', 'A price has changed since.', 'The total has changed.'],
-    ['INSUFFICIENT_STOCK', 'Only 1 piece is left.', 'Fewer pieces are left than you want.'],
-    ['INVALID_PROMO_CODE', 'This promo code is over.', 'The promo code can’t be used.'],
-  ])('[CHECK-7] tells %s with the new total before anything is charged', async (code, message, title) => {
+    ['PRICE_CHANGED', 'The total is ₹4,500.00 now. Nothing was charged.', '', 'The total has changed.'],
+    ['INSUFFICIENT_STOCK', 'Only 1 piece is left.', 'Only 1 piece is left. ', 'Fewer pieces are left than you want.'],
+    ['INVALID_PROMO_CODE', 'It is over. Nothing was charged.', 'It is over. ', 'The promo code can’t be used.'],
+  ])('[CHECK-7] tells %s once, with the new total, before anything is charged', async (code, message, why, title) => {
     const desk = openDesk();
     desk.open('/checkout');
     await fillIn();
@@ -112,12 +112,24 @@ describe('a payment', () => {
     fireEvent.click(payNow());
     expect(await screen.findByText(title)).toBeTruthy();
     expect(
-      screen.getByText(`${message} Nothing was charged. The total is now ₹4,500.00: Pay now goes on with it.`),
+      screen.getByText(`${why}Nothing was charged. The total is now ₹4,500.00: Pay now goes on with it.`),
     ).toBeTruthy();
     expect([desk.told.widgets.length, field('City').value]).toEqual([0, 'Jodhpur']);
     fireEvent.click(payNow());
     await openWidgetOf(desk);
     expect(desk.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
+  });
+
+  it('[CHECK-7] hands the focus of Pay now to what was sold meanwhile', async () => {
+    const desk = openDesk();
+    desk.open('/checkout');
+    await fillIn();
+    desk.state.refuse = { code: 'OUT_OF_STOCK', message: 'It is out of stock.' };
+    for (const line of desk.shop.lines) line.sku = SOLD_OUT;
+    payNow().focus();
+    fireEvent.click(payNow());
+    const words = await screen.findByText('Cannot checkout with out of stock product');
+    expect(words.closest('[role=alert]')).toBe(document.activeElement);
   });
 
   it('[CHECK-1] shows what the shop finds wrong at its field', async () => {

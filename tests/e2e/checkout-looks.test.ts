@@ -63,6 +63,11 @@ describe('checkout and thanks', () => {
       await told(page, 'Failed to process payment.');
       expect(await faults(page, 'failed')).toEqual(fine('failed'));
       await payNow(page);
+      await widget(page).getByRole('button', { name: 'Close' }).waitFor();
+      await page.reload();
+      await told(page, 'Failed to process payment.');
+      await expect.poll(() => inSight(page, 'Failed to process payment.')).toBe(true);
+      await payNow(page);
       await payBy(page, /^Bank answers late/);
       await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
       await closeWidget(page);

@@ -34,7 +34,8 @@ export function Counter({ shopper, code }: CounterProps) {
   if (!cart && !isLoading) return <Failed words="Failed to fetch cart data." retry={reload} />;
   if (!cart) return <div className={css.waiting} />;
   if (cart.items.length === 0) return <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
-  if (cart.items.some(({ available }) => !available)) return <SoldOut items={cart.items} />;
+  if (cart.items.some(({ available }) => !available))
+    return <SoldOut items={cart.items} isAnswer={isAnswered(stage)} />;
   return <Desk shopper={shopper} cart={cart} payment={payment} {...promo} />;
 }
 
@@ -86,13 +87,18 @@ function wishOf(
   };
 }
 
-function SoldOut({ items }: Pick<Cart, 'items'>) {
+interface SoldOutProps extends Pick<Cart, 'items'> {
+  /** Whether it takes the place of a form that has been sent. */
+  isAnswer: boolean;
+}
+
+function SoldOut({ items, isAnswer }: SoldOutProps) {
   const lacking = items.filter(({ available }) => !available);
   const words = lacking.map(({ variant: { product, stock } }) =>
     stock ? `Only ${stock} left of “${product.name}”.` : `“${product.name}” is out of stock.`,
   );
   return (
-    <div role="alert" ref={bringIntoSight}>
+    <div role="alert" tabIndex={-1} ref={isAnswer ? takeFocus : undefined}>
       <Empty
         words="Cannot checkout with out of stock product"
         hint={`${words.join(' ')} Nothing was charged.`}
@@ -103,5 +109,7 @@ function SoldOut({ items }: Pick<Cart, 'items'>) {
   );
 }
 
-/** A long form has given way to a few words: they may lie above what is in the window. */
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const isAnswered = (stage: Payment['stage']) => stage.name === 'busy' || (stage.name === 'form' && !!stage.trouble);
+
+/** A long form and its button have given way to a few words: they get the focus, and may lie above what is in the window. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

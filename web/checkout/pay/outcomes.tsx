@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cartPath, HOME_PATH, ordersPath } from '../../platform/links.ts';
 import parts from '../../platform/parts.module.css';
@@ -61,7 +61,8 @@ interface OutcomeProps {
 export function Outcome({ title, isBusy = false, children }: OutcomeProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  // Before it is painted: what the window shows of a page that has become short is its end.
+  useLayoutEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} className={`${parts.notice} ${css.outcome}`} tabIndex={-1} aria-labelledby={id}>
       <div className={parts.strip} aria-hidden="true" />

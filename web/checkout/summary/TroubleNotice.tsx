@@ -2,6 +2,7 @@ import type { Trouble } from '../pay/Till.ts';
 import css from './OrderSummary.module.css';
 
 const FAILED = 'Failed to process payment.';
+const UNCHARGED = 'Nothing was charged.';
 
 /** Titles for what the shop may refuse, by the gateway's word. */
 const REFUSALS: Record<string, string> = {
@@ -15,12 +16,15 @@ const REFUSALS: Record<string, string> = {
 export function TroubleNotice({ trouble, total }: { trouble: Trouble; total: string }) {
   const [title, words] = wordsOf(trouble, total);
   return (
-    <div className={css.trouble} role="alert">
+    <div className={css.trouble} role="alert" ref={bringIntoSight}>
       <p className={css.title}>{title}</p>
       <p>{words}</p>
     </div>
   );
 }
+
+/** It stands below a long form, of which the window may show the top: after a reload for one. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const WORDS: Record<Exclude<Trouble['why'], 'refused'>, [title: string, words: string]> = {
   unheard: [
@@ -38,6 +42,8 @@ const WORDS: Record<Exclude<Trouble['why'], 'refused'>, [title: string, words: s
 function wordsOf(trouble: Trouble, total: string): [title: string, words: string] {
   if (trouble.why !== 'refused') return WORDS[trouble.why];
   const title = REFUSALS[trouble.code];
-  if (title === undefined) return [FAILED, `${trouble.words} Nothing was charged.`];
-  return [title, `${trouble.words} Nothing was charged. The total is now ${total}: Pay now goes on with it.`];
+  const next = title === undefined ? '' : `The total is now ${total}: Pay now goes on with it.`;
+  // What the shop says of a changed total is the title and the total again.
+  const why = trouble.code === 'PRICE_CHANGED' ? '' : trouble.words.replace(UNCHARGED, '').trim();
+  return [title ?? FAILED, [why, UNCHARGED, next].filter(Boolean).join(' ')];
 }
