@@ -246,6 +246,8 @@ describe('on paper and on screen', () => {
     for (const part of ['Rangbandh', 'Shipping address', 'Billing address', '+91-9829012345', 'Order Summary', 'Total'])
       expect(words).toContain(part);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    const banner = page.locator('section').filter({ hasText: 'Order Cancelled by Seller' }).last();
+    expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
     expect([...paper.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(1);

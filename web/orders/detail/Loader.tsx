@@ -8,6 +8,7 @@ export function Loader() {
       <div className={css.loader} data-testid="loader">
         <output>Loading your order</output>
       </div>
+      <div className={css.place} />
       <noscript>
         <p className={css.scriptless}>
           Your order needs JavaScript, for only this browser knows that you are logged in.
