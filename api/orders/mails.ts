@@ -51,6 +51,7 @@ export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
       letter(to, 'Your order has come in', [
         { words: 'Namaste, and thank you! Your order is paid and with us.' },
         ...items.map(lineOf),
+        ...discounted(items.reduce((sum, { discount }) => sum + discount, 0)),
         { words: `Paid: ${rupees(total)}` },
         { words: `It goes to ${[shipping.name, shipping.address, shipping.city, shipping.pinCode].join(', ')}.` },
         { button: 'View your orders', link: `${shopUrl}/myorders?status=All` },
@@ -83,6 +84,7 @@ function sadMails(
       letter(to, 'Your order is cancelled', [
         { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this can not be sent to you.' },
         lineOf(item),
+        ...discounted(item.discount),
         ...(cancellation.by === 'seller' ? [{ words: `The seller's reason: ${cancellation.reason}` }] : []),
         ...refunded(totalOf(item)),
         itemAt(item, 'View your order'),
@@ -100,6 +102,9 @@ function lineOf(item: MailedItem): LetterPart {
   const amount = rupees(item.unit_price * item.quantity);
   return { words: `${item.quantity} × ${item.name}, ${item.color}: ${amount} (order ${item.id.slice(-8)})` };
 }
+
+/** Why less was paid than the pieces cost. */
+const discounted = (amount: number): LetterPart[] => (amount === 0 ? [] : [{ words: `Discount: −${rupees(amount)}` }]);
 
 function followed({ trackingId, trackingSite }: MailedTracking): LetterPart[] {
   return [

@@ -24,6 +24,7 @@ describe('mails of orders', () => {
     for (const words of [
       '2 × Bandhani <i>saree</i>, Madder Red: ₹2,49,998.00 (order bcdefghi)',
       '1 × Bandhani <i>saree</i>, Madder Red: ₹1,24,999.00',
+      'Discount: −₹25,000.00',
       'Paid: ₹2,37,498.00',
       'It goes to Asha Verma, 12 Johari Bazaar, Jaipur, 302003.',
       'https://shop.example/myorders?status=All',
@@ -41,6 +42,9 @@ describe('mails of orders', () => {
 
   it('[ORDER-8] a cancellation tells what goes back, and nothing of money where nothing was paid', () => {
     expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('₹2,37,498.00 goes back');
+    expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('Discount: −₹12,500.00');
+    const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, { by: 'shopper' });
+    expect(whole.text).not.toContain('Discount');
     const free = { ...item, discount: item.unit_price * item.quantity };
     expect(mails.cancelled('a@example.com', free, { by: 'shopper' }).text).not.toContain('goes back');
   });
