@@ -84,7 +84,12 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
     wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });
     orderRoutes(serve, { orders, moves: openMoves(orderHouse) });
-    checkoutRoutes(serve, { checkout, till, ...limiting(accounts) });
+    checkoutRoutes(serve, {
+      checkout,
+      till,
+      ...limiting(accounts),
+      countAsking: (who) => accounts.limits.payment(who),
+    });
     promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();

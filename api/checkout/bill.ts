@@ -35,7 +35,7 @@ export async function billFor(house: CheckoutHouse, trx: Db, shopperId: string, 
   const { subtotal } = billOf(priced);
   const promoDiscount = await promoDiscountFor(trx, shopperId, wish, subtotal, house.now());
   const bill = billOf(priced, { promoDiscount, isFirstPurchase: shopper.first_order_id === null });
-  checkPayable(bill.total);
+  checkPayable(bill);
   if (bill.total !== wish.expected) refuse('PRICE_CHANGED');
   return {
     items: lines.map((line, at) => itemOf(line, house.answers, bill.lines[at]?.discount ?? 0)),

@@ -10,14 +10,20 @@ export interface CheckoutRoutes {
   till: Pick<Till, 'keyId' | 'widgetUrl'>;
   /** Counts a call that could be a guess at a promo code, for a client's address; refuses past the limit. */
   count: (address: string) => Promise<void>;
+  /**
+   * Counts a shopper's call that may have the payment provider asked, whose patience is the whole shop's; refuses past
+   * the limit.
+   */
+  countAsking: (shopperId: string) => Promise<void>;
 }
 
 /** Buying, and what the payment provider has to say about it. */
-export function checkoutRoutes(serve: Serve, { checkout, till, count }: CheckoutRoutes): void {
+export function checkoutRoutes(serve: Serve, { checkout, till, count, countAsking }: CheckoutRoutes): void {
   const { start, payments, takeEvent } = checkout;
 
   serve('startPayment', async ({ shopperId, address, body }) => {
     if (body.promoCode) await count(address);
+    await countAsking(shopperId);
     const { provider_order_id: id, total: amount, state, expires_at } = await start(shopperId, wishFrom(body));
     const { keyId, widgetUrl } = till;
     return {
@@ -30,10 +36,10 @@ export function checkoutRoutes(serve: Serve, { checkout, till, count }: Checkout
     };
   });
 
-  serve('verifyPayment', async ({ shopperId, body }) => ({
-    success: true,
-    payment: await payments.verify(shopperId, body),
-  }));
+  serve('verifyPayment', async ({ shopperId, body }) => {
+    await countAsking(shopperId);
+    return { success: true, payment: await payments.verify(shopperId, body) };
+  });
 
   serve('receivePaymentEvent', async ({ rawBody, headers }) => {
     const [signature, eventId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
@@ -45,7 +51,8 @@ export function checkoutRoutes(serve: Serve, { checkout, till, count }: Checkout
     payment: await payments.read(shopperId, params.paymentOrderId),
   }));
 
-  serve('cancelPayment', async ({ shopperId, params }) => ({
-    payment: await payments.cancel(shopperId, params.paymentOrderId),
-  }));
+  serve('cancelPayment', async ({ shopperId, params }) => {
+    await countAsking(shopperId);
+    return { payment: await payments.cancel(shopperId, params.paymentOrderId) };
+  });
 }

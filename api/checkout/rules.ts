@@ -85,8 +85,8 @@ function within<T>(place: string, read: () => T): T {
 }
 
 /** Refuses an order that costs nothing, or more than can be counted. */
-export function checkPayable(total: number): void {
-  if (total >= LEAST_PAYABLE && total <= MOST_PAYABLE) return;
+export function checkPayable({ subtotal, total }: { subtotal: number; total: number }): void {
+  if (total >= LEAST_PAYABLE && subtotal <= MOST_PAYABLE) return;
   wrong('orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
 }
 
@@ -129,6 +129,14 @@ export function nextLook({ state, expires_at, paid_at, closed_at }: OrderRow, no
   const end = (paid_at ?? closed_at ?? now).getTime();
   const pause = LOOKS.find((look) => end + look > now.getTime());
   return pause === undefined ? null : new Date(end + pause);
+}
+
+/**
+ * Whether a payment was begun so long after the time of its order that it doesn't place it any more: prices and codes of
+ * that time aren't kept for ever. When its bank has answered doesn't count.
+ */
+export function isTooLate({ expires_at }: OrderRow, { createdAt }: { createdAt: Date }): boolean {
+  return createdAt.getTime() > expires_at.getTime() + HOUR;
 }
 
 /** Whether the pieces of an order have been set aside for as long as was promised. */

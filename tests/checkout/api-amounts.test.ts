@@ -5,7 +5,7 @@ import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { add } from '../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../database.ts';
-import { buyer, openShop, pay, rowsOf, start, wishOf, type Buyer, type Shop } from './shop.ts';
+import { buyer, openShop, pay, rowsOf, setPrice, start, wishOf, type Buyer, type Shop } from './shop.ts';
 
 const RUNS = 60;
 const CODES = {
@@ -99,5 +99,12 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
       expect(body.amount).toBe(total);
       await who.post('/payment/verification', pay(shop, body.id));
     }
+  });
+
+  it('[CHECK-7] is refused in words where it is more than can be counted, before what comes off', async () => {
+    const who = await buyer(shop.api);
+    await setPrice(shop.api, 220_000_000);
+    await add(who, 'D-0', 10);
+    expect(await start(who)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'orderItems' } });
   });
 });

@@ -39,6 +39,10 @@ beforeEach(async () => {
 });
 
 const isFirst = async (who: Buyer) => (await who.get('/user/profile')).body.user.is_first_purchase;
+/** A provider that tells other things of each payment. */
+const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
+  paymentsOf: async (orderId: string) => (await real.paymentsOf(orderId)).flatMap(of),
+});
 /** Somebody's payment for pieces, started and left alone. */
 async function leave(who: Buyer, sku: string, quantity = 1, changes = {}): Promise<string> {
   await add(who, sku, quantity);
@@ -109,6 +113,21 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     const [refund] = await refundsOf(shop.api, id);
     const sent = shop.simulator.ledger().refunds.filter(({ payment_id }) => payment_id === refund.payment_id);
     expect([refund.state, sent.length]).toEqual(['processed', 1]);
+  });
+
+  it('[CHECK-8] goes back when it was begun more than an hour too late: no price is kept for ever', async () => {
+    const payBegun = (who: Buyer, id: string, minutes: number) => {
+      const createdAt = new Date(shop.api.clock.now().getTime() + minutes * 60_000);
+      const begun = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, createdAt }]);
+      return whileProvider(shop, begun, () => who.post('/payment/verification', pay(shop, id)));
+    };
+    const [stale, fresh] = [await leave(asha, 'L-0', 2), await leave(rohan, 'L-1')];
+    await later(shop, 15, asha, rohan);
+    await payBegun(asha, stale, 61);
+    await payBegun(rohan, fresh, 59);
+    expect([await statusOf(asha, stale), await statusOf(rohan, fresh)]).toEqual(['refunded', 'paid']);
+    expect(await refundsOf(shop.api, stale)).toMatchObject([{ amount: 285_000, reason: 'late' }]);
+    expect([await stockOf(shop.api, 'L-0'), await stockOf(shop.api, 'L-1')]).toEqual([10, 9]);
   });
 
   it('[CHECK-8] goes back whole when its code is used up, and nothing of it is taken', async () => {
@@ -206,9 +225,4 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(2);
     shop.api.jobs.length = 0;
   });
-
-  /** A provider that tells other things of each payment. */
-  function telling(real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) {
-    return { paymentsOf: async (orderId: string) => (await real.paymentsOf(orderId)).flatMap(of) };
-  }
 });

@@ -192,6 +192,22 @@ describe(`the same again (${DATABASE_KIND})`, () => {
   });
 });
 
+describe(`the payment provider's patience (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] is not used up by one shopper: calls that have it asked are counted, for that shopper alone', async () => {
+    const small = await openShop({ ADDRESS_LIMIT: '6' });
+    const [one, other] = [await buyer(small.api), await buyer(small.api)];
+    const unknown = '/payment/order_AAAAAAAAAAAAAA';
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call++) statuses.push((await one.delete(unknown)).status);
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(await one.delete(unknown)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const proof = { razorpay_order_id: 'a', razorpay_payment_id: 'b', razorpay_signature: 'c' };
+    expect((await one.post('/payment/verification', proof)).status).toBe(429);
+    expect([(await one.get(unknown)).status, (await other.delete(unknown)).status]).toEqual([404, 404]);
+    await small.close();
+  });
+});
+
 describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () => {
   const changed: [what: string, change: (wish: Json) => Promise<unknown>, code: string][] = [
     ['a price', () => setPrice(shop.api, 160_000), 'PRICE_CHANGED'],

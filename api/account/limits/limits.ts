@@ -31,6 +31,8 @@ export type Limited = keyof typeof LIMITS;
 export interface Limits {
   /** Counts one call of a client's address, of each kind by itself; refuses with RATE_LIMITED past the limit. */
   address(address: string, kind?: 'client' | 'promo code'): Promise<void>;
+  /** Counts a call of a shopper that has the payment provider asked; refuses with RATE_LIMITED past the limit. */
+  payment(shopperId: string): Promise<void>;
   /** Counts one for an e-mail address; refuses with RATE_LIMITED past the limit. */
   email(what: Limited, email: string): Promise<void>;
   /** Counts a code that a client's address tries; refuses with RATE_LIMITED after too many wrong ones. */
@@ -64,6 +66,7 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
   };
   return {
     address: (address, kind = 'client') => take(kind, address, addressLimit, 10 * MINUTE),
+    payment: (shopperId) => take('payment', shopperId, addressLimit, 10 * MINUTE),
     email: async (what, email) => {
       await take(what, email, LIMITS[what].most, LIMITS[what].windowMs);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);

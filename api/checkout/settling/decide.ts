@@ -7,7 +7,7 @@ import { holdsRepository } from '../holds/repository.ts';
 import type { CheckoutHouse } from '../house.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { checkoutRepository } from '../repository.ts';
-import { isOverdue, nextLook } from '../rules.ts';
+import { isOverdue, isTooLate, nextLook } from '../rules.ts';
 import type { OrderRow } from '../tables.ts';
 import { isTaken, isUnderWay } from './look.ts';
 import { settlingRepository } from './repository.ts';
@@ -49,7 +49,8 @@ async function count(at: Case, order: OrderRow, payment: ProviderPayment): Promi
 async function reasonAgainst(at: Case, order: OrderRow, payment: ProviderPayment): Promise<RefundReason | undefined> {
   if (payment.amount !== order.total) return 'amount';
   if (await settlingRepository(at.trx).isPaid(order.chain_id)) return 'duplicate';
-  return order.state === 'refunded' || (order.state === 'closed' && !at.mayPlaceLate) ? 'late' : undefined;
+  const isOver = order.state === 'closed' && (!at.mayPlaceLate || isTooLate(order, payment));
+  return order.state === 'refunded' || isOver ? 'late' : undefined;
 }
 
 async function place(at: Case, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
