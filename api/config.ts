@@ -108,7 +108,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     addressLimit: read('ADDRESS_LIMIT', 300, (text) => wholeIn(text, 1, 1_000_000), 'a whole number from 1'),
     trustProxy: read('TRUST_PROXY', 'loopback', (text) => text, 'addresses or networks'),
   };
-  if (config.isProduction) wrong.push(...missingInProduction(env));
+  if (config.isProduction) wrong.push(...missingInProduction(env), ...notForMoney(config));
   if (wrong.length > 0) throw new Error(`The api cannot start: ${wrong.join('; ')}.`);
   return config;
 }
@@ -137,6 +137,16 @@ function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined 
 function missingInProduction(env: Environment): string[] {
   const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
   return [...needed, ...RAZORPAY_KEYS].filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
+}
+
+/** What would let goods go for no money, or the keys to it over an open line. */
+function notForMoney({ razorpay }: ApiConfig): string[] {
+  const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
+  const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
+  return [
+    ...(isTest ? ['RAZORPAY_KEY_ID is one for trying out: anybody could pay with a test card'] : []),
+    ...(isOpen ? ['RAZORPAY_URL must be an https address'] : []),
+  ];
 }
 
 function usualShopUrl(env: Environment): string {

@@ -23,11 +23,12 @@ function call(method: string, path: string, headers: Record<string, string>, bod
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe("the payment simulator's door", () => {
-  it('is driven from this machine alone, and by no other site', async () => {
+  it('[REST-20] is driven from this machine alone, and by no page of another origin', async () => {
     const { id } = await pair.provider.createOrder({ amount: 50_000, receipt: 'RB-1' });
     const pay = (headers: object) => call('POST', '/__sim/pay', { ...JSON_TYPE, ...headers }, { orderId: id });
     expect(await pay({ host: 'thief.example' })).toMatchObject({ status: 404 });
     expect(await pay({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 404 });
+    expect(await pay({ 'sec-fetch-site': 'same-site' }), 'the page of another port').toMatchObject({ status: 404 });
     expect((await call('GET', '/__sim/ledger', { host: 'thief.example' })).body).not.toContain(id);
     expect((await call('GET', '/', { host: 'thief.example' })).status).toBe(404);
     const form = await call('POST', '/__sim/pay', { 'content-type': 'text/plain' }, { orderId: id });

@@ -11,9 +11,10 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** The same for tests in another process of this machine: under `/__sim/`, which is no part of the protocol. */
 export async function drivingRoutes(app: FastifyInstance, wheel: Wheel): Promise<void> {
   app.addHook('onRequest', async ({ headers, socket }) => {
-    // No other machine, and no other site by a name that leads here.
+    // No other machine, no name that somebody else leads here, and no page but what is typed into the address bar.
     const isHere = LOOPBACK.test(socket.remoteAddress ?? '') && isOwnHost(headers.host);
-    if (!isHere || headers['sec-fetch-site'] === 'cross-site') throw REFUSALS.unknownAddress();
+    if (!isHere || !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString()))
+      throw REFUSALS.unknownAddress();
   });
   const post = (path: string, act: (fields: Record<string, unknown>) => unknown) =>
     app.post(`/__sim/${path}`, async ({ body }) => (await act(fieldsOf(body))) ?? {});
