@@ -233,6 +233,23 @@ describe('the checkout', () => {
     expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹3,000.00');
   });
 
+  it.each([
+    ['order_1', 'The shop can’t be reached just now', true],
+    [undefined, 'Something went wrong', false],
+  ])(
+    '[CHECK-8] tells who was paying (%s) not to pay again while the shop is away',
+    async (orderId, words, isPaying) => {
+      const desk = openDesk();
+      const attempt = { shopper: 's-1', wish: '', attemptId: 'a', orderId };
+      sessionStorage.setItem('rangbandh.payment', JSON.stringify(attempt));
+      Object.assign(desk.root, { me: () => null });
+      desk.open('/checkout');
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText(/Please do not pay again/) !== null).toBe(isPaying);
+      expect(screen.getByText('Try again')).toBeTruthy();
+    },
+  );
+
   it('[CHECK-7] leads back from an empty cart and from a line that is out of stock', async () => {
     openDesk([]).open('/checkout');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();

@@ -210,6 +210,19 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50));
   });
 
+  it('[ORDER-6] hands the focus of a page change on to its heading when it comes', async () => {
+    const book = openBook(item('PLACED'));
+    const first = gate();
+    book.state.until = first.until;
+    book.open(ORDER);
+    const waiting = await screen.findByRole('heading', { level: 1, name: 'Order' });
+    waiting.tabIndex = -1;
+    waiting.focus();
+    first.open();
+    const come = await screen.findByRole('heading', { level: 1, name: /^Order #/ });
+    await waitFor(() => expect(document.activeElement).toBe(come));
+  });
+
   it('[ORDER-6] says when it can’t be read, and tries again', async () => {
     const book = openBook(item('PLACED'));
     const { me } = book.root;

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { shopperOf } from '../account/session/request/token.ts';
+import { session } from '../account/session/session.ts';
 import { useCheckoutShopper } from '../generated/checkout.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Failed } from '../platform/Failed.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
 import css from './Checkout.module.css';
 import { Counter } from './Counter.tsx';
+import { firstStage } from './pay/Till.ts';
 import { useShopperOnly } from './useShopperOnly.ts';
 
 /** `/checkout?promocode={code}`: where the cart goes, what it costs, and the payment. */
@@ -26,10 +29,19 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  if (!shopper && !loading)
-    return <Failed words="Something went wrong" retry={() => void refetch().catch(reportError)} />;
+  if (!shopper && !loading) return <Failed {...unreached()} retry={() => void refetch().catch(reportError)} />;
   if (!shopper) return <Waiting />;
   return <Counter key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
+}
+
+/** The shop doesn't answer: one who was paying must not pay again. */
+function unreached(): { words: string; hint?: string } {
+  const shopper = shopperOf(session.token());
+  if (!shopper || firstStage(shopper).name !== 'checking') return { words: 'Something went wrong' };
+  return {
+    words: 'The shop can’t be reached just now',
+    hint: 'What came of your payment is shown here as soon as it can be. Please do not pay again.',
+  };
 }
 
 const Waiting = () => (

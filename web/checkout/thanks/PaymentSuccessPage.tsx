@@ -7,6 +7,7 @@ import { Failed } from '../../platform/Failed.tsx';
 import { Head } from '../../platform/Head.tsx';
 import { cartPath } from '../../platform/links.ts';
 import { readAnew } from '../../platform/own/reading.ts';
+import { StandIn } from '../../platform/StandIn.tsx';
 import { allOrders, Checking, Refunded } from '../pay/outcomes.tsx';
 import { useShopperOnly } from '../useShopperOnly.ts';
 import { Received } from './Received.tsx';
@@ -77,7 +78,7 @@ const Unknown = () => (
 
 const Waiting = () => (
   <div className={css.waiting}>
-    <h1 className="visually-hidden">Your order</h1>
+    <StandIn words="Your order" />
     <output className="visually-hidden">Loading</output>
   </div>
 );

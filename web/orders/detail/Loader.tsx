@@ -1,10 +1,11 @@
+import { StandIn } from '../../platform/StandIn.tsx';
 import css from './Loader.module.css';
 
 /** Covers the whole window while an order is on its way; without scripts it says what is missing. */
 export function Loader() {
   return (
     <>
-      <h1 className="visually-hidden">Order</h1>
+      <StandIn words="Order" />
       <div className={css.loader} data-testid="loader">
         <output>Loading your order</output>
       </div>
