@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogRepository } from '../../api/catalog/repository.ts';
+import { sellingRepository } from '../../api/catalog/selling/repository.ts';
 import { logIn } from '../account/people.ts';
 import { admin, operator, seller } from '../account/staff.ts';
 import { add, cartOf } from '../cart/shoppers.ts';
@@ -229,6 +231,22 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
     expect((await api.get('/variants?sku=RACE-1')).body.variants[0].stock).toBe(0);
     await Promise.all(Array.from({ length: 50 }, () => stock(dyer, 'RACE-1', 2)));
     expect((await api.get('/variants?sku=RACE-1')).body.variants[0].stock).toBe(100);
+  });
+
+  it('[REST-17] stock is changed while others review the variant, and none waits for another for ever', async () => {
+    await addProduct(dyer, variant({ sku: 'STORM-1', stock: 500 }));
+    const review = (index: number) =>
+      api.database.db.transaction().execute(async (trx) => {
+        await sql`
+          insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
+          values (${`rv-storm-${index}`}, 'STORM-1', 5, 'Good.', now(), 'A', 'a@example.com')`.execute(trx);
+        await sql`update variants set review_count = review_count + 1 where sku = 'STORM-1'`.execute(trx);
+      });
+    const selling = sellingRepository(api.database.db);
+    const change = (index: number) => selling.changeStock(undefined, 'STORM-1', index % 2 === 0 ? 1 : -1);
+    const all = Array.from({ length: 4_000 }, (_, index) => (index % 3 === 0 ? review(index) : change(index)));
+    expect((await Promise.allSettled(all)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect((await api.get('/variants?sku=STORM-1')).body.variants[0].stock).toBe(500);
   });
 
   it('[REST-17] of two who add the same skus in another order, one does', async () => {

@@ -3,12 +3,6 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { NewProduct } from '../tables.ts';
 
-/** What a product costs now, and whether it has changed to that. */
-export interface Priced {
-  list_price: number;
-  changed: boolean;
-}
-
 /** How many pieces of a variant there were, and whether that has changed. */
 export interface Stocked {
   stock: number;
@@ -53,40 +47,43 @@ function adding(db: Db) {
   };
 }
 
+/**
+ * Each change is one plain update, which sees what others have done in the meantime: a row that is first held and then
+ * updated in the same statement lets two callers wait for each other.
+ */
 function changing(db: Db) {
   return {
     /**
-     * Sets a product's prices where the price stays at or below the list price, in one statement; tells whether it did,
-     * undefined where the seller has no such product.
+     * Sets a product's prices where the price stays at or below the list price; tells whether it did, undefined where the
+     * seller has no such product.
      */
     async setPrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
-      const { rows } = await sql<Priced>`
-        with found as (
-          select p.id, coalesce(${listed ?? null}::int, p.list_price) as list_price from products p
-          where p.id = ${id} and ${sold(sellerId)} for no key update
-        ), changed as (
-          update products p set list_price = f.list_price, show_price = ${asked}::int from found f
-          where p.id = f.id and f.list_price >= ${asked}::int returning p.id
-        )
-        select f.list_price, exists (select 1 from changed) as changed from found f`.execute(db);
-      return rows[0];
+      const price = sql`coalesce(${listed ?? null}::int, p.list_price)`;
+      const { rows: changed } = await sql<{ list_price: number }>`
+        update products p set list_price = ${price}, show_price = ${asked}::int
+        where p.id = ${id} and ${sold(sellerId)} and ${price} >= ${asked}::int
+        returning p.list_price`.execute(db);
+      if (changed[0]) return { ...changed[0], changed: true };
+      const { rows } = await sql<{ list_price: number }>`
+        select ${price} as list_price from products p where p.id = ${id} and ${sold(sellerId)}`.execute(db);
+      return rows[0] && { ...rows[0], changed: false };
     },
 
     /**
-     * Changes the pieces of a variant by so many, never below none, in one statement; tells how many there were before
-     * and whether it did, undefined where the seller has no such variant.
+     * Changes the pieces of a variant by so many, never below none; tells how many there were before and whether it did,
+     * undefined where the seller has no such variant.
      */
     async changeStock(sellerId: string | undefined, sku: string, by: number): Promise<Stocked | undefined> {
-      const { rows } = await sql<Stocked>`
-        with found as (
-          select v.sku, v.stock from variants v join products p on p.id = v.product_id
-          where v.sku = ${sku} and ${sold(sellerId)} for no key update of v
-        ), changed as (
-          update variants v set stock = f.stock + ${by}::int from found f
-          where v.sku = f.sku and f.stock + ${by}::int between 0 and ${MOST_STOCK} returning v.sku
-        )
-        select f.stock, exists (select 1 from changed) as changed from found f`.execute(db);
-      return rows[0];
+      const { rows: changed } = await sql<{ stock: number }>`
+        update variants v set stock = v.stock + ${by}::int from products p
+        where v.sku = ${sku} and p.id = v.product_id and ${sold(sellerId)}
+          and v.stock + ${by}::int between 0 and ${MOST_STOCK}
+        returning v.stock - ${by}::int as stock`.execute(db);
+      if (changed[0]) return { ...changed[0], changed: true };
+      const { rows } = await sql<{ stock: number }>`
+        select v.stock from variants v join products p on p.id = v.product_id
+        where v.sku = ${sku} and ${sold(sellerId)}`.execute(db);
+      return rows[0] && { ...rows[0], changed: false };
     },
   };
 }
