@@ -32,6 +32,9 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
   process.exit(2);
 }
 
+// What it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 const MOST_FACTS = 5;
 const began = performance.now();
 const server = await openServer();

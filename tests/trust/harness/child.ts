@@ -28,6 +28,16 @@ export interface Program {
   ready: RegExp;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Has a process end with this one, however this one ends. */
+export function endWithThis(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** Starts a program with an environment of its own. Throws, with its words, when it ends before it listens. */
 export async function startChild({ args, env, ready }: Program): Promise<Child> {
   let [said, crashes, isUp] = ['', 0, false];
@@ -36,6 +46,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     if (child) return;
     const begun = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = begun;
+    endWithThis(begun);
     let own = '';
     const listens = Promise.withResolvers<void>();
     const hear = (bytes: Buffer) => {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../../scripts/ports.ts';
+import { endWithThis } from './child.ts';
 
 /** A PostgreSQL server that a trial makes its databases in. */
 export interface Server {
@@ -54,11 +55,16 @@ export async function openOwnServer(): Promise<OwnServer> {
     ended.kill('SIGKILL');
     await gone;
   };
+  const begin = () => {
+    const begun = spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+    endWithThis(begun);
+    return begun;
+  };
   const start = async () => {
     const until = performance.now() + START_MS;
     // The killed one's children leave by themselves a moment later, and until then no other may start.
     while (performance.now() < until) {
-      running ??= spawn(join(bin, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
+      running ??= begin();
       if (running.exitCode !== null || running.signalCode !== null) running = undefined;
       else if (await answers(url)) return;
       await setTimeout(50);

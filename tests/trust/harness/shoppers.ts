@@ -31,9 +31,13 @@ export interface Shopper {
   token(): Promise<string>;
 }
 
+/** How many calls have been made, and how many of them got no answer, or one that the shop can't. */
+export const traffic = { calls: 0, unanswered: 0 };
+
 /** Calls an address over kept connections; status 0 when no answer came. */
 export async function call(method: Method, url: string, headers: Record<string, string>, body?: object | string) {
   const { origin, pathname, search } = new URL(url);
+  traffic.calls += 1;
   const sent = typeof body === 'object' ? JSON.stringify(body) : body;
   try {
     const { statusCode, body: read } = await request(origin + pathname + search, {
@@ -45,9 +49,11 @@ export async function call(method: Method, url: string, headers: Record<string, 
       bodyTimeout: PATIENCE_MS,
     });
     const text = await read.text();
+    if (statusCode >= 500) traffic.unanswered += 1;
     const answer: Answer = { status: statusCode, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
     return answer;
   } catch (error) {
+    traffic.unanswered += 1;
     const answer: Answer = { status: 0, body: error instanceof Error ? error.message : '' };
     return answer;
   }

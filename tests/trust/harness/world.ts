@@ -258,7 +258,7 @@ interface SettleParts {
 }
 
 const ROUNDS = 40;
-const ROUND_MS = 8_000;
+const ROUND_MS = 6_000;
 const A_QUARTER = 16;
 const A_DAY = 24 * 60;
 

@@ -4,8 +4,8 @@ import { rush } from './rush.ts';
 
 const SIZES = {
   full: { buyers: 500, stock: 50, strikes: 100 },
-  short: { buyers: 60, stock: 8, strikes: 8 },
-  planted: { buyers: 60, stock: 8, strikes: 6 },
+  short: { buyers: 60, stock: 8, strikes: 6 },
+  planted: { buyers: 50, stock: 6, strikes: 3 },
 };
 
 /** B1: many buyers, few pieces, and api processes that are killed in the middle of it. */
@@ -25,7 +25,8 @@ export const kills: Scenario = {
   play: async ({ size, chance, open }) => {
     await using world = await open({ apis: 3 });
     const strike = async () => {
-      await setTimeout(50 + chance.below(400));
+      // Just after others have begun something.
+      await setTimeout(20 + chance.below(180));
       const api = chance.pick(world.apis);
       await api.kill();
       await api.start();

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario.ts';
 import { rush } from './rush.ts';
 
 const SIZES = {
-  full: { buyers: 200, stock: 50, strikes: 10 },
+  full: { buyers: 500, stock: 50, strikes: 10 },
   short: { buyers: 40, stock: 8, strikes: 3 },
   planted: { buyers: 20, stock: 6, strikes: 2 },
 };
@@ -42,7 +42,7 @@ export const database: Scenario = {
       const wish = { lines: [{ sku, quantity: 1 }], rupees };
       const backAfter: number[] = [];
       const strike = async () => {
-        await setTimeout(300 + chance.below(1_500));
+        await setTimeout(50 + chance.below(500));
         await server.kill();
         await server.start();
         const from = performance.now();

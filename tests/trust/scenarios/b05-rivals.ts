@@ -91,7 +91,7 @@ export const rivals: Scenario = {
       const broken: string[] = [];
       const reached = new Map<Name, number>();
       const all = NAMES.flatMap((action) => NAMES.map((rival): [Name, Name] => [action, rival]));
-      const pairs = size === 'full' ? all : chance.shuffled(all).slice(0, size === 'short' ? all.length : 12);
+      const pairs = size === 'full' ? all : chance.shuffled(all).slice(0, size === 'short' ? all.length : 9);
       for (const [at, [action, rival]] of pairs.entries()) {
         const step = stepFor(size);
         for (let nth = size === 'full' ? 1 : 1 + chance.below(step); nth <= MOST_WRITES; nth += step) {
@@ -117,7 +117,7 @@ export const rivals: Scenario = {
 
 /** Every write in the full form; every so manieth, from a drawn one on, in the others. */
 function stepFor(size: Size): number {
-  return { full: 1, short: 7, planted: 3 }[size];
+  return { full: 1, short: 11, planted: 3 }[size];
 }
 
 interface Clash {

@@ -51,14 +51,16 @@ export const holds: Scenario = {
     const most = await watch();
     const counts = tally(answers);
     const opened = counts.get('200') ?? 0;
-    const freed = await until(async () => (await heldOf(world)) === 0, 90_000, 500);
+    // In the full form nobody wakes the reconciler: its own turn comes within a minute.
+    if (size !== 'full') await world.reconcile();
+    const freed = await until(async () => (await heldOf(world)) === 0, size === 'full' ? 90_000 : 10_000, 250);
     const still = await world.settle();
     const ledger = await world.ledger();
     return {
       figures: `${answers.length} begun, ${opened} opened; ${most} pieces held at the most; held ${ledger.held} and left ${ledger.left} of 100 in the end`,
       broken: [
         ...(most > CAP ? [`one account held ${most} pieces`] : []),
-        ...(freed ? [] : ['the reconciler did not release the last hold within 90 s by itself']),
+        ...(freed ? [] : ['the reconciler did not release the last hold']),
         ...(opened < answers.length / 2 ? [`only ${opened} were opened: ${[...counts].join(' ')}`] : []),
         ...still,
         ...ledger.broken,

@@ -10,7 +10,7 @@ import {
   startPayment,
   verify,
 } from '../harness/buying.ts';
-import { fillCarts } from '../harness/shoppers.ts';
+import { fillCarts, traffic } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { until } from '../harness/time.ts';
 import type { World } from '../harness/world.ts';
@@ -45,6 +45,7 @@ interface Clock {
  */
 export async function rush({ world, chance, buyers, stock, strikes, strike }: Rush): Promise<Findings> {
   const [sku = ''] = await world.shelve(1, stock, PRICE);
+  const before = { ...traffic };
   const shoppers = await world.shoppers(buyers);
   await fillCarts(world.database, shoppers, [{ sku, quantity: 1 }]);
   let struck = 0;
@@ -84,6 +85,7 @@ export async function rush({ world, chance, buyers, stock, strikes, strike }: Ru
   const crashes = world.apis.reduce((sum, api) => sum + api.crashes(), 0);
   const words = [
     `${buyers} buyers for ${stock} pieces, struck ${strikes} times: sold ${sold} + held ${held} + left ${left}`,
+    `${traffic.calls - before.calls} calls, ${traffic.unanswered - before.unanswered} of them cut off or put off`,
     `${captured} charged, ${refunds} given back`,
     `${told.filter(({ paid }) => paid).length} told that they have it`,
   ];
