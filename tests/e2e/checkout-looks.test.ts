@@ -80,4 +80,13 @@ describe('checkout and thanks', () => {
       await page.context().close();
     },
   );
+
+  it('[CHECK-4] shows the whole order and Pay now by scrolling the page, in a low window too', async () => {
+    const { page } = await openPage(browser, house.web, { viewport: { width: 1280, height: 500 } });
+    await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
+    const order = page.getByRole('region', { name: /^Your order/ });
+    const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(hidden).toBe(0);
+    await page.context().close();
+  });
 });
