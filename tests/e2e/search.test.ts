@@ -154,7 +154,7 @@ describe('the filters', () => {
       await rail.getByRole('button', { name: 'Apply Filters' }).click();
       await page.waitForURL('**/Saree?maxPrice=2000&fabric=Silk');
       await rail.waitFor({ state: 'hidden' });
-      await page.getByRole('link', { name: 'Remove the filter Silk' }).waitFor();
+      await expect.poll(() => page.getByRole('link', { name: 'Remove the filter Silk' }).count()).toBe(1);
     });
   });
 
