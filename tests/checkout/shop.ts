@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Till } from '../../api/checkout/house.ts';
-import type { PaymentProvider } from '../../api/checkout/provider/provider.ts';
+import type { PaymentProvider, ProviderPayment } from '../../api/checkout/provider/provider.ts';
 import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
@@ -24,9 +24,17 @@ export async function openShop(
 ): Promise<Shop> {
   const simulator = await openSimulator({ file: ':memory:', refundMs: 0, ...options });
   const { address: baseUrl, keyId, keySecret, webhookSecret, widgetUrl } = simulator;
-  const provider = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  const real = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  // The simulator's clock goes as the machine's does: what it tells is put into the shop's time.
+  const offset = { ms: 0 };
+  const inTime = (payment: ProviderPayment): ProviderPayment => ({
+    ...payment,
+    createdAt: new Date(payment.createdAt.getTime() + offset.ms),
+  });
+  const provider = { ...real, paymentsOf: async (id: string) => (await real.paymentsOf(id)).map(inTime) };
   const till = { provider, keyId, keySecret, webhookSecret, widgetUrl };
   const api = await openTestApi({ ADDRESS_LIMIT: '100000', ...env }, till);
+  offset.ms = api.clock.now().getTime() - Date.now();
   const close = async () => {
     await api.close();
     await provider.close();
