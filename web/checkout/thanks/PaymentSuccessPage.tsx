@@ -7,7 +7,7 @@ import { Failed } from '../../platform/Failed.tsx';
 import { Head } from '../../platform/Head.tsx';
 import { cartPath } from '../../platform/links.ts';
 import { readAnew } from '../../platform/own/reading.ts';
-import { StandIn } from '../../platform/StandIn.tsx';
+import { StandIn } from '../../platform/own/StandIn.tsx';
 import { allOrders, Checking, Refunded } from '../pay/outcomes.tsx';
 import { useShopperOnly } from '../useShopperOnly.ts';
 import { Received } from './Received.tsx';

@@ -1,4 +1,4 @@
-import { StandIn } from '../../platform/StandIn.tsx';
+import { StandIn } from '../../platform/own/StandIn.tsx';
 import css from './Loader.module.css';
 
 /** Covers the whole window while an order is on its way; without scripts it says what is missing. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from './own/focus.ts';
+import { focusHeading } from './focus.ts';
 
 /** The heading of a page whose own is still to come: the focus that a page change gave it goes on to that one. */
 export function StandIn({ words }: { words: string }) {
