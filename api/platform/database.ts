@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   image?: Blob | undefined;
   /** Hears of every statement just after it ran. */
   onStatement?: ((statement: Statement) => void) | undefined;
-  /** Hears of a connection that broke while nobody used it. */
+  /** Hears of a connection that broke while no statement ran on it. */
   onBreak?: ((error: Error) => void) | undefined;
 }
 
@@ -95,9 +95,11 @@ async function inTime(work: Promise<unknown>, milliseconds: number): Promise<voi
 /** Classes of SQLSTATE and codes of the system that say: the database is away, not the statement wrong. */
 const AWAY = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
+
 /** Whether a failed statement failed because the database is away or too busy. */
 export function isAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return AWAY.test(code) || AWAY_WORDS.test(error.message);
 }

@@ -19,7 +19,10 @@ export function openPostgres(url: string, onBreak: (error: Error) => void = () =
     statement_timeout: 30_000,
     options: '-c random_page_cost=1.1 -c timezone=UTC -c jit=off',
   });
-  pool.on('error', onBreak);
+  // Each connection tells of its own end, also while somebody has it, who hears of it by the next statement: with nobody
+  // to listen the process would end. The pool says the same again of idle ones.
+  pool.on('connect', (client) => client.on('error', onBreak));
+  pool.on('error', () => undefined);
   return {
     dialect: new PostgresDialect({ pool: preparing(pool) }),
     script: (text) => withClient(pool, (client) => runScript(client, text)),

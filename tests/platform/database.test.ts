@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../api/platform/database.ts';
+import { isAway, openDatabase, type Database } from '../../api/platform/database.ts';
 import { lockFolder } from '../../api/platform/lock.ts';
 import { migrate } from '../../api/platform/migrations.ts';
 import { MIGRATIONS } from '../../api/server.ts';
@@ -20,9 +21,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens a number of connections of their own to one fresh database; one where the database is embedded. */
-async function openSeveral(many: number): Promise<{ all: Database[]; close: () => Promise<void> }> {
+async function openSeveral(
+  many: number,
+  onBreak?: () => void,
+): Promise<{ all: Database[]; close: () => Promise<void> }> {
   const made = server ? await createOnServer(server) : undefined;
-  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url }));
+  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url, onBreak }));
   const all = await Promise.all(openings);
   const close = async () => {
     await Promise.all(all.map((database) => database.close()));
@@ -133,5 +137,26 @@ describe("the data folder's lock", () => {
     }
     await writeFile(path, JSON.stringify({ ...left, host: 'elsewhere', pid: 1, born: '1' }));
     await expect(lockFolder(dataDir)).rejects.toThrow('in use by process 1 on elsewhere');
+  });
+});
+
+describe(`a connection that breaks (${DATABASE_KIND})`, () => {
+  it('in the middle of a transaction takes that back, and the process goes on', async () => {
+    const broken = Promise.withResolvers<void>();
+    const { all, close } = await openSeveral(1, () => broken.resolve());
+    const database = all[0]!;
+    await database.script('create table kept (id int)');
+    const work = database.db.transaction().execute(async (trx) => {
+      await sql`insert into kept values (1)`.execute(trx);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      // The embedded database has one connection, which nobody can break: there the work itself fails.
+      if (!server) throw new Error('Connection terminated');
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(database.db);
+      await broken.promise;
+      await sql`insert into kept values (2)`.execute(trx);
+    });
+    expect(await work.catch(isAway)).toBe(true);
+    expect((await sql`select * from kept`.execute(database.db)).rows).toEqual([]);
+    await close();
   });
 });
