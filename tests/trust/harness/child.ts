@@ -47,7 +47,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     const begun = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = begun;
     endWithThis(begun);
-    let own = '';
+    let [own, isCalled] = ['', false];
     const listens = Promise.withResolvers<void>();
     const hear = (bytes: Buffer) => {
       own = (own + String(bytes)).slice(-20_000);
@@ -61,6 +61,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
         child = undefined;
         isUp = false;
         crashes += 1;
+        if (isCalled) console.error(`${args.at(-1)} ended by itself with ${code}:\n${own.slice(-3_000)}`);
       }
       listens.reject(new Error(`${args.join(' ')} ended with ${code} before it listened:\n${own}`));
     });
@@ -68,6 +69,7 @@ export async function startChild({ args, env, ready }: Program): Promise<Child> 
     try {
       await listens.promise;
       isUp = child === begun;
+      isCalled = true;
     } finally {
       clearTimeout(late);
     }

@@ -9,11 +9,24 @@ import { rush } from './rush.ts';
 
 const SIZES = {
   full: { buyers: 500, stock: 50, strikes: 10 },
-  short: { buyers: 40, stock: 8, strikes: 3 },
+  short: { buyers: 80, stock: 10, strikes: 4 },
   planted: { buyers: 20, stock: 6, strikes: 2 },
 };
 const BACK_MS = 3_000;
 const PRICE = 10_000;
+
+/** In place of the line by which the pool hears of its broken connections. */
+const WAITS = `
+  let after = 0;
+  const connect = pool.connect.bind(pool);
+  pool.connect = (async () => {
+    await new Promise((go) => setTimeout(go, Math.max(0, after - Date.now())));
+    return connect();
+  }) as never;
+  pool.on('connect', (client) => client.on('error', (error) => {
+    after = Date.now() + 5_000;
+    onBreak(error);
+  }));`;
 
 /** B2: many buyers, few pieces, and a PostgreSQL that is killed in the middle of it. */
 export const database: Scenario = {
@@ -24,9 +37,8 @@ export const database: Scenario = {
     changes: [
       {
         file: 'api/platform/postgres.ts',
-        find: "  pool.on('error', onBreak);",
-        replace:
-          "  let after = 0;\n  const connect = pool.connect.bind(pool);\n  pool.connect = (async () => {\n    await new Promise((go) => setTimeout(go, Math.max(0, after - Date.now())));\n    return connect();\n  }) as never;\n  pool.on('error', (error) => {\n    after = Date.now() + 5_000;\n    onBreak(error);\n  });",
+        find: "  pool.on('connect', (client) => client.on('error', onBreak));",
+        replace: WAITS,
       },
     ],
   },
