@@ -244,10 +244,10 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
       });
     const selling = sellingRepository(api.database.db);
     const change = (index: number) => selling.changeStock(undefined, 'STORM-1', index % 2 === 0 ? 1 : -1);
-    const all = Array.from({ length: 4_000 }, (_, index) => (index % 3 === 0 ? review(index) : change(index)));
+    const all = Array.from({ length: 1_500 }, (_, index) => (index % 3 === 0 ? review(index) : change(index)));
     expect((await Promise.allSettled(all)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect((await api.get('/variants?sku=STORM-1')).body.variants[0].stock).toBe(500);
-  });
+  }, 60_000);
 
   it('[REST-17] of two who add the same skus in another order, one does', async () => {
     for (let round = 0; round < 10; round++) {
