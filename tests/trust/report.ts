@@ -33,7 +33,7 @@ function reportOf({ lines, seed, machine, minutes }: Run): string {
   const held = lines.filter(({ holds }) => holds).length;
   const sections = lines.map(({ id, promise, plant, own, planted, holds }) =>
     [
-      `## ${id} ${promise}`,
+      `## ${id} ${promise}\n`,
       `- ${holds ? 'Holds' : '**Does not hold**'}: ${own?.figures ?? 'not played'} (${seconds(own)})`,
       ...(own?.broken ?? []).slice(0, 5).map((fact) => `  - ${fact}`),
       `- Planted bug: ${plant}. ${planted?.broken.length ? 'Found' : '**Not found**'} (${seconds(planted)}): ${planted?.broken[0] ?? 'nothing'}`,
