@@ -17,6 +17,7 @@ import type { Till } from './checkout/house.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { workCheckout } from './checkout/work.ts';
 import type { ApiConfig } from './config.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderMails } from './orders/mails.ts';
 import { openMoves } from './orders/moves/moves.ts';
 import { openOrders } from './orders/orders.ts';
@@ -90,6 +91,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
       ...limiting(accounts),
       countAsking: (who) => accounts.limits.payment(who),
     });
+    newsletterRoutes(serve);
     promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();

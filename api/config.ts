@@ -1,3 +1,5 @@
+import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
+
 /** What the api is told from outside. Nothing else on this floor reads the environment. */
 export interface ApiConfig {
   /** The address to listen on. */
@@ -90,14 +92,14 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     port: read('API_PORT', 4001, parsePort, 'a port, 0 to 65535'),
     databaseUrl: readDatabaseUrl(env, wrong),
     dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
-    commissionRate: read('COMMISSION_RATE', 0, parseRate, 'a number from 0 to 1'),
+    commissionRate: read('COMMISSION_RATE', COMMISSION_RATE, parseRate, 'a number from 0 to 1'),
     pictureBaseUrl: read('PICTURE_BASE_URL', '/pictures', parseBase, 'an http(s) address or a path'),
     logLevel: read('LOG_LEVEL', 'warn', (text) => LOG_LEVELS.find((level) => level === text), LOG_LEVELS.join(', ')),
     isProduction: env.NODE_ENV === 'production',
     shopUrl: read('PUBLIC_URL', usualShopUrl(env), parseOrigin, 'the http(s) address of the shop'),
     secret: readSecret(env, wrong),
     smtpUrl: readSmtpUrl(env, wrong),
-    mailFrom: read('MAIL_FROM', 'Rangbandh <hello@rangbandh.example>', parseSender, 'like Shop <hello@shop.example>'),
+    mailFrom: read('MAIL_FROM', SHOP.sender, parseSender, 'like Shop <hello@shop.example>'),
     google: readGoogle(env, wrong),
     razorpay: readRazorpay(env, wrong, read('RAZORPAY_URL', RAZORPAY, parseAddress, 'an http(s) address')),
     widgetUrl: read('PAYMENT_WIDGET_URL', undefined, parseAddress, 'an http(s) address'),

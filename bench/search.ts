@@ -8,7 +8,8 @@ import { openDatabase, type Database } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
 import { noTill } from '../tests/checkout/no-till.ts';
-import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
+import { COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
+import { CATEGORIES } from '../schema/shop.ts';
 
 /**
  * Searches and deep pages over a hundred thousand products, beside lookups by key in the same run. It takes the

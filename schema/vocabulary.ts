@@ -1,17 +1,9 @@
 import type { CANCEL_REASONS } from './reasons.ts';
 
 /**
- * The shop's fixed words and numbers. Floors share them through this file and nowhere else, so that a
- * category, a fabric or a limit has one spelling in the database, in REST, in GraphQL and on a page.
+ * Fixed words and numbers that the floors share through this file and nowhere else, so that a collection, a status or a
+ * limit has one spelling in the database, in REST, in GraphQL and on a page. What an owner chooses stands in shop.ts.
  */
-
-/** The shop's categories, in the order of its menus. The spelling is the one in addresses and in REST. */
-export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as const;
-/** One of the shop's categories. */
-export type CategoryName = (typeof CATEGORIES)[number];
-
-/** The categories that have a section of their own on the home page, in its order. */
-export const HOME_SECTIONS = ['Saree', 'Dupatta', 'Dress', 'Lehanga'] as const satisfies readonly CategoryName[];
 
 /** Collections a product may belong to, as REST spells them (tags of `/product/getproduct/tag`). */
 export const COLLECTIONS = ['Featured', 'Best Sellers', 'New Arrivals'] as const;

@@ -3,7 +3,8 @@ import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql'
 import { globSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { CATEGORIES, PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
+import { PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
+import { CATEGORIES } from '../schema/shop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const COLOURS = ['Madder', 'Indigo', 'Turmeric', 'Leaf'] as const;

@@ -42,8 +42,8 @@ const pages = (client: ApolloClient): RouteObject[] => [
   },
   page(
     'policies',
-    ON_SERVER && 'web/platform/shell/PoliciesPage.tsx',
-    async () => (await import('./platform/shell/PoliciesPage.tsx')).PoliciesPage,
+    ON_SERVER && 'web/platform/policies/PoliciesPage.tsx',
+    async () => (await import('./platform/policies/PoliciesPage.tsx')).PoliciesPage,
   ),
   ...personalPages(),
   ...listings(client),

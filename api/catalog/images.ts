@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { COLOURS, CRAFTS } from './cloth/design.ts';
 import type { ClothDesign, ColourName } from './cloth/design.ts';
 import { pictureName } from './pictures/names.ts';

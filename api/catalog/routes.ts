@@ -1,5 +1,6 @@
 import { foldText } from '../../schema/matching.ts';
-import { CATEGORIES, PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';

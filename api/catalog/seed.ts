@@ -1,6 +1,7 @@
 /** The sample catalogue that a fresh shop opens with: the same on every machine and at every start. */
-import { CATEGORIES } from '../../schema/vocabulary.ts';
-import type { CategoryName, CollectionName, OccasionName } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
+import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
+import type { CategoryName } from '../../schema/shop.ts';
 import type { Craft } from './cloth/design.ts';
 import { chanceOf } from './cloth/noise.ts';
 import type { Chance } from './cloth/noise.ts';

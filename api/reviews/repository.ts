@@ -53,6 +53,18 @@ function portionsOf(db: Db) {
       return portions(rows);
     },
 
+    /** The newest reviews of the whole shop with at least so many stars. */
+    recent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
+      return shop
+        .selectFrom('reviews')
+        .select([...COLUMNS, 'sku'])
+        .where('rating', '>=', minRating)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(first)
+        .execute();
+    },
+
     /** Ratings of those of the products that exist, in any order. */
     async ratings(productIds: string[]): Promise<Rating[]> {
       const { rows } = await sql<Rating>`

@@ -35,6 +35,11 @@ export function reviewsRoutes(serve: Serve, { reviews, reviewBought, now }: Revi
     };
   });
 
+  serve('getRecentReviews', async ({ query: { minRating = 4, first = 9 } }) => {
+    const recent = await reviews.recent(minRating, first);
+    return { reviews: recent.map((row) => ({ sku: row.sku, review: answer(row) })) };
+  });
+
   serve('getRatings', async ({ query: { productId } }) => {
     const ratings = await reviews.ratings(productId);
     return {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import type { Has } from '../platform/additions.ts';
 import { keep, once } from '../platform/kept.ts';
 import type { Rest } from '../platform/rest.ts';

@@ -363,6 +363,21 @@ export type Collection =
   /** What came in last. */
   | 'NEW_ARRIVALS';
 
+/** Which address is confirmed. */
+export type ConfirmNewsletterInput = {
+  /** The token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of confirming. */
+export type ConfirmNewsletterPayload = {
+  __typename?: 'ConfirmNewsletterPayload';
+  /** What the visitor may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when the address is confirmed. */
+  userErrors: Array<UserError>;
+};
+
 /** A sold item to be confirmed. */
 export type ConfirmOrderItemInput = {
   /** The item's id. */
@@ -438,6 +453,21 @@ export type Image = {
 /** A picture. */
 export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose newsletter ends. */
+export type LeaveNewsletterInput = {
+  /** The token of the link that every newsletter has. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of leaving. */
+export type LeaveNewsletterPayload = {
+  __typename?: 'LeaveNewsletterPayload';
+  /** What the visitor may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when no newsletter comes any more. */
+  userErrors: Array<UserError>;
 };
 
 /** An address and its password. */
@@ -560,12 +590,22 @@ export type Mutation = {
    * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
    */
   completeGoogleRedirect: SessionPayload;
+  /**
+   * Confirms an address by the link that was mailed to it; again is as good as once. `EXPIRED` for a token that is wrong or
+   * older than a week, and on a REST host that sends no such links.
+   */
+  confirmNewsletter: ConfirmNewsletterPayload;
   /** For the shop's people: a placed item is confirmed. `NOT_ALLOWED_IN_STATUS` for any other; errors with FORBIDDEN for a shopper. */
   confirmOrderItem: SaleItemPayload;
   /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. As `confirmOrderItem` otherwise. */
   deliverOrderItem: SaleItemPayload;
   /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. As `confirmOrderItem` otherwise. */
   dispatchOrderItem: SaleItemPayload;
+  /**
+   * Ends the newsletter for the address that the token was mailed to, which is then forgotten; again is as good as once.
+   * `EXPIRED` for a token that is wrong, and on a REST host that sends no such links.
+   */
+  leaveNewsletter: LeaveNewsletterPayload;
   /**
    * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within 15
    * minutes the address has to wait: RATE_LIMITED.
@@ -625,6 +665,11 @@ export type Mutation = {
    */
   reviewOrderItem: ReviewOrderItemPayload;
   /**
+   * Sends an issue of the newsletter to all confirmed addresses. For ADMINs: FORBIDDEN for everybody else. An issue is sent
+   * once, however often it is asked for; `ALREADY_EXISTS` for the same id with other words.
+   */
+  sendNewsletter: SendNewsletterPayload;
+  /**
    * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
    * host has no call for it: there the line is taken out and put in anew, so that its id may change.
    */
@@ -642,6 +687,11 @@ export type Mutation = {
    * with the same `attemptId`, which does no harm.
    */
   startPayment: StartPaymentPayload;
+  /**
+   * Asks for the newsletter. The address gets a mail with a link that confirms it, and nothing else until it has. The answer
+   * is the same for an address that has it already. At most 3 mails a day for one address, then RATE_LIMITED.
+   */
+  subscribeToNewsletter: SubscribeToNewsletterPayload;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
   updateProfile: UpdateProfilePayload;
   /**
@@ -703,6 +753,12 @@ export type MutationChangeStockArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationConfirmNewsletterArgs = {
+  input: ConfirmNewsletterInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationConfirmOrderItemArgs = {
   input: ConfirmOrderItemInput;
 };
@@ -717,6 +773,12 @@ export type MutationDeliverOrderItemArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationDispatchOrderItemArgs = {
   input: DispatchOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationLeaveNewsletterArgs = {
+  input: LeaveNewsletterInput;
 };
 
 
@@ -793,6 +855,12 @@ export type MutationReviewOrderItemArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSendNewsletterArgs = {
+  input: SendNewsletterInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationSetCartItemQuantityArgs = {
   input: SetCartItemQuantityInput;
 };
@@ -807,6 +875,12 @@ export type MutationSetPriceArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
 };
 
 
@@ -1125,6 +1199,11 @@ export type Query = {
    * and when `page` is below 1.
    */
   products: ProductPage;
+  /**
+   * The newest reviews of the whole shop; null when the REST host can't tell now. On a host without the `recent-reviews`
+   * addition they are taken from the reviews of the best rated products.
+   */
+  recentReviews: Maybe<Array<Review>>;
   /** A variant by its stock-keeping unit; null when there is none, whatever the sku looks like. */
   variant: Maybe<Variant>;
 };
@@ -1148,6 +1227,13 @@ export type QueryProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search: ProductSearchInput;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryRecentReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  minRating?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1297,6 +1383,8 @@ export type Review = {
   rating: Scalars['Int']['output'];
   /** The reviewer's name, or the part of the e-mail address before the at-sign. Never an e-mail address. */
   reviewer: Scalars['String']['output'];
+  /** The piece it speaks of; null when it is no longer sold or the REST host can't tell now. */
+  variant: Maybe<Variant>;
 };
 
 /** A portion of reviews, the newest first. */
@@ -1345,6 +1433,25 @@ export type Seller = {
   id: Scalars['ID']['output'];
   /** The name of the seller's shop. */
   shopName: Scalars['String']['output'];
+};
+
+/** An issue of the newsletter. */
+export type SendNewsletterInput = {
+  /** The issue's id, chosen by the sender, for example `2026-11-diwali`: 1 to 64 letters, digits, dots, dashes and low lines. */
+  issueId: Scalars['ID']['input'];
+  /** The mail's subject, one line of 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text of 1 to 20,000 characters; an empty line begins a new paragraph. */
+  words: Scalars['String']['input'];
+};
+
+/** What came of sending an issue. */
+export type SendNewsletterPayload = {
+  __typename?: 'SendNewsletterPayload';
+  /** To how many addresses it goes; null when it doesn't. */
+  recipients: Maybe<Scalars['Int']['output']>;
+  /** What stood in the way; empty when the issue is on its way. */
+  userErrors: Array<UserError>;
 };
 
 /** A session, or why there is none. */
@@ -1488,6 +1595,21 @@ export type StartPaymentPayload = {
   /** The payment; null when none was opened. */
   payment: Maybe<PaymentOrder>;
   /** What stood in the way; empty when it worked. */
+  userErrors: Array<UserError>;
+};
+
+/** Who wants the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** The address, in any case of letters. */
+  email: Scalars['EmailAddress']['input'];
+};
+
+/** What came of asking for the newsletter. */
+export type SubscribeToNewsletterPayload = {
+  __typename?: 'SubscribeToNewsletterPayload';
+  /** What the visitor may read, in the REST host's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What stood in the way; empty when the mail is on its way. */
   userErrors: Array<UserError>;
 };
 
@@ -1731,6 +1853,8 @@ export type ResolversTypes = {
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversTypes['Variant']> }>;
   Collection: Collection;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterPayload: ResolverTypeWrapper<ConfirmNewsletterPayload>;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   CurrencyCode: CurrencyCode;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
@@ -1744,6 +1868,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LeaveNewsletterInput: LeaveNewsletterInput;
+  LeaveNewsletterPayload: ResolverTypeWrapper<LeaveNewsletterPayload>;
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
@@ -1789,6 +1915,8 @@ export type ResolversTypes = {
   ReviewOrderItemPayload: ResolverTypeWrapper<ChangedItemNode>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   Seller: ResolverTypeWrapper<Seller>;
+  SendNewsletterInput: SendNewsletterInput;
+  SendNewsletterPayload: ResolverTypeWrapper<SendNewsletterPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
@@ -1799,6 +1927,8 @@ export type ResolversTypes = {
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'payment'> & { cart?: Maybe<ResolversTypes['Cart']>, payment?: Maybe<ResolversTypes['PaymentOrder']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<SubscribeToNewsletterPayload>;
   Tracking: ResolverTypeWrapper<Tracking>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateProfileInput: UpdateProfileInput;
@@ -1838,6 +1968,8 @@ export type ResolversParentTypes = {
   Category: CategoryNode;
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversParentTypes['Variant']> };
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
+  ConfirmNewsletterPayload: ConfirmNewsletterPayload;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   CursorPageInfo: CursorPageInfo;
   DateTime: Scalars['DateTime']['output'];
@@ -1849,6 +1981,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: ImageNode;
   Int: Scalars['Int']['output'];
+  LeaveNewsletterInput: LeaveNewsletterInput;
+  LeaveNewsletterPayload: LeaveNewsletterPayload;
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: LogoutPayload;
@@ -1889,6 +2023,8 @@ export type ResolversParentTypes = {
   ReviewOrderItemPayload: ChangedItemNode;
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   Seller: Seller;
+  SendNewsletterInput: SendNewsletterInput;
+  SendNewsletterPayload: SendNewsletterPayload;
   SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
@@ -1898,6 +2034,8 @@ export type ResolversParentTypes = {
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'payment'> & { cart?: Maybe<ResolversParentTypes['Cart']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']> };
   String: Scalars['String']['output'];
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: SubscribeToNewsletterPayload;
   Tracking: Tracking;
   URL: Scalars['URL']['output'];
   UpdateProfileInput: UpdateProfileInput;
@@ -2013,6 +2151,11 @@ export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extend
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
+export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CursorPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorPageInfo'] = ResolversParentTypes['CursorPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2036,6 +2179,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+};
+
+export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
@@ -2071,9 +2219,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   changeStock?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationChangeStockArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderItemArgs, 'input'>>;
   deliverOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDispatchOrderItemArgs, 'input'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['LeaveNewsletterPayload'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -2088,9 +2238,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   reviewOrderItem?: Resolver<ResolversTypes['ReviewOrderItemPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
+  sendNewsletter?: Resolver<ResolversTypes['SendNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
   setCartItemQuantity?: Resolver<ResolversTypes['SetCartItemQuantityPayload'], ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
   setPrice?: Resolver<ResolversTypes['SetPricePayload'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<ResolversTypes['VerifyPaymentPayload'], ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
@@ -2198,6 +2350,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'search'>>;
+  recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
 };
 
@@ -2243,6 +2396,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -2264,6 +2418,11 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendNewsletterPayload'] = ResolversParentTypes['SendNewsletterPayload']> = {
+  recipients?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
@@ -2301,6 +2460,11 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2367,11 +2531,13 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
+  ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   FilterCount?: FilterCountResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
@@ -2398,11 +2564,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -6,6 +6,8 @@ export type Addition =
   | 'products'
   | 'variants'
   | 'reviews'
+  | 'recent-reviews'
+  | 'newsletter'
   | 'ratings'
   | 'search'
   | 'pictures'

@@ -525,6 +525,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/newsletter/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the newsletter.
+         * @description For visitors. 400 with the reason in words for what is no address. Our own host mails a link that confirms the address, at most 3 a day for one of them and then 429, and answers alike whether or not it has the newsletter.
+         */
+        post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address by the link that was mailed to it.
+         * @description 400 EXPIRED for a token that is wrong or older than a week. Again is as good as once.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the newsletter for the address that the token was mailed to, and forget it.
+         * @description Also what a mail program calls by itself (RFC 8058). 400 EXPIRED for a token that is wrong. Again is as good as once.
+         */
+        post: operations["leaveNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an issue of the newsletter to all confirmed addresses.
+         * @description For the shop's ADMINs. An issue is sent once, however often it is asked for; 409 ALREADY_EXISTS for the same id with other words, 400 INVALID_INPUT with the field.
+         */
+        post: operations["sendNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment": {
         parameters: {
             query?: never;
@@ -956,6 +1036,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest reviews of the whole shop. */
+        get: operations["getRecentReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ratings": {
         parameters: {
             query?: never;
@@ -1176,6 +1273,14 @@ export interface components {
         ReviewsAnswer: {
             reviews: components["schemas"]["Review"][];
         };
+        RecentReviewsAnswer: {
+            reviews: components["schemas"]["RecentReview"][];
+        };
+        RecentReview: {
+            /** @description The variant that it speaks of. */
+            sku: string;
+            review: components["schemas"]["Review"];
+        };
         ReviewsBySkuAnswer: {
             reviews: {
                 /** @description The variant. */
@@ -1212,6 +1317,18 @@ export interface components {
         EmailBody: {
             /** @description An e-mail address. */
             email: string;
+        };
+        SendNewsletterBody: {
+            /** @description The issue's id, chosen by the sender. */
+            issueId: string;
+            /** @description The mail's subject, one line. */
+            subject: string;
+            /** @description Plain text; an empty line begins a new paragraph. */
+            words: string;
+        };
+        SendNewsletterAnswer: {
+            /** @description To how many addresses it goes. */
+            recipients: number;
         };
         VerifyOtpBody: {
             /** @description An e-mail address. */
@@ -1734,6 +1851,8 @@ export interface components {
         sku: string;
         /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
         skus: string[];
+        /** @description The token of a mailed link. */
+        newsletterToken: string;
         /** @description The line's id. */
         cartId: string;
         /** @description The item's id. */
@@ -2520,6 +2639,104 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description What the visitor may read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["newsletterToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newsletter comes from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveNewsletter: {
+        parameters: {
+            query: {
+                /** @description The token of a mailed link. */
+                token: components["parameters"]["newsletterToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No newsletter comes any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendNewsletterBody"];
+            };
+        };
+        responses: {
+            /** @description To how many addresses it goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendNewsletterAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -3123,6 +3340,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewsBySkuAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRecentReviews: {
+        parameters: {
+            query?: {
+                /** @description Only those of at least so many stars. */
+                minRating?: number;
+                /** @description How many at the most. */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentReviewsAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

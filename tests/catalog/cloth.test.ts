@@ -3,7 +3,7 @@ import { COLOURS, CRAFTS } from '../../api/catalog/cloth/design.ts';
 import type { ClothDesign } from '../../api/catalog/cloth/design.ts';
 import { drawCloth } from '../../api/catalog/cloth/draw.ts';
 import type { Raster } from '../../api/catalog/cloth/draw.ts';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 
 const WIDTH = 96;
 const design: ClothDesign = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewProduct } from '../../api/catalog/tables.ts';
-import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../../schema/vocabulary.ts';
+import { COLLECTIONS, OCCASIONS } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { openTestApi, type TestApi } from '../database.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
 import { openHost, type TestHost } from '../hosts/host.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
-import { SHOP } from '../../web/platform/shop.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
+import { SHOP } from '../../schema/shop.ts';
 import { openShell } from '../shell/shop.ts';
 import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
-import { SHOP } from '../../web/platform/shop.ts';
+import { SHOP } from '../../schema/shop.ts';
 import { forgetAll } from '../account/visitor.tsx';
 import { broken, gate } from '../cart/shelves.tsx';
 import { item, openBook, openModal, ORDER, type Item } from './book.tsx';

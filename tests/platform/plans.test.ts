@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewsRepository } from '../../api/reviews/repository.ts';
-import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../../schema/vocabulary.ts';
+import { COLLECTIONS, OCCASIONS } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../database.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { put } from '../../web/account/session/asked.ts';
 import { forgetAll, open, tokenOf } from '../account/visitor.tsx';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
 import { properPath } from '../../web/platform/server/redirects.ts';
 import { openShell } from './shop.ts';

@@ -1,9 +1,9 @@
-import { HOME_SECTIONS } from '../../schema/vocabulary.ts';
+import { HOME_SECTIONS } from '../../schema/shop.ts';
 import { useHomePageSuspense, type HomePageQuery } from '../generated/operations.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { Head } from '../platform/Head.tsx';
 import { absolute, HOME_PATH } from '../platform/links.ts';
-import { SHOP } from '../platform/shop.ts';
+import { SHOP } from '../../schema/shop.ts';
 import { useShop } from '../platform/ShopContext.tsx';
 import { Collections } from './home/Collections.tsx';
 import { clothOf, Crafts } from './home/Crafts.tsx';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { CATEGORIES } from '../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../schema/shop.ts';
 import { CategoryPageDocument, HomePageDocument, ProductPageDocument } from '../generated/operations.ts';
 import { failed, notFound } from '../platform/responses.ts';
 import { type Asked, askedOf } from './listing/asked.ts';

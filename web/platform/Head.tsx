@@ -1,5 +1,5 @@
 import { absolute } from './links.ts';
-import { SHOP } from './shop.ts';
+import { SHOP } from '../../schema/shop.ts';
 import { useShop } from './ShopContext.tsx';
 
 /** What a page says of itself to browsers, search engines and share cards. */

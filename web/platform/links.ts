@@ -1,4 +1,4 @@
-import type { POLICIES } from './shop.ts';
+import type { POLICIES } from './policies/sections.ts';
 
 /** The home page. */
 export const HOME_PATH = '/';

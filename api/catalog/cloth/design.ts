@@ -2,7 +2,7 @@
  * What a piece of cloth is, before anything is drawn: its garment, its craft, its dyes. The seed and the
  * picture server describe pictures in these words only.
  */
-import type { CategoryName } from '../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 
 /** A number that changes whenever the same design would be drawn differently; part of a picture's hash. */
 export const DRAWING_VERSION = 1;

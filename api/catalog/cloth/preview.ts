@@ -4,8 +4,8 @@
  */
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
-import type { CategoryName } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 import { COLOURS, CRAFTS } from './design.ts';
 import type { ClothDesign, ColourName, Craft } from './design.ts';
 import { drawCloth } from './draw.ts';

@@ -1,5 +1,5 @@
 /** What a sample measures, weighs and how it is sized, by the category it is cut for. */
-import type { CategoryName } from '../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 import type { Chance } from '../cloth/noise.ts';
 import type { Sketch } from './sketches.ts';
 

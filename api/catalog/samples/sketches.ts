@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { OCCASIONS } from '../../../schema/vocabulary.ts';
-import type { CategoryName, OccasionName } from '../../../schema/vocabulary.ts';
+import type { OccasionName } from '../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 import { COLOURS, CRAFTS } from '../cloth/design.ts';
 import type { ColourName, Craft } from '../cloth/design.ts';
 import { fabricOf } from './fabrics.ts';

@@ -1,5 +1,5 @@
 /** The variants of a sample: a sku and a stock for each of its colours. */
-import type { CategoryName } from '../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 import type { ColourName } from '../cloth/design.ts';
 import type { Chance } from '../cloth/noise.ts';
 import type { Sketch } from './sketches.ts';

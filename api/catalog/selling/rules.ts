@@ -1,4 +1,5 @@
-import { CATEGORIES, COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import type { components } from '../../../schema/generated/rest.ts';
 import { httpsFrom, optionalText, textFrom } from '../../platform/input/texts.ts';
 import { refuse } from '../../platform/refusals.ts';

@@ -1,5 +1,5 @@
 /** What disappointed shoppers say, and why. `{colour}`, `{fabric}` and `{thing}` are filled in from the product. */
-import type { CategoryName } from '../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../schema/shop.ts';
 
 /** A whole review of a few words. */
 export const SHORT_GRUMBLES = [

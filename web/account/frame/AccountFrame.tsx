@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '../../platform/Head.tsx';
-import { SHOP } from '../../platform/shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import css from './AccountFrame.module.css';
 
 interface AccountFrameProps {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 
 const PAGES = new Set<string>([
   '',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from '../../generated/operations.ts';
 import { counted } from '../../platform/format.ts';
-import { SHOP } from '../../platform/shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import { Price } from '../card/Price.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
 import { Stars } from '../card/Stars.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CATEGORIES, MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
+import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { searchPath } from '../../platform/links.ts';
 import { FABRICS } from '../filters/fabrics.ts';
 import { addressOfSearch, isSomething, type Wanted, wantedIn } from './asked.ts';

@@ -1,4 +1,4 @@
-import { SHOP } from '../../platform/shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import type { Opened } from './asking.ts';
 import type { Proof } from './attempt.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
-import { SHOP } from '../../platform/shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import { Badge } from '../Badge.tsx';
 import { ordersAt } from '../paths.ts';
 import { When } from '../When.tsx';

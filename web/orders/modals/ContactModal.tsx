@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../platform/Dialog.tsx';
-import { SHOP } from '../../platform/shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import css from './Modals.module.css';
 import type { OverOrder } from './over.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 
 /** Sends every address that is written a little differently on to its one proper form, for good (301). */
 export function serveRedirects(app: FastifyInstance): void {

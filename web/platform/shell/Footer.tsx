@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { categoryPath, policiesPath } from '../links.ts';
-import { POLICIES, SHOP } from '../shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
+import { POLICIES } from '../policies/sections.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { useAccount } from './AccountContext.tsx';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../links.ts';
 import { useHeld } from '../own/held.ts';
-import { SHOP } from '../shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import styles from './Header.module.css';
 import { useOpening } from '../data/later.ts';
 import { Logo } from './Logo.tsx';

@@ -1,4 +1,4 @@
-import { SHOP } from '../shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import styles from './Header.module.css';
 
 /** The tied dot: a ring of small ties about a large one, as a bandhani medallion starts. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { Empty } from '../Empty.tsx';
 import { Head } from '../Head.tsx';
 import { categoryPath, HOME_PATH } from '../links.ts';

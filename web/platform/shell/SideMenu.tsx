@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
 import { useAccount } from './AccountContext.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, ordersPath, wishlistPath } from '../links.ts';
-import { SHOP } from '../shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
 import styles from './SideMenu.module.css';
 
 const TABS = ['Menu', 'Categories'] as const;

@@ -1,5 +1,5 @@
 /** Garments that a tailor cuts: dress, lehanga and kurti as pieces of hanging cloth. */
-import type { CategoryName } from '../../../../schema/vocabulary.ts';
+import type { CategoryName } from '../../../../schema/shop.ts';
 import { between } from '../noise.ts';
 import type { Chance } from '../noise.ts';
 import { curve } from './curve.ts';

@@ -1,5 +1,5 @@
 import { absolute, productPath } from '../../../platform/links.ts';
-import { SHOP } from '../../../platform/shop.ts';
+import { SHOP } from '../../../../schema/shop.ts';
 import { useShop } from '../../../platform/ShopContext.tsx';
 import { tellUnreached } from '../../../platform/data/later.ts';
 import css from './Buy.module.css';

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { Head } from '../Head.tsx';
 import { HOME_PATH, policiesPath, type PolicySection } from '../links.ts';
-import { POLICIES, SHOP } from '../shop.ts';
+import { SHOP } from '../../../schema/shop.ts';
+import { POLICIES } from './sections.ts';
 import styles from './Policies.module.css';
 
 /** `/policies`: shipping, return and refund, privacy and terms, each with its own address after the `#`. */
