@@ -17,7 +17,7 @@ const CHUNKS = [
   { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|shell\/(Policies|SideMenu|Toasts))|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|policies|shell\/(SideMenu|Toasts))|generated\/operations|router)/,
   },
   {
     name: 'listing',

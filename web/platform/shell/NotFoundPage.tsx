@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../schema/shop.ts';
 import { Empty } from '../Empty.tsx';
 import { Head } from '../Head.tsx';
 import { categoryPath, HOME_PATH } from '../links.ts';
-import styles from './Policies.module.css';
+import styles from './NotFoundPage.module.css';
 
 /** Nothing stands at this address: says so kindly, and leads home and to the categories. */
 export function NotFoundPage({ words }: { words: string }) {
