@@ -247,7 +247,9 @@ describe('on paper and on screen', () => {
       expect(words).toContain(part);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
     const banner = page.locator('section').filter({ hasText: 'Order Cancelled by Seller' }).last();
-    expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+    // What moves to its new colour may still be on its way.
+    const ground = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
     expect([...paper.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(1);
