@@ -1,3 +1,4 @@
+import { SHOP } from '../schema/shop.ts';
 import { readApiConfig } from '../api/config.ts';
 import { openApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
@@ -64,7 +65,7 @@ async function build(): Promise<void> {
 
 /** Opens all floors in this process. With REST_URL set the gateway wraps that host, and ours stays closed. */
 async function start(given: NodeJS.ProcessEnv): Promise<void> {
-  console.log('Rangbandh');
+  console.log(SHOP.name);
   const env = await choosePorts(given);
   const floors: Floor[] = [];
   stopOnSignal(floors);

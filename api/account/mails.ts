@@ -1,3 +1,5 @@
+import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
+import { SHOP } from '../../schema/shop.ts';
 import { letter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/post.ts';
 
@@ -30,15 +32,15 @@ const forgotAt = (shopUrl: string) => ({ button: 'Choose a new password', link: 
 function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
   return {
     code: (to, code) =>
-      letter(to, 'Your Rangbandh login code', [
+      letter(to, `Your ${SHOP.name} login code`, [
         { words: 'Type this code where you asked for it:' },
         { code },
         { words: 'It is good once, for ten minutes.' },
         { note: 'If you did not ask for it, do nothing: without the code nobody gets in. Never tell it to anyone.' },
       ]),
     welcome: (to) =>
-      letter(to, 'Welcome to Rangbandh', [
-        { words: 'Namaste! Your account is open. Your first purchase is 5% off.' },
+      letter(to, `Welcome to ${SHOP.name}`, [
+        { words: `Namaste! Your account is open. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
           note: 'If you did not open it, log in by a code to this address: what anybody else has set is then removed.',
@@ -47,7 +49,7 @@ function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'a
     alreadyRegistered: (to) =>
       letter(to, 'You have an account already', [
         {
-          words: 'Somebody, perhaps you, tried to register at Rangbandh with this address. It has an account already.',
+          words: `Somebody, perhaps you, tried to register at ${SHOP.name} with this address. It has an account already.`,
         },
         loginAt(shopUrl),
         { words: 'If you have forgotten the password:' },
@@ -61,7 +63,7 @@ function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' |
   return {
     resetLink: (to, link) =>
       letter(to, 'Choose a new password', [
-        { words: 'Somebody, we hope you, asked for a new password for your account at Rangbandh.' },
+        { words: `Somebody, we hope you, asked for a new password for your account at ${SHOP.name}.` },
         { button: 'Choose a new password', link },
         { words: 'The link is good once, for fifteen minutes. The new password ends all sessions of the account.' },
         { note: 'If you did not ask for it, do nothing: your password stays as it is.' },
@@ -75,7 +77,9 @@ function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' |
       ]),
     passwordChanged: (to) =>
       letter(to, 'Your password has been changed', [
-        { words: 'The password of your account at Rangbandh has just been changed, and all its sessions have ended.' },
+        {
+          words: `The password of your account at ${SHOP.name} has just been changed, and all its sessions have ended.`,
+        },
         loginAt(shopUrl),
         { words: 'If it was not you, choose a new one at once:' },
         forgotAt(shopUrl),

@@ -1,3 +1,4 @@
+import { SHOP } from '../../schema/shop.ts';
 import { domainFrom } from '../platform/mail/domain.ts';
 import { refuse } from '../platform/refusals.ts';
 
@@ -64,7 +65,11 @@ export function isLine(text: string, most: number): boolean {
   return text !== '' && lengthOf(text) <= most && !UNSEEN.test(text);
 }
 
-/** Refuses a password that is too short, too long, among the `common` ones, or the shopper's own name or address. */
+/** The shop's name as a password would have it, where it is long enough to be one's beginning on purpose. */
+const SHOP_LETTERS = lettersOf(SHOP.name);
+const isShops = (letters: string) => SHOP_LETTERS.length > 3 && letters.startsWith(SHOP_LETTERS);
+
+/** Refuses a password that is too short, too long, among the `common` ones, the shopper's own name or address, or begins with the shop's. */
 export function checkPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
   const { least, most } = PASSWORD_LENGTH;
   const length = lengthOf(password);
@@ -74,7 +79,7 @@ export function checkPassword(password: string, email: string, name: string, com
   const isCommon = common.has(small) || common.has(small.replace(/[\d\W_]+$/, '')) || /^(.)\1*$/u.test(small);
   const own = [email, email.split('@', 1)[0] ?? '', name].map(lettersOf).filter((word) => word.length > 2);
   const letters = lettersOf(small);
-  if (isCommon || own.includes(letters) || letters.startsWith('rangbandh')) {
+  if (isCommon || own.includes(letters) || isShops(letters)) {
     wrong('This password is easily guessed. Please choose another.');
   }
 }

@@ -1,3 +1,4 @@
+import { PROMISES } from '../../schema/shop.ts';
 import { letter } from '../platform/mail/letter.ts';
 import type { LetterPart } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/post.ts';
@@ -115,5 +116,6 @@ function followed({ trackingId, trackingSite }: MailedTracking): LetterPart[] {
 
 function refunded(amount: number): LetterPart[] {
   if (amount === 0) return [];
-  return [{ words: `${rupees(amount)} goes back the way you paid; it takes 5 to 7 business days.` }];
+  const words = `${rupees(amount)} goes back the way you paid; it takes ${PROMISES.cancelRefundDays} business days.`;
+  return [{ words }];
 }

@@ -48,7 +48,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
       'You have cancelled:',
       '3 × Leheriya saree 1, Indigo',
       '₹4,275.00 goes back',
-      '5 to 7 business',
+      '5-7 business',
     ])
       expect(text).toContain(words);
     expect(html).toContain(`https://shop.example/myorders/${itemOf(order)}`);

@@ -107,7 +107,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     expect(api.jobs).toHaveLength(1);
     expect(api.mails).toHaveLength(1);
     expect(api.mails[0]?.text).toContain(`The seller's reason: ${reason}`);
-    expect(api.mails[0]?.text).toContain('₹3,000.00 goes back the way you paid; it takes 5 to 7 business days.');
+    expect(api.mails[0]?.text).toContain('₹3,000.00 goes back the way you paid; it takes 5-7 business days.');
     expect(api.mails[0]?.html).toContain('The &lt;b&gt;dye&lt;/b&gt; ran &amp; ran.');
   });
 

@@ -52,6 +52,6 @@ describe('mails of orders', () => {
   it('[CHECK-8] a payment that placed nothing is told to go back, whole', () => {
     const mail = mails.returned('asha@example.com', 149_900);
     expect(mail.subject).toBe('Your payment goes back');
-    expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5 to 7 business days.');
+    expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
   });
 });

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { loginPath, registerPath } from '../platform/links.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
@@ -13,7 +14,7 @@ export function RegisterPage() {
   return (
     <AccountFrame
       heading="Create an account"
-      line="For your orders, your wishlist and 5% off the first piece."
+      line={`For your orders, your wishlist and ${FIRST_PURCHASE_PERCENT}% off your first purchase.`}
       description="Open an account."
       path={registerPath()}
     >

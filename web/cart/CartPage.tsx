@@ -3,6 +3,7 @@ import { useCart } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
 import { Failed } from '../platform/Failed.tsx';
+import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
@@ -15,7 +16,7 @@ export function CartPage() {
   const { state } = useAccount();
   return (
     <div className="page">
-      <Head title="Cart" description="What you have chosen at Rangbandh." path={cartPath()} robots="noindex" />
+      <Head title="Cart" description={`What you have chosen at ${SHOP.name}.`} path={cartPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
       {state === 'unknown' && <Waiting />}

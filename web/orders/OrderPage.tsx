@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useReturn } from '../account/profile/useReturn.ts';
 import { OrderDocument } from '../generated/orders.ts';
 import { Failed } from '../platform/Failed.tsx';
+import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { refusalIn } from '../platform/own/outcome.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
@@ -19,7 +20,7 @@ export function OrderPage() {
   const { orderItemId = '' } = useParams();
   return (
     <div className="page">
-      <Head title="Order" description="Your order at Rangbandh." path={orderPath(orderItemId)} robots="noindex" />
+      <Head title="Order" description={`Your order at ${SHOP.name}.`} path={orderPath(orderItemId)} robots="noindex" />
       {state === 'unknown' && <Loader />}
       {state === 'out' && <LoginFirst />}
       {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} shopper={shopper} />}

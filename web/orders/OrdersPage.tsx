@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../catalog/listing/pages.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
+import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { HOME_PATH, ordersPath } from '../platform/links.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
@@ -17,7 +18,7 @@ export function OrdersPage() {
   const filter = readFilter(search);
   return (
     <div className="page">
-      <Head title="My Orders" description="Your orders at Rangbandh." path={ordersPath()} robots="noindex" />
+      <Head title="My Orders" description={`Your orders at ${SHOP.name}.`} path={ordersPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Orders' }]} />
       <h1>My Orders</h1>
       <StatusTabs current={filter} />

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 /** What a page knows of the visit besides its data. */
 export interface Shop {
-  /** The origin that the shop is reached at, for example `https://rangbandh.example`; no slash at its end. */
+  /** The origin that the shop is reached at, for example `https://shop.example`; no slash at its end. */
   origin: string;
   /** The moment that relative times are told from, in milliseconds since 1970; the same on server and browser. */
   now: number;

@@ -2,6 +2,7 @@ import { useWishlist } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
 import { Failed } from '../platform/Failed.tsx';
+import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../platform/links.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
@@ -15,7 +16,7 @@ export function WishlistPage() {
   const { state } = useAccount();
   return (
     <div className="page">
-      <Head title="Wishlist" description="What you like at Rangbandh." path={wishlistPath()} robots="noindex" />
+      <Head title="Wishlist" description={`What you like at ${SHOP.name}.`} path={wishlistPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
       {state === 'unknown' && <Waiting />}

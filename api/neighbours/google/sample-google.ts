@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { SHOP } from '../../../schema/shop.ts';
 import type { GoogleClient } from '../../account/google.ts';
 import { escape } from '../../platform/mail/letter.ts';
 import { PAGE_POLICY, SAMPLE_TITLE, neighbourPage, reachable } from '../page.ts';
@@ -84,7 +85,7 @@ function whoPage(uid: string): string {
   return neighbourPage(
     SAMPLE_TITLE,
     'This is not Google. It stands in its place until the shop is registered there.',
-    `<h2>Who logs in to Rangbandh?</h2>\n${people.join('\n')}\n${option('nobody', 'Nobody', 'Back to the shop without logging in')}`,
+    `<h2>${escape(`Who logs in to ${SHOP.name}?`)}</h2>\n${people.join('\n')}\n${option('nobody', 'Nobody', 'Back to the shop without logging in')}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { SHOP } from '../../../schema/shop.ts';
 import type { Mail } from './post.ts';
 
 /** One part of a letter, from top to bottom. */
@@ -17,9 +18,12 @@ const SOFT = '#6B5A5F';
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+/** Who writes, under every letter. */
+const FOOT = `${SHOP.name} · ${SHOP.trade}`;
+
 /** A mail in the shop's dress, and the same words as plain text. Every word may come from anybody: all is escaped. */
 export function letter(to: string, subject: string, parts: readonly LetterPart[]): Mail {
-  const text = [subject, ...parts.map(asText), 'Rangbandh · Indian tie-dye, tied and dyed by hand'].join('\n\n');
+  const text = [subject, ...parts.map(asText), FOOT].join('\n\n');
   return { to, subject, text: `${text}\n`, html: page(subject, parts.map(asHtml).join('\n')) };
 }
 
@@ -70,11 +74,11 @@ function page(title: string, body: string): string {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #EADFD0">
 <tr><td bgcolor="${MADDER}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${dots}</tr></table></td></tr>
 <tr><td style="padding:30px 32px 14px;font-family:${SANS}">
-<p style="margin:0 0 22px;font:bold 20px ${SERIF};color:${MADDER}">Rangbandh</p>
+<p style="margin:0 0 22px;font:bold 20px ${SERIF};color:${MADDER}">${escape(SHOP.name)}</p>
 <h1 style="margin:0 0 18px;font:normal 27px/1.25 ${SERIF};color:${INK}">${escape(title)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:14px 32px 24px;border-top:1px solid #EADFD0;font:13px/1.5 ${SANS};color:${SOFT}">Rangbandh · Indian tie-dye, tied and dyed by hand</td></tr>
+<tr><td style="padding:14px 32px 24px;border-top:1px solid #EADFD0;font:13px/1.5 ${SANS};color:${SOFT}">${escape(FOOT)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -5,6 +5,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
+import { SHOP } from '../../../schema/shop.ts';
 
 /** Operations to begin with: home, listing, product page, search. Each runs as it stands, with these variables. */
 export const EXAMPLES = readFileSync(join(import.meta.dirname, 'examples.graphql'), 'utf8');
@@ -45,7 +46,7 @@ function renderExplorer(): string {
   const variables = JSON.stringify(EXAMPLE_VARIABLES, null, 2);
   const tabs = [home, ...others].map((query = '') => ({ query, variables: query.includes('$id') ? variables : '' }));
   return renderGraphiQL({
-    title: 'Rangbandh: explore the shop',
+    title: `${SHOP.name}: explore the shop`,
     endpoint: '/graphql',
     defaultQuery: home ?? '',
     defaultTabs: tabs,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { SHOP } from '../../../schema/shop.ts';
 import { Head } from '../../platform/Head.tsx';
 import { accountPath, HOME_PATH, loginPath } from '../../platform/links.ts';
 import { cameByLink } from '../forgot/resetLink.ts';
@@ -50,7 +51,7 @@ export function ShoppersOnly() {
 function Frame({ title }: { title: string }) {
   return (
     <div className="page">
-      <Head title={title} description="Your account at Rangbandh." path={accountPath()} robots="noindex" />
+      <Head title={title} description={`Your account at ${SHOP.name}.`} path={accountPath()} robots="noindex" />
       <h1>{title}</h1>
       <div className={styles.waiting} aria-hidden="true" />
       <noscript>

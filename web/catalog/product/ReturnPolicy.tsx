@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
+import { PROMISES } from '../../../schema/shop.ts';
+import { counted } from '../../platform/format.ts';
 import { policiesPath } from '../../platform/links.ts';
 
 /** What happens when a piece doesn't please, in short, and the way to the whole policy. */
 export function ReturnPolicy() {
+  const { returnDays, returnRefundDays, damageHours } = PROMISES;
   return (
     <p>
-      Send a piece back within 14 days; the money is with you 7-10 business days after. Tell us of damage within 48
-      hours of delivery. <Link to={policiesPath('returns')}>Read the return and refund policy</Link>
+      {`Send a piece back within ${counted(returnDays, 'day')} of its delivery; when it is here, the money is with you ${returnRefundDays} business days later. Tell us of damage within ${counted(damageHours, 'hour')}. `}
+      <Link to={policiesPath('returns')}>Read the return and refund policy</Link>
     </p>
   );
 }

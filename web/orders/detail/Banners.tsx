@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PROMISES } from '../../../schema/shop.ts';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
 import { When } from '../When.tsx';
 import css from './OrderDetail.module.css';
@@ -53,7 +54,7 @@ const REFUND: Record<RefundState['status'], { title: string; words: (amount: str
   INITIATED: {
     title: 'Refund on its way',
     words: (amount) =>
-      `Your refund of ${amount} has been initiated. It is on its way, and will be processed within 5-7 business days.`,
+      `Your refund of ${amount} has been initiated. It is on its way, and will be processed within ${PROMISES.cancelRefundDays} business days.`,
   },
   PROCESSED: {
     title: 'Refund paid',

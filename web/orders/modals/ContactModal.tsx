@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../platform/Dialog.tsx';
+import { counted } from '../../platform/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import css from './Modals.module.css';
 import type { OverOrder } from './over.ts';
@@ -54,7 +55,7 @@ export function ContactModal({ order: { shortId }, onClose }: Pick<OverOrder, 'o
 
 const Email = ({ shortId }: { shortId: string }) => (
   <>
-    <p>Write to us, and we will reply within 24 hours.</p>
+    <p>{`Write to us, and we will reply within ${counted(SHOP.replyHours, 'hour')}.`}</p>
     <a className="button" href={`mailto:${SHOP.email}?subject=${encodeURIComponent(`Order #${shortId}`)}`}>
       {SHOP.email}
     </a>
