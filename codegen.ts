@@ -10,6 +10,8 @@ const SEARCH = 'web/catalog/search';
 const ORDERS = 'web/orders';
 /** Where they are paid. */
 const CHECKOUT = 'web/checkout';
+/** Where the newsletter is asked for and left. */
+const NEWSLETTER = 'web/newsletter';
 
 /** How the storefront's documents become typed documents and hooks. */
 const operations = {
@@ -70,7 +72,7 @@ const config: CodegenConfig = {
       documents: [
         'web/**/*.graphql',
         '!web/account/**',
-        ...[...OWN, SEARCH, ORDERS, CHECKOUT].map((folder) => `!${folder}/*.graphql`),
+        ...[...OWN, SEARCH, ORDERS, CHECKOUT, NEWSLETTER].map((folder) => `!${folder}/*.graphql`),
       ],
       ...operations,
     },
@@ -81,6 +83,7 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/generated/orders.ts': { documents: [`${ORDERS}/*.graphql`], ...operations },
+    'web/generated/newsletter.ts': { documents: [`${NEWSLETTER}/*.graphql`], ...operations },
     'web/generated/checkout.ts': { documents: [`${CHECKOUT}/*.graphql`, 'web/cart/*.graphql'], ...operations },
     'web/generated/own.ts': { documents: OWN.map((folder) => `${folder}/*.graphql`), ...operations },
   },

@@ -22,6 +22,8 @@ export interface ShopFacts {
   description: string;
   /** What the shop promises, each in a few words and a sentence; four of them, in the order of their drawings. */
   claims: readonly { title: string; words: string }[];
+  /** What the newsletter brings and how often, in a sentence. */
+  newsletter: string;
   /** The postal address, line by line. */
   address: readonly string[];
   /** Where customers write to. */
@@ -58,6 +60,7 @@ export const SHOP: ShopFacts = {
     { title: 'Secure payments', words: 'By card, over an encrypted connection.' },
     { title: 'Made in India', words: 'Tied and dyed in Rajasthan and Gujarat.' },
   ],
+  newsletter: 'New cloth and the hands behind it, twice a month at most.',
   address: ['Rangbandh', '14 Rangrez Gali, near Ghanta Ghar', 'Jodhpur, Rajasthan 342001', 'India'],
   email: 'help@rangbandh.example',
   sender: 'Rangbandh <hello@rangbandh.example>',

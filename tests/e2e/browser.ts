@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { VISITED } from '../../web/newsletter/welcome/visited.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -31,13 +32,20 @@ export interface WatchedPage {
   requests: string[];
 }
 
+/** Who opens a page: somebody who has been in the shop before, unless told otherwise. */
+export interface Opener extends BrowserContextOptions {
+  /** Whether nobody has welcomed this browser yet, so that the welcome opens over the home page. */
+  isNew?: boolean;
+}
+
 /** Opens an empty page at this origin; the clock, language and place are a shopper's in India. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  options: BrowserContextOptions = {},
+  { isNew = false, ...options }: Opener = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  if (!isNew) await context.addInitScript(welcomed, VISITED);
   const page = await context.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
@@ -46,6 +54,11 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => requests.push(request.url()));
   return { page, complaints, requests };
+}
+
+/** Runs in each document before its scripts. One without an origin has no storage, and no welcome either. */
+function welcomed(flag: string): void {
+  if (origin !== 'null') localStorage.setItem(flag, 'yes');
 }
 
 /** What axe finds on the page as it stands: one line for each rule broken, with the elements. */

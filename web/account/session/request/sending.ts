@@ -5,7 +5,15 @@ import { session } from '../session.ts';
 import { asShopper } from './bearer.ts';
 
 /** Mutations that anybody may send: what they carry is all that they need. */
-const OPEN = new Set(['requestOtp', 'register', 'requestPasswordReset', 'resetPassword']);
+const OPEN = new Set([
+  'requestOtp',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'subscribeToNewsletter',
+  'confirmNewsletter',
+  'leaveNewsletter',
+]);
 /** Mutations that begin, renew or end a session: they need its cookies, and no token. */
 const SESSION = new Set([
   'verifyOtp',

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { type SubscribeToNewsletterMutation, useSubscribeToNewsletter } from '../generated/newsletter.ts';
+import { isEmail } from './address.ts';
+
+/** What a form says of what came of it. A mistake concerns the field, a failure doesn't. */
+export interface Told {
+  kind: 'mistake' | 'failure' | 'success';
+  words: string;
+}
+
+const NO_EMAIL: Told = { kind: 'mistake', words: 'Please enter a valid email' };
+const FAILED: Told = { kind: 'failure', words: 'Something went wrong! Please try again later.' };
+const THANKS = 'Thank you! Please look into your inbox.';
+
+/**
+ * Asks for the newsletter with what stands in the field that `field` is given to, once however often the button is pressed. What was typed stays
+ * until the answer is good; a mistake brings the focus to it.
+ */
+export function useSubscribing() {
+  const field = useRef<HTMLInputElement>(null);
+  const [subscribe] = useSubscribeToNewsletter();
+  const underway = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told>();
+
+  useEffect(() => {
+    if (told?.kind === 'mistake') field.current?.focus();
+  }, [told]);
+
+  const send = async () => {
+    const typed = field.current?.value ?? '';
+    const email = typed.trim();
+    if (underway.current) return;
+    // A new object each time: the same mistake made again brings the focus again.
+    if (!isEmail(email)) return setTold({ ...NO_EMAIL });
+    underway.current = true;
+    setBusy(true);
+    setTold(undefined);
+    // Whatever went wrong on the way, the shop's words for it are the same.
+    const next = await subscribe({ variables: { input: { email } } }).then(
+      ({ data }) => toldOf(data),
+      () => toldOf(null),
+    );
+    underway.current = false;
+    setBusy(false);
+    setTold(next);
+    // Whoever types on meanwhile types another address.
+    if (next.kind === 'success' && field.current?.value === typed) field.current.value = '';
+  };
+  const forget = () => setTold((former) => (former?.kind === 'mistake' ? undefined : former));
+  return { field, told, busy, send, forget };
+}
+
+function toldOf(data: SubscribeToNewsletterMutation | null | undefined): Told {
+  if (!data) return { ...FAILED };
+  const { message, userErrors } = data.subscribeToNewsletter;
+  const [first] = userErrors;
+  if (!first) return { kind: 'success', words: message || THANKS };
+  return { kind: first.field?.at(-1) === 'email' ? 'mistake' : 'failure', words: first.message };
+}
