@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import type { IndexRouteObject, RouteObject } from 'react-router-dom';
 import { Account } from './account/session/Account.tsx';
 import { loadCategory, loadHome, loadProduct } from './catalog/loaders.ts';
 import { ErrorPage } from './platform/shell/ErrorPage.tsx';
@@ -32,13 +32,32 @@ export function routes(client: ApolloClient): RouteObject[] {
   ];
 }
 
+const loadBelow = async () => (await import('./below.tsx')).Below;
+
+/**
+ * The home page's lower half: the server renders it with the rest; a browser fetches its script last of all, and where
+ * that can't be had, what the server sent stays as it is.
+ */
+const below: IndexRouteObject = ON_SERVER
+  ? { index: true, lazy: { Component: loadBelow } }
+  : {
+      index: true,
+      Component: lazy(() =>
+        loadBelow().then(
+          (Below) => ({ default: Below }),
+          () => new Promise<never>(() => {}),
+        ),
+      ),
+    };
+
 const pages = (client: ApolloClient): RouteObject[] => [
   {
-    index: true,
+    path: '',
     id: 'home',
     loader: loadHome(client),
     handle: announce(ON_SERVER && 'web/catalog/HomePage.tsx'),
     lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
+    children: [below],
   },
   page(
     'policies',

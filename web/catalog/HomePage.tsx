@@ -1,9 +1,10 @@
-import { HOME_SECTIONS } from '../../schema/shop.ts';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { HOME_SECTIONS, SHOP } from '../../schema/shop.ts';
 import { useHomePageSuspense, type HomePageQuery } from '../generated/operations.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { Head } from '../platform/Head.tsx';
 import { absolute, HOME_PATH } from '../platform/links.ts';
-import { SHOP } from '../../schema/shop.ts';
 import { useShop } from '../platform/ShopContext.tsx';
 import { Collections } from './home/Collections.tsx';
 import { clothOf, Crafts } from './home/Crafts.tsx';
@@ -20,7 +21,7 @@ const BANNER = [
   { name: 'Dupatta', craft: 'Leheriya' },
 ] as const;
 
-/** `/`: the cloth itself, the shop's categories, four pieces of four of them, and how it is made. */
+/** `/`: the cloth itself, the shop's categories, four pieces of four of them, how it is made, and what lies below. */
 export function HomePage() {
   const { data } = useHomePageSuspense({});
   if (!data) return <Failed words="An error occurred" />;
@@ -37,6 +38,9 @@ export function HomePage() {
         ))}
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { SHOP } from '../../../schema/shop.ts';
+import css from './Chat.module.css';
+
+const HELLO = `Hello ${SHOP.name}, I have a question about your cloth.`;
+
+const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
+
+/** The way into a chat with the shop, at hand for as long as the page's own content is in view. */
+export function Chat() {
+  return (
+    <div className={css.dock}>
+      <a
+        className={css.chat}
+        href={`${SHOP.chat}?text=${encodeURIComponent(HELLO)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us (opens a new tab)"
+        title="Chat with us"
+      >
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d={BUBBLE} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+          <path
+            d="M8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
+        </svg>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { PROMISES, SHOP } from '../../../schema/shop.ts';
+import type { ProductRef } from '../card/ProductCard.tsx';
+import { Cloth } from './Cloth.tsx';
+import { clothOf, type PatternedRef } from './Crafts.tsx';
+import css from './WhyUs.module.css';
+
+/** Why to buy here, each with the craft whose cloth hangs above it. */
+const REASONS = [
+  {
+    title: 'Tied by hand',
+    words: 'Every dot was a knot that somebody’s fingers made. No printing machine comes near the cloth.',
+    craft: 'Bandhani',
+  },
+  {
+    title: 'No two alike',
+    words: 'Dye runs as it will. The small differences are no faults: they are how you know that it is real.',
+    craft: 'Shibori',
+  },
+  {
+    title: 'Straight from the makers',
+    words: 'From the families who tie and dye, to you. Every piece names the house that sells it.',
+    craft: 'Leheriya',
+  },
+  {
+    title: 'See it in your own light',
+    words: `Not as you thought? You have ${PROMISES.returnDays} days to send it back, and your money follows in ${PROMISES.returnRefundDays} business days.`,
+    craft: 'Mothra',
+  },
+] as const;
+
+/** Why to buy here: four reasons under four lengths of cloth on a dyer's line. */
+export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
+  const hung = hangUp(cloths);
+  return (
+    <section className={css.why} aria-labelledby="why">
+      <div className="page">
+        <h2 id="why">Why choose {SHOP.name}</h2>
+        <ul className={css.line}>
+          {REASONS.map(({ title, words }, at) => (
+            <li key={title} className={css.reason}>
+              <div className={css.place}>
+                <div className={css.cloth}>{hung[at] && <Length product={hung[at]} />}</div>
+              </div>
+              <h3 className={css.title}>{title}</h3>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Length = ({ product }: { product: ProductRef }) => (
+  <Cloth product={product} view="close" sizes="(min-width: 768px) 22vw, 44vw" alt="" />
+);
+
+/** A piece for each reason, of its craft where there is one, and no piece twice while there are others. */
+function hangUp(cloths: readonly PatternedRef[]): (PatternedRef | undefined)[] {
+  const left = [...cloths].toReversed();
+  return REASONS.map(({ craft }) => {
+    const chosen = clothOf(craft, left) ?? left[0];
+    if (chosen) left.splice(left.indexOf(chosen), 1);
+    return chosen;
+  });
+}

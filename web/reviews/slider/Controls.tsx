@@ -1,0 +1,54 @@
+import css from './ReviewSlider.module.css';
+
+const PAUSE = 'M8 5v14M16 5v14';
+const PLAY = 'M8 5l11 7-11 7z';
+const BACK = 'M15 5l-7 7 7 7';
+const ON = 'M9 5l7 7-7 7';
+
+interface ControlsProps {
+  /** Whether the reviews move by themselves when nothing holds them. */
+  isOn: boolean;
+  onToggle: () => void;
+  /** Moves on by so many reviews. */
+  go: (by: number) => void;
+}
+
+/** Rest or move, one back, one on. */
+export function Controls({ isOn, onToggle, go }: ControlsProps) {
+  return (
+    <div className={css.controls}>
+      <Control
+        name={isOn ? 'Pause the reviews' : 'Play the reviews'}
+        drawing={isOn ? PAUSE : PLAY}
+        onPress={onToggle}
+        className={css.play}
+      />
+      <Control name="Previous review" drawing={BACK} onPress={() => go(-1)} />
+      <Control name="Next review" drawing={ON} onPress={() => go(1)} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  drawing: string;
+  onPress: () => void;
+  className?: string;
+}
+
+function Control({ name, drawing, onPress, className = '' }: ControlProps) {
+  return (
+    <button type="button" className={`${css.control} ${className}`} aria-label={name} title={name} onClick={onPress}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={drawing}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture, type PictureSource } from '../../catalog/card/Picture.tsx';
+import { Stars } from '../../catalog/card/Stars.tsx';
+import { ReviewSlideFragmentDoc } from '../../generated/operations.ts';
+import { dayInIndia, timeAgo } from '../../platform/format.ts';
+import { productPath } from '../../platform/links.ts';
+import { useShop } from '../../platform/ShopContext.tsx';
+import type { Testimonial } from './samples.ts';
+import css from './Slide.module.css';
+
+/** A review that is known by its id, its fields masked. */
+export interface ReviewRef {
+  __typename?: 'Review';
+  id: string;
+}
+
+/** One review, the way to the piece that it speaks of, and how long ago it was written. */
+export function ReviewSlide({ review: { id }, place }: { review: ReviewRef; place: string }) {
+  const { now } = useShop();
+  const from = { __typename: 'Review' as const, id };
+  const { data, complete } = useFragment({ fragment: ReviewSlideFragmentDoc, fragmentName: 'ReviewSlide', from });
+  if (!complete) return null;
+  const { variant, createdAt, ...said } = data;
+  return (
+    <Slide {...said} place={place} image={variant?.image}>
+      {variant && <Link to={productPath(variant.product.path, variant.sku)}>{variant.product.name}</Link>}
+      <time dateTime={createdAt} title={dayInIndia(createdAt)}>
+        {timeAgo(createdAt, now)}
+      </time>
+    </Slide>
+  );
+}
+
+/** One of the fixed testimonials. */
+export function TestimonialSlide({ said: { piece, ...said }, place }: { said: Testimonial; place: string }) {
+  return (
+    <Slide {...said} place={place}>
+      <span>{piece}</span>
+    </Slide>
+  );
+}
+
+interface SlideProps {
+  /** Which of how many it is: '2 of 9'. */
+  place: string;
+  rating: number;
+  comment: string;
+  reviewer: string;
+  /** The piece that it speaks of. */
+  image?: PictureSource;
+  /** What the review speaks of, and when. */
+  children: ReactNode;
+}
+
+function Slide({ place, rating, comment, reviewer, image, children }: SlideProps) {
+  return (
+    <li className={css.slide}>
+      <figure className={css.card} aria-roledescription="slide" aria-label={place}>
+        <p>
+          <Stars rating={rating} />
+        </p>
+        <blockquote className={css.words}>{comment}</blockquote>
+        <figcaption className={css.who}>
+          {image && <Picture image={image} sizes="5rem" alt="" className={css.cloth} />}
+          <b className={css.name}>{reviewer}</b>
+          <span className={css.piece}>{children}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
