@@ -51,6 +51,8 @@ export interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** A provider on an open line, for trying out: a sample in a container of its own. */
+  withoutTls: boolean;
 }
 
 /** An account at Razorpay: where its REST is, the pair of keys for it, and what its messages are signed with. */
@@ -141,13 +143,14 @@ function missingInProduction(env: Environment): string[] {
   return [...needed, ...RAZORPAY_KEYS].filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
 }
 
-/** What would let goods go for no money, or the keys to it over an open line. */
-function notForMoney({ razorpay }: ApiConfig): string[] {
+/** What would let goods go for no money, or keys and logins over an open line. */
+function notForMoney({ razorpay, google }: ApiConfig): string[] {
   const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
   const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
   return [
     ...(isTest ? ['RAZORPAY_KEY_ID is one for trying out: anybody could pay with a test card'] : []),
     ...(isOpen ? ['RAZORPAY_URL must be an https address'] : []),
+    ...(google?.withoutTls ? ['GOOGLE_ISSUER must be an https address'] : []),
   ];
 }
 
@@ -172,8 +175,10 @@ function readSmtpUrl(env: Environment, wrong: string[]): string | undefined {
 
 function readGoogle(env: Environment, wrong: string[]): GoogleConfig | undefined {
   const [clientId, clientSecret] = [env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()];
+  const issuer = env.GOOGLE_ISSUER?.trim() || 'https://accounts.google.com';
+  if (!parseAddress(issuer)) wrong.push('GOOGLE_ISSUER must be an http(s) address');
   if (clientId && clientSecret) {
-    return { issuer: env.GOOGLE_ISSUER?.trim() || 'https://accounts.google.com', clientId, clientSecret };
+    return { issuer, clientId, clientSecret, withoutTls: issuer.startsWith('http:') };
   }
   if (clientId || clientSecret) wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together');
   return undefined;

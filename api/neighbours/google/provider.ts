@@ -4,19 +4,22 @@ import type { Configuration, JWK } from 'oidc-provider';
 import { Prompt, base } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { CALLBACK_PATH } from '../../account/google.ts';
+import type { GoogleClient } from '../../account/google.ts';
 import { PAGE_POLICY, SAMPLE_TITLE, neighbourPage } from '../page.ts';
 import { memoryAdapter } from './memory.ts';
 import { PEOPLE } from './people.ts';
 
-/** How the shop is registered at the sample provider. */
-export interface Registration {
-  clientId: string;
-  clientSecret: string;
+/** The origins that the sample provider's logins are between. */
+export interface Places {
+  /** The shop's, as browsers have it. */
+  shopUrl: string;
+  /** The provider's, as browsers have it. */
+  browserUrl: string;
 }
 
 /** An OpenID provider with invented people: code flow with PKCE, identity tokens signed with a key of this start. */
-export async function createProvider(issuer: string, client: Registration, shopUrl: string): Promise<Provider> {
-  const provider = new Provider(issuer, {
+export async function createProvider(client: GoogleClient, { shopUrl, browserUrl }: Places): Promise<Provider> {
+  const provider = new Provider(client.issuer, {
     ...configuration(await signingKey()),
     clients: [
       {
@@ -30,6 +33,12 @@ export async function createProvider(issuer: string, client: Registration, shopU
   });
   // Whichever port the shop got: it is on this machine, and its callback has one path.
   provider.Client.prototype.redirectUriAllowed = (address) => isCallback(address, shopUrl);
+  // The shop asks where browsers go, and may itself know the provider by a name that no browser can look up.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.oidc?.route !== 'discovery') return;
+    ctx.body = { ...ctx.body, authorization_endpoint: browserUrl + provider.pathFor('authorization') };
+  });
   return provider;
 }
 

@@ -11,7 +11,7 @@ import { createProvider } from './provider.ts';
 
 /** A provider that takes Google's place while the shop is tried out. */
 export interface SampleGoogle {
-  /** Its origin, which is its issuer too. */
+  /** Its origin on this machine. */
   address: string;
   /** How the shop is registered there. */
   client: GoogleClient;
@@ -25,16 +25,21 @@ export interface SampleGoogleOptions {
   port: number;
   /** Besides callbacks on this machine only those of this origin are led back to. */
   shopUrl: string;
+  /** How the shop is registered, where it runs apart; without it, by the address and for this start alone. */
+  client?: GoogleClient;
+  /** The origin that browsers have it at, where they know it by another than the shop does. */
+  browserUrl?: string;
 }
 
-/** Opens the provider in a server of its own; the shop's registration there is good for this start alone. */
-export async function openSampleGoogle({ host, port, shopUrl }: SampleGoogleOptions): Promise<SampleGoogle> {
+/** Opens the provider in a server of its own. */
+export async function openSampleGoogle(options: SampleGoogleOptions): Promise<SampleGoogle> {
+  const { host, port, shopUrl } = options;
   // The issuer has the port in it, so the port comes first.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   const address = `http://${reachable(host)}:${await listen(server, host, port)}`;
-  const client = { clientId: 'rangbandh-trial', clientSecret: randomBytes(24).toString('hex') };
-  const provider = await createProvider(address, client, shopUrl);
+  const client = options.client ?? clientOf(address);
+  const provider = await createProvider(client, { shopUrl, browserUrl: options.browserUrl ?? client.issuer });
   const protocol = provider.callback();
   answer = (request, response) => {
     const [, uid, as] = /^\/people\/([\w-]{1,64})(?:\?as=([\w-]{1,32}))?$/.exec(request.url ?? '') ?? [];
@@ -48,13 +53,17 @@ export async function openSampleGoogle({ host, port, shopUrl }: SampleGoogleOpti
   };
   return {
     address,
-    client: { issuer: address, ...client, withoutTls: true },
+    client,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function clientOf(issuer: string): GoogleClient {
+  return { issuer, clientId: 'rangbandh-trial', clientSecret: randomBytes(24).toString('hex'), withoutTls: true };
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

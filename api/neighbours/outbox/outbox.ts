@@ -11,7 +11,7 @@ import type { CaughtMail, CaughtMails } from './mails.ts';
 
 /** A mail server that keeps what it gets, and a page that shows it. */
 export interface Outbox {
-  /** For the shop's mails: `smtp://127.0.0.1:…`. */
+  /** For the shop's mails, such as `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   /** The page's address, without a slash at its end. */
   address: string;
@@ -22,8 +22,10 @@ export interface Outbox {
 export interface OutboxOptions {
   folder: string;
   host: string;
-  /** The page's port; 0 takes any free one. The mail server always takes a free one of this machine alone. */
+  /** The page's port; 0 takes any free one. */
   port: number;
+  /** The mail server's port on `host`; without it a free one of this machine alone. */
+  smtpPort?: number;
 }
 
 const MOST_BYTES = 1_000_000;
@@ -32,7 +34,7 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Opens both; what an earlier trial caught is still there. */
-export async function openOutbox({ folder, host, port }: OutboxOptions): Promise<Outbox> {
+export async function openOutbox({ folder, host, port, smtpPort }: OutboxOptions): Promise<Outbox> {
   const mails = await openMails(folder);
   const server = new SMTPServer({
     authOptional: true,
@@ -45,14 +47,15 @@ export async function openOutbox({ folder, host, port }: OutboxOptions): Promise
   });
   // A client that leaves in the middle has its own side of the story.
   server.on('error', (error) => process.emitWarning(`The outbox: ${error.message}`));
-  const smtpUrl = await new Promise<string>((resolve, reject) => {
+  const smtpHost = smtpPort === undefined ? '127.0.0.1' : host;
+  await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(`smtp://127.0.0.1:${portOf(server.server.address())}`));
+    server.listen(smtpPort ?? 0, smtpHost, resolve);
   });
   const page = createPage(mails);
   await page.listen({ host, port });
   return {
-    smtpUrl,
+    smtpUrl: `smtp://${reachable(smtpHost)}:${portOf(server.server.address())}`,
     address: `http://${reachable(host)}:${portOf(page.server.address())}`,
     close: async () => {
       await page.close();
