@@ -11,7 +11,7 @@ interface SectionProps {
   title: string;
   /** What a reader in a hurry wants to know. */
   figures: readonly Figure[];
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A policy with its own address: its heading, its figures in a small table, then the words. */
@@ -27,7 +27,7 @@ export function Section({ id, title, figures, children }: SectionProps) {
           </div>
         ))}
       </dl>
-      {children}
+      <div className={styles.words}>{children}</div>
     </section>
   );
 }
