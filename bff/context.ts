@@ -8,14 +8,16 @@ import { openShelves } from './catalog/shelves.ts';
 import { openCheckout, type Checkout } from './checkout/client.ts';
 import { openPaymentMemory, type PaymentMemory } from './checkout/memory.ts';
 import type { Widget } from './checkout/nodes.ts';
+import { openNewsletter, type Newsletter } from './newsletter/client.ts';
 import { openOrders, type Orders } from './orders/client.ts';
 import { openSales, type Sales } from './orders/sales.ts';
-import type { Additions, Has } from './platform/additions.ts';
+import type { Additions } from './platform/additions.ts';
 import { openPersonal } from './platform/personal.ts';
 import type { RestHost } from './platform/rest.ts';
 import { Scope } from './platform/upstream/scope.ts';
 import type { Visitor } from './platform/visitor.ts';
 import { openPromotions, type Promotions } from './promotions/client.ts';
+import { openLatest, openLatestShelf, type Latest } from './reviews/latest.ts';
 import { reviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
 import { openWishlist, type Wishlist } from './wishlist/client.ts';
 
@@ -29,6 +31,7 @@ export interface Context {
   pictures: Pictures;
   account: Account;
   promotions: Promotions;
+  newsletter: Newsletter;
   cart: Cart;
   wishlist: Wishlist;
   orders: Orders;
@@ -38,6 +41,7 @@ export interface Context {
   /** Makes everybody read the catalogue anew: something has changed it. */
   forgetCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders;
+  latest: Latest;
 }
 
 /** What all contexts of a gateway are made of. */
@@ -55,6 +59,7 @@ export interface ContextParts {
 export function contextsOf(parts: ContextParts): (requestId: string, visitor: Visitor) => Promise<Context> {
   const { host, publicUrl, deadlineMs } = parts;
   const shelves = openShelves(host.shared);
+  const latest = openLatestShelf(host.shared, shelves);
   const memory = openPaymentMemory();
   const forgetCatalog = () => {
     shelves.forget();
@@ -62,7 +67,8 @@ export function contextsOf(parts: ContextParts): (requestId: string, visitor: Vi
   };
 
   return async (requestId, visitor) => {
-    const { has, isKnown } = await parts.additions();
+    const known = await parts.additions();
+    const { has, isKnown } = known;
     const scope = new Scope(requestId, deadlineMs);
     const rest = host.within(scope);
     const catalog = openCatalog({ rest, has, scope, shelves });
@@ -74,18 +80,23 @@ export function contextsOf(parts: ContextParts): (requestId: string, visitor: Vi
       catalog,
       pictures: openPictures({ has, isKnown }, host.origin, publicUrl),
       load,
+      latest: openLatest(latest, has, scope),
       forgetCatalog,
-      ...openOwn({ ...parts, scope, visitor, has, load, forgetCatalog, memory }),
+      ...openOwn({ ...parts, scope, visitor, known, load, forgetCatalog, memory }),
     };
   };
 }
 
 /** What one request knows of whoever sent it. */
-type Own = Pick<Context, 'account' | 'promotions' | 'cart' | 'wishlist' | 'orders' | 'checkout' | 'sales' | 'keeping'>;
+type Own = Pick<
+  Context,
+  'account' | 'promotions' | 'newsletter' | 'cart' | 'wishlist' | 'orders' | 'checkout' | 'sales' | 'keeping'
+>;
 type OwnParts = ContextParts &
-  Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; has: Has; memory: PaymentMemory };
+  Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; known: Additions; memory: PaymentMemory };
 
-function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, memory, ...parts }: OwnParts): Own {
+function openOwn({ host, scope, visitor, known, load, forgetCatalog, widget, memory, ...parts }: OwnParts): Own {
+  const { has } = known;
   const personal = openPersonal(host, scope, visitor);
   const account = openAccount(host, scope, visitor);
   const promotions = openPromotions(personal);
@@ -95,6 +106,7 @@ function openOwn({ host, scope, visitor, has, load, forgetCatalog, widget, memor
   return {
     account,
     promotions,
+    newsletter: openNewsletter(host.within(scope, visitor.callerWith()), personal, known),
     cart,
     wishlist: openWishlist(personal, has),
     orders,

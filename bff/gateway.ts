@@ -15,6 +15,8 @@ import { servePaymentEvents } from './checkout/events.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
 import { contextsOf, type Context } from './context.ts';
+import { serveLeaving } from './newsletter/leaving.ts';
+import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { openAdditions } from './platform/additions.ts';
 import { Failure, orNull, wordsFor, type FailureCode } from './platform/failures.ts';
@@ -51,6 +53,7 @@ export function makeSchema(): GraphQLSchema {
     accountResolvers,
     catalogResolvers,
     keepingResolvers,
+    newsletterResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -86,6 +89,7 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
   serveGraphQL(app, server, (request, reply) => contextOf(request.id, visitorOf(request, reply, isProduction)));
   serveRedirects(app, { host, additions, config });
   servePaymentEvents(app, { host, additions });
+  serveLeaving(app, { host, additions, deadlineMs });
   serveHealth(app, host);
   if (!config.isProduction) serveExplorer(app);
   answerPolitely(app);

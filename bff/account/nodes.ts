@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ShopperRole } from '../generated/resolvers.ts';
+import { tidyEmail } from '../platform/email.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
-import { tidyEmail, tidyPhone } from './input.ts';
+import { tidyPhone } from './input.ts';
 
 /** A shopper as REST hosts answer it. */
 export type RestProfile = Answer<'getProfile'>['user'];

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { checkEmail, EmailAddress } from '../platform/email.ts';
 import { outcome } from '../platform/user-errors.ts';
-import { checkEmail, EmailAddress } from './input.ts';
 import { READINGS } from './readings.ts';
 
 const NO_SESSION = { accessToken: null, shopper: null };

@@ -1,15 +1,14 @@
 import { INDIAN_STATES, type IndianState } from '../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
-import { tidyEmail, tidyPhone } from '../account/input.ts';
+import { tidyPhone } from '../account/input.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
+import { isEmail, tidyEmail } from '../platform/email.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { Refused } from '../platform/user-errors.ts';
 
 /** An address as REST takes it. */
 export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetails'];
 
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
-const LONGEST_EMAIL = 254;
 const STATES: ReadonlyMap<string, IndianState> = new Map(INDIAN_STATES.map((state) => [state.toLowerCase(), state]));
 
 /** An address as REST takes it, tidied. Throws INVALID_INPUT that names the first field that is wrong, within `place`. */
@@ -38,10 +37,7 @@ export function checkAddress(place: 'shippingAddress' | 'billingAddress', input:
       'Please enter a PIN code of 6 digits.',
     ),
     phone: fitting('phone', tidyPhone(input.phone), /^[6-9]\d{9}$/, 'Please enter a mobile number of 10 digits.'),
-    email:
-      email.length <= LONGEST_EMAIL
-        ? fitting('email', email, EMAIL, 'Please enter a valid e-mail address.')
-        : refuse('email', 'Please enter a valid e-mail address.'),
+    email: isEmail(email) ? email : refuse('email', 'Please enter a valid e-mail address.'),
   };
 }
 

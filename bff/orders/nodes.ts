@@ -1,8 +1,9 @@
-import { tidyEmail, tidyPhone } from '../account/input.ts';
+import { tidyPhone } from '../account/input.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { toldVariant } from '../catalog/told.ts';
 import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
 import type { Has } from '../platform/additions.ts';
+import { tidyEmail } from '../platform/email.ts';
 import { Failure } from '../platform/failures.ts';
 import { rupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';

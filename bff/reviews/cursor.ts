@@ -40,7 +40,7 @@ export function connectionOf({ totalCount, reviews }: ReviewsNode, first: number
 export function following(reviews: ReviewNode[], after: string | undefined): ReviewNode[] {
   const [, createdAt, id] = PLACE.exec(after ?? '') ?? [];
   if (createdAt === undefined || id === undefined) return reviews;
-  const place = { id, createdAt, rating: 1, comment: '', reviewer: '' };
+  const place = { id, sku: '', createdAt, rating: 1, comment: '', reviewer: '' };
   return reviews.filter((review) => newestFirst(place, review) < 0 && review.id !== id);
 }
 

@@ -42,7 +42,7 @@ export function reviewLoaders(rest: Rest, has: Has): ReviewLoaders {
 
 async function allOf(rest: Rest, sku: string): Promise<ReviewsNode> {
   const answer = await orNull(rest('getVariantReviews', { sku }));
-  const reviews = (answer?.reviews ?? []).map(reviewNode).sort(newestFirst);
+  const reviews = (answer?.reviews ?? []).map((review) => reviewNode(review, sku)).sort(newestFirst);
   return { totalCount: reviews.length, reviews };
 }
 
@@ -56,7 +56,7 @@ async function manyReviews(rest: Rest, skus: readonly string[], { first, after }
   const bySku = new Map(answer.reviews.map((one) => [one.sku, one]));
   return skus.map((sku) => {
     const { totalCount, reviews } = bySku.get(sku) ?? { totalCount: 0, reviews: [] };
-    return { totalCount, reviews: reviews.map(reviewNode).sort(newestFirst) };
+    return { totalCount, reviews: reviews.map((review) => reviewNode(review, sku)).sort(newestFirst) };
   });
 }
 

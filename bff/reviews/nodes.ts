@@ -6,6 +6,8 @@ export type RestReview = Answer<'getVariantReviews'>['reviews'][number];
 /** A review in the schema's words: the reviewer is a name, never an e-mail address. */
 export interface ReviewNode {
   id: string;
+  /** The variant that it speaks of. */
+  sku: string;
   rating: number;
   comment: string;
   createdAt: string;
@@ -22,12 +24,13 @@ export interface CountsNode {
   bySku: ReadonlyMap<string, number>;
 }
 
-/** A review node of a REST answer: without a name the part of the address before the at-sign stands for it. */
-export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestReview): ReviewNode {
+/** A review node of a REST answer, which speaks of the variant `sku`: without a name the part of the address before the at-sign stands for it. */
+export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestReview, sku: string): ReviewNode {
   const name = user.name?.trim() ?? '';
   const shown = name === '' || name.includes('@') ? user.email : name;
   return {
     id: reviewId,
+    sku,
     rating: Math.min(Math.max(rating, 1), 5),
     comment,
     createdAt,

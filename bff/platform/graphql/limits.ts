@@ -38,6 +38,7 @@ const USUAL_LENGTH: Record<string, number> = {
   variants: 4,
   images: 2,
   reviews: 10,
+  recentReviews: 9,
   items: 50,
   orders: 20,
   sales: 20,
@@ -47,6 +48,8 @@ const ANY_LENGTH = 10;
 /** Variants that a product's own reviews, and their count, are put together of. */
 const USUAL_VARIANTS = 4;
 const COST_OF_A_CALL = 10;
+/** Variants that the newest reviews are put together of, where the host has no call for them. */
+const RECENT_VARIANTS = 12;
 /** Counting looks at every product there is that matches, not at a page of them. */
 const COST_OF_COUNTING = 200;
 /** Fields that make the REST host work. */
@@ -57,6 +60,7 @@ const CALLS = new Set([
   'showcase',
   'reviews',
   'reviewCount',
+  'recentReviews',
   'category',
   'categories',
   'me',
@@ -181,6 +185,7 @@ function workFor(name: string, parent: GraphQLObjectType, asked: number | undefi
   if (name === 'filterCounts') return COST_OF_COUNTING;
   if (parent.name === 'OrderItem' && WORKED_OUT.has(name)) return COST_OF_A_CALL;
   if (!CALLS.has(name) && parent.name !== 'Mutation') return 0;
+  if (name === 'recentReviews') return RECENT_VARIANTS * COST_OF_A_CALL;
   const lists = parent.name === 'Product' ? USUAL_VARIANTS : 1;
   if (name === 'reviewCount') return lists * COST_OF_A_CALL;
   if (name === 'reviews') return lists * Math.max(COST_OF_A_CALL, asked ?? 0);
