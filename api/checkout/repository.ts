@@ -11,7 +11,7 @@ export interface NewOrder {
 
 /** The statements on orders and how they are paid; `db` may be a transaction. */
 export function checkoutRepository(db: Db) {
-  return { ...finding(db), ...remembering(db), ...opening(db), ...looking(db) };
+  return { ...finding(db), ...remembering(db), ...pacing(db), ...opening(db), ...looking(db) };
 }
 
 function finding(db: Db) {
@@ -67,7 +67,12 @@ function remembering(db: Db) {
         .executeTakeFirst();
       return row?.chain_id;
     },
+  };
+}
 
+function pacing(db: Db) {
+  const shop = db.withTables<OrdersTables>();
+  return {
     /** When the shopper opened the order before so many others, if that was after `since`. */
     async openedBefore(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
       const row = await shop
@@ -80,6 +85,25 @@ function remembering(db: Db) {
         .limit(1)
         .executeTakeFirst();
       return row?.created_at;
+    },
+
+    /**
+     * When the shopper opened the order by which, from the newest back to `since`, pieces have been set aside for so many
+     * minutes without being paid for; undefined for less. An order counts until it was closed, or until `now`, and never
+     * when the provider didn't open it: nobody could have paid it.
+     */
+    async heldSince(shopperId: string, minutes: number, { since, now }: { since: Date; now: Date }) {
+      const { rows } = await sql<{ created_at: Date }>`
+        select created_at from (
+          select created_at, sum(least(closed_at, expires_at, ${now}::timestamptz) - created_at)
+            over (order by created_at desc) as held
+          from orders
+          where shopper_id = ${shopperId} and created_at > ${since} and state in ('awaiting', 'closed')
+            and provider_order_id is not null
+        ) unpaid
+        where held >= make_interval(mins => ${minutes}::int)
+        order by created_at desc limit 1`.execute(db);
+      return rows[0]?.created_at;
     },
   };
 }

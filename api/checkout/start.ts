@@ -6,6 +6,7 @@ import { hashOf, randomId } from '../platform/secret.ts';
 import { billFor } from './bill.ts';
 import { swapHolds } from './holds/holds.ts';
 import type { CheckoutHouse } from './house.ts';
+import { checkPace } from './pace.ts';
 import { ProviderFailure } from './provider/provider.ts';
 import { checkoutRepository } from './repository.ts';
 import { expiryOf, isOverdue, wishText } from './rules.ts';
@@ -14,9 +15,6 @@ import { closeRow } from './settling/decide.ts';
 import type { Settle } from './settling/settle.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Orders that a shopper may open within an hour. */
-const MOST_ORDERS = 20;
-const HOUR = 3_600_000;
 /** How often a start begins anew because another tab was faster. */
 const MOST_TURNS = 5;
 
@@ -104,13 +102,6 @@ async function add(house: CheckoutHouse, trx: Db, wished: Wished, open: OrderRow
   await swapHolds(trx, { from: open, to: order }, now);
   await note(trx, { orderId: order.id, key: `${order.id} opened`, kind: 'opened', by: shopperId }, now);
   return order;
-}
-
-async function checkPace(trx: Db, shopperId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - HOUR);
-  const oldest = await checkoutRepository(trx).openedBefore(shopperId, MOST_ORDERS - 1, since);
-  if (!oldest) return;
-  refuse('RATE_LIMITED', { retryAfter: Math.ceil((oldest.getTime() - since.getTime()) / 1_000) });
 }
 
 /** Opens the order at the provider. Of several openings at once the first one's id counts; nobody learns the others. */
