@@ -11,7 +11,7 @@ import { ProviderFailure } from './provider/provider.ts';
 import { checkoutRepository } from './repository.ts';
 import { expiryOf, isOverdue, wishText } from './rules.ts';
 import type { Wish } from './rules.ts';
-import { closeRow } from './settling/decide.ts';
+import { closeOrder, closeRow } from './settling/decide.ts';
 import type { Settle } from './settling/settle.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -104,21 +104,39 @@ async function add(house: CheckoutHouse, trx: Db, wished: Wished, open: OrderRow
   return order;
 }
 
-/** Opens the order at the provider. Of several openings at once the first one's id counts; nobody learns the others. */
+/**
+ * Opens the order at the provider, or gives it up where the provider won't have it. Of several openings at once the first
+ * one's id counts; nobody learns the others.
+ */
 async function openAtProvider(house: CheckoutHouse, order: OrderRow): Promise<OrderRow> {
   const { id: receipt, total: amount } = order;
-  const made = await reaching(house, () => house.till.provider.createOrder({ amount, receipt }));
+  const made = await reaching(
+    house,
+    () => house.till.provider.createOrder({ amount, receipt }),
+    async () => letGo(house, order),
+  );
   const named = await checkoutRepository(house.db).nameAtProvider(order.id, made.id);
   return named.state === 'closed' ? refuse('EXPIRED', { message: OVER }) : named;
 }
 
-/** Does what needs the provider; refuses when it can't be reached, or says no. */
-async function reaching<T>(house: CheckoutHouse, work: () => Promise<T>): Promise<T> {
+/** Gives back at once what an order has taken that the provider won't have, unless it was opened meanwhile. */
+function letGo(house: CheckoutHouse, { id, shopper_id }: OrderRow): Promise<void> {
+  return shoppersRepository(house.db).alone(shopper_id, async (trx) => {
+    const order = await checkoutRepository(trx).lock(id);
+    if (order.state !== 'awaiting' || order.provider_order_id) return;
+    await closeOrder(trx, order, 'refused', house.now());
+  });
+}
+
+/** Does what needs the provider; refuses when it can't be reached, or says no, and that only after `onNo`. */
+async function reaching<T>(house: CheckoutHouse, work: () => Promise<T>, onNo?: () => Promise<void>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     house.log.warn(`A payment could not be started: ${error.message}`);
-    return refuse(error.kind === 'refused' ? 'PAYMENT_FAILED' : 'UNAVAILABLE');
+    if (error.kind !== 'refused') return refuse('UNAVAILABLE');
+    await onNo?.();
+    return refuse('PAYMENT_FAILED');
   }
 }

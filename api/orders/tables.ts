@@ -66,8 +66,8 @@ export type OrdersTables = {
 
 /** How an order stands: its payment is open, made, not made in time, or went back. */
 export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
-/** Why an order was closed without a payment. */
-export type ClosedBecause = 'expired' | 'cancelled' | 'replaced';
+/** Why an order was closed without a payment; `refused` by the payment provider, which won't have it. */
+export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
 /** Why money goes back: an item was cancelled, or the whole payment came too late, twice, or of a wrong amount. */
 export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount';
 /** How far a refund is. */

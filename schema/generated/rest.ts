@@ -616,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Order what the cart holds and open a payment for it.
-         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too. The pieces are set aside for 15 minutes. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 UNAVAILABLE when the provider can't be reached: the same call may be made again.
+         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too. The pieces are set aside for 15 minutes. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 UNAVAILABLE when the provider can't be reached: the same call may be made again; 400 PAYMENT_FAILED when the provider won't have it: its pieces are back in the shop. 429 after 20 of them within an hour, and for a shopper whose unpaid ones have had pieces set aside for three hours of a day.
          */
         post: operations["startPayment"];
         delete?: never;

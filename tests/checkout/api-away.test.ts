@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '../../api/checkout/provider/provider.ts';
 import type { PaymentProvider } from '../../api/checkout/provider/provider.ts';
+import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { add, cartOf, setStock } from '../cart/shoppers.ts';
 import { DATABASE_KIND } from '../database.ts';
@@ -38,6 +40,11 @@ beforeEach(async () => {
 function goes(_: 'away', times = 1_000_000): void {
   for (const operation of OPERATIONS) shop.simulator.failNext(operation, 'error', times);
 }
+/** The same provider, to which the shop has another name. */
+function wrongKeys(): PaymentProvider {
+  const { address: baseUrl, keyId } = shop.simulator;
+  return openRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
+}
 const ordersOf = async (who: Buyer) =>
   (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => shipping.email === who.email);
 
@@ -55,6 +62,50 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
       expect(await statusOf(asha, again.body.id)).toBe('paid');
     },
   );
+
+  const no = (words: string) => async () => Promise.reject(new ProviderFailure('refused', words, { status: 400 }));
+  const NOES: [why: string, otherwise: (real: PaymentProvider) => Partial<PaymentProvider>][] = [
+    ['for its keys', () => ({ createOrder: (order) => wrongKeys().createOrder(order) })],
+    ['for its amount', (real) => ({ createOrder: (order) => real.createOrder({ ...order, amount: 99 }) })],
+    ['for a reason of its own', () => ({ createOrder: no('POST /v1/orders was refused: 403') })],
+  ];
+  it.each(NOES)('[CHECK-6] that refuses the shop %s: what was set aside goes back at once', async (_, otherwise) => {
+    const wish = await wishOf(asha);
+    const refused = await whileProvider(shop, otherwise, () =>
+      Promise.all([1, 2, 3].map(() => asha.post('/payment', wish))),
+    );
+    // Whoever comes after another's no hears that this attempt is over.
+    expect(refused.map(({ body }) => body.code).filter((code) => code !== 'EXPIRED')).toContain('PAYMENT_FAILED');
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+    expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([10, [['A-0', 2]]]);
+    expect(await ordersOf(asha)).toMatchObject([{ state: 'closed', closed_because: 'refused' }]);
+    expect(await asha.post('/payment', wish)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    const again = await start(asha);
+    expect([again.status, await stockOf(shop.api, 'A-0')]).toEqual([200, 8]);
+    await asha.delete(`/payment/${again.body.id}`);
+  });
+
+  it('[CHECK-6] that refuses one of two openings at once: the other stands', async () => {
+    const wish = await wishOf(asha);
+    const opened = Promise.withResolvers<void>();
+    let calls = 0;
+    const onceNo = (real: PaymentProvider): Partial<PaymentProvider> => ({
+      createOrder: async (order) => {
+        calls += 1;
+        if (calls > 1) return real.createOrder(order).finally(opened.resolve);
+        await opened.promise;
+        await expect.poll(async () => (await ordersOf(asha))[0].provider_order_id).not.toBeNull();
+        return no('POST /v1/orders was refused: 400')();
+      },
+    });
+    const answers = await whileProvider(shop, onceNo, () =>
+      Promise.all([asha.post('/payment', wish), asha.post('/payment', wish)]),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const [order] = await ordersOf(asha);
+    expect([order.state, await stockOf(shop.api, 'A-0')]).toEqual(['awaiting', 8]);
+    expect((await asha.delete(`/payment/${order.provider_order_id}`)).status).toBe(200);
+  });
 
   it('[CHECK-6] for good at the start: what was set aside goes back in time', async () => {
     goes('away');

@@ -46,6 +46,8 @@ describe(`migrations (${DATABASE_KIND})`, () => {
       '0004_cart.sql',
       '0005_search.sql',
       '0006_orders.sql',
+      '0007_newsletter.sql',
+      '0008_refused_orders.sql',
     ]);
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();

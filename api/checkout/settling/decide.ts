@@ -34,7 +34,7 @@ export async function decide(at: Case, orderId: string): Promise<OrderRow> {
   let order = await checkoutRepository(trx).lock(orderId);
   for (const payment of payments.filter(isTaken)) order = await count(at, order, payment);
   const reason = reasonToClose(at, order);
-  if (reason) order = await close(trx, order, reason, now);
+  if (reason) order = await closeOrder(trx, order, reason, now);
   await checkoutRepository(trx).look(order.id, nextLook(order, now));
   return order;
 }
@@ -94,7 +94,8 @@ function reasonToClose({ now, wish, payments }: Case, order: OrderRow): ClosedBe
   return payments.some(isUnderWay) ? undefined : wish;
 }
 
-async function close(trx: Db, order: OrderRow, because: ClosedBecause, now: Date): Promise<OrderRow> {
+/** Closes an order, notes why, and gives back what it has taken. */
+export async function closeOrder(trx: Db, order: OrderRow, because: ClosedBecause, now: Date): Promise<OrderRow> {
   const closed = await closeRow(trx, order, because, now);
   await swapHolds(trx, { from: order }, now);
   return closed;
