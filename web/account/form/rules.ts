@@ -23,6 +23,11 @@ export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 /** Whether it has the shape of an address: one at-sign, no spaces, at most 254 characters. Who owns it only a mail tells. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 
+/** The same text with the digits of India's scripts, as its keyboards have them, in those that everybody reads: १२ is 12. */
+export const plainDigits = (text: string): string =>
+  // Each script's ten digits begin at a multiple of 128, and 102.
+  text.replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => `${(digit.charCodeAt(0) % 128) - 102}`);
+
 /** Whether it is an Indian mobile number of ten digits. */
 export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
 
@@ -32,14 +37,14 @@ export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
  */
 export function phoneDigits(text: string): string {
   if (/^\s*\+9?$/.test(text)) return text.trim();
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = plainDigits(text).replaceAll(/\D/g, '');
   const bare = text.trim().startsWith('+91') || /^91\d{10}$/.test(digits) ? digits.replace(/^91/, '') : digits;
   return bare.replace(/^0+/, '').slice(0, 10);
 }
 
 /** A code's digits in a pasted text: those that stand alone, as `1 2 3 4` or within a mail's line; empty for none. */
 export const codeIn = (text: string): string =>
-  /(?<!\d)(?:\d[ -]?){3}\d(?!\d)/.exec(text)?.[0].replaceAll(/\D/g, '') ?? '';
+  /(?<!\d)(?:\d[ -]?){3}\d(?!\d)/.exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
 
 /** What is wrong with these fields of a form, told as the server would; it has the last word. */
 export function mistakesIn(values: Values): Mistakes {

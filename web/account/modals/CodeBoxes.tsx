@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { CODE_LENGTH, codeIn } from '../form/rules.ts';
+import { CODE_LENGTH, codeIn, plainDigits } from '../form/rules.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
@@ -29,7 +29,7 @@ export function CodeBoxes({ mistake, onFull, onInput }: CodeBoxesProps) {
   };
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault();
-    const text = event.clipboardData.getData('text');
+    const text = plainDigits(event.clipboardData.getData('text'));
     const code = codeIn(text);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
@@ -76,7 +76,7 @@ const Box = ({ at, digit, wrong, put, onKeyDown, onPaste }: BoxProps) => (
 
 /** The digits that came to a box that held `former`: a digit typed beside it takes its place. */
 function typed(value: string, former: string): string {
-  const digits = value.replaceAll(/\D/g, '');
+  const digits = plainDigits(value).replaceAll(/\D/g, '');
   return digits.length === 2 && former ? digits.replace(former, '') : digits;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
-import { isEmail, isPhone, tidyEmail, type Mistakes, type Values } from '../../account/form/rules.ts';
+import { isEmail, isPhone, plainDigits, tidyEmail, type Mistakes, type Values } from '../../account/form/rules.ts';
 import type { AddressInput } from '../../generated/checkout.ts';
 
 /** Which of the two addresses a field belongs to: its name begins so. */
@@ -19,7 +19,7 @@ const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
 
 /** What a PIN code's field keeps of what was typed or pasted: at most six digits. */
-export const pinDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 6);
+export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '').slice(0, 6);
 
 /** What is wrong with a field that the shopper is done with; empty when nothing is. */
 export function mistakeAt(name: string, value: string): string {
