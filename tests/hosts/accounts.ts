@@ -16,7 +16,7 @@ interface Person {
   is_first_purchase?: boolean | string;
   password: string;
 }
-/** An older host of section 7's account calls, in memory. */
+/** An older host of section 7's account and newsletter calls, in memory. */
 export interface OldHost extends TestHost {
   received: Received[];
   people: Map<string, Person>;
@@ -29,7 +29,7 @@ export const CODE = '4711';
 type Answers = Record<string, (call: Received, response: ServerResponse) => unknown>;
 
 /**
- * Opens a host with the account calls of the specification and nothing more, in the odd ways of such hosts: cookies of
+ * Opens a host with the account and newsletter calls of the specification and nothing more, in the odd ways of such hosts: cookies of
  * any attributes, words in `error`, refusals without a code, no ids, an access token only where it must.
  */
 export async function openOldAccounts(): Promise<OldHost> {
@@ -89,6 +89,7 @@ function tokenFor(tokens: Map<string, string>, email: string): string {
 
 function answersOf(people: Map<string, Person>): Answers {
   const sessions = openSessions();
+  const subscribers = new Set<unknown>();
   const personOf = ({ body }: Received) => people.get(String(body['email']));
   const profileOf = ({ name, email, phone, is_first_purchase }: Person) => ({
     name,
@@ -152,6 +153,11 @@ function answersOf(people: Map<string, Person>): Answers {
     },
     'POST /user/logout': (call, response) =>
       sessions.end(call) ? { message: 'Bye' } : refuse(response, 404, 'No session'),
+    'POST /newsletter/subscribe': ({ body: { email } }, response) => {
+      if (subscribers.has(email)) return refuse(response, 400, 'Email is already subscribed');
+      subscribers.add(email);
+      return { message: 'Subscribed successfully', _id: 7 };
+    },
     'GET /user/profile': (call, response) => {
       const person = people.get(sessions.owner(call) ?? '');
       return person ? { user: profileOf(person) } : refuse(response, 401, 'Token expired');

@@ -1,11 +1,18 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebConfig } from '../../config.ts';
 import { originOf } from './origin.ts';
 
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
+
+/** Where mail programs end the newsletter by themselves; a look at the same address is a page. */
+const LEAVING = '/newsletter/leave';
+
 /**
- * Passes `/graphql`, the browser's own ways to Google and back (`/auth/*`) and the payment provider's messages on to the
- * gateway, and `/pictures/*` to the REST host, so that the world knows one origin only.
+ * Passes `/graphql`, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
+ * programs' farewells to the newsletter on to the gateway, and `/pictures/*` to the REST host, so that the world knows one
+ * origin only.
  */
 export async function serveUpstreams(app: FastifyInstance, config: WebConfig): Promise<void> {
   const { origin, pathname } = new URL(config.gatewayUrl);
@@ -21,18 +28,42 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname });
   await pass('/auth', { upstream: origin, httpMethods: ['GET'] });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
+  await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config) });
   await pass('/pictures', { upstream: config.restUrl, httpMethods: ['GET', 'HEAD'] });
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
-const toldBy = (config: WebConfig): NonNullable<FastifyHttpProxyOptions['replyOptions']> => ({
-  rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => {
-    const { host, protocol } = new URL(originOf(request, config));
-    return {
-      ...headers,
-      'x-forwarded-for': request.ip,
-      'x-forwarded-host': host,
-      'x-forwarded-proto': protocol.slice(0, -1),
-    };
-  },
+const toldBy = (config: WebConfig): ReplyOptions => ({
+  rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({ ...headers, ...told(request, config) }),
 });
+
+/**
+ * A farewell goes on without its body and whatever else the client says. A browser without scripts, which wants a page, is
+ * led to the one that tells whether it is done.
+ */
+const leavingBy = (config: WebConfig): ReplyOptions => ({
+  body: null,
+  rewriteRequestHeaders: (request) => ({ ...told(request, config), 'content-length': '0' }),
+  onResponse: (_, reply, { stream }) => {
+    // There is nothing in it, but the connection is free only once it is read.
+    stream.resume();
+    endLeaving(reply, reply.statusCode);
+  },
+  onError: (reply) => endLeaving(reply, 503),
+});
+
+function endLeaving(reply: Reply, status: number): void {
+  reply.removeHeader('content-length').removeHeader('content-type').removeHeader('transfer-encoding');
+  reply.header('cache-control', 'no-store');
+  if (!reply.request.headers.accept?.includes('text/html')) return void reply.code(status).send();
+  reply.redirect(`${LEAVING}?left=${status === 200 ? 1 : 0}`, 303);
+}
+
+function told(request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>, config: WebConfig): Record<string, string> {
+  const { host, protocol } = new URL(originOf(request, config));
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  };
+}

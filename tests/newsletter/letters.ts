@@ -1,0 +1,24 @@
+import type { Reply } from '../hosts/gateway.ts';
+
+/** Something that asks the gateway: a gateway for tests or a browser of one. */
+export interface Asker {
+  ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
+}
+
+const mutation = (name: string, answer: string) =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
+    ${answer} userErrors { code field message } } }`;
+const CHANGES = {
+  subscribeToNewsletter: mutation('subscribeToNewsletter', 'message'),
+  confirmNewsletter: mutation('confirmNewsletter', 'message'),
+  leaveNewsletter: mutation('leaveNewsletter', 'message'),
+  sendNewsletter: mutation('sendNewsletter', 'recipients'),
+};
+
+/** An issue that is right. */
+export const ISSUE = { issueId: '2026-11-diwali', subject: 'Diwali', words: 'New leheriya.\n\nYours, Rangbandh' };
+
+/** Asks for one change of the newsletter and answers all that came back. */
+export function letter(asker: Asker, name: keyof typeof CHANGES, input: Record<string, unknown>): Promise<Reply> {
+  return asker.ask(CHANGES[name], { input });
+}
