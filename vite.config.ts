@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { CATEGORY_WORDS, PROMISES, SHOP } from './schema/shop.ts';
 
 /** Libraries that only pages and dialogs need which are fetched when they are gone to. */
 const LATER =
@@ -17,7 +18,7 @@ const CHUNKS = [
   { name: 'libraries', test: (id: string) => id.includes('node_modules') && !LATER.test(id) },
   {
     name: 'shop',
-    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|policies|shell\/(SideMenu|Toasts))|generated\/operations|router)/,
+    test: /web\/(platform\/(?!Dialog|channel|own\/(?!held|ActContext|grants)|policies|shell\/(edges|SideMenu|Toasts))|generated\/operations|router)/,
   },
   {
     name: 'listing',
@@ -54,9 +55,25 @@ const laterScripts = {
   load: (id: string) => (id === '\0vite/preload-helper.js' ? FETCH_LATER : undefined),
 };
 
+/** Writes each of the owner's facts where a script names it, so that no first visit fetches all of them. */
+const FACTS: Record<string, object> = { SHOP, PROMISES, CATEGORY_WORDS };
+const NAMED = /^import .*$|\b(SHOP(?=\.)|PROMISES|CATEGORY_WORDS)\b(?:\.(\w+))?/gm;
+const facts = {
+  name: 'facts',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/[/]web[/].*\.tsx?$/.test(id)) return undefined;
+    return code.replaceAll(NAMED, (text, name: string | undefined, key: string | undefined) => {
+      if (name === undefined) return text;
+      const fact = FACTS[name];
+      return `(${JSON.stringify(key === undefined ? fact : Object.entries(fact ?? {}).find(([own]) => own === key)?.[1])})`;
+    });
+  },
+};
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [laterScripts] : [])],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [laterScripts, facts] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',

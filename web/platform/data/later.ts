@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react';
 import { tell } from '../toast.ts';
 
 const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
@@ -35,3 +35,18 @@ export function useOpening<T>(load: () => Promise<T>): { later: T | undefined; o
   const later = useLater(isOpen, load, close);
   return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
 }
+
+/**
+ * A part of a page that stands in what the server sent: a browser fetches its script when the page has come to life.
+ * Where that can't be had, what the server sent stays as it is, and its links are the browser's own. Wants a Suspense
+ * around it; the server renders the part itself, for it waits for nothing.
+ */
+export const standing = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    ),
+  );

@@ -1,31 +1,26 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/shop.ts';
+import { standing, useOpening } from '../data/later.ts';
 import { useAccount } from './AccountContext.tsx';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../links.ts';
 import { useHeld } from '../own/held.ts';
-import { SHOP } from '../../../schema/shop.ts';
 import styles from './Header.module.css';
-import { useOpening } from '../data/later.ts';
 import { Logo } from './Logo.tsx';
 
 /** Fetches what opens over the page to search in, which the shell knows nothing of. */
 export type LoadSearch = () => Promise<{ SearchPanel: ComponentType<{ onClose: () => void }> }>;
 
-/** The top of every page: the offer and the claims, the bar with the shopper's own pages, and the categories. */
+const loadBanner = async () => (await import('./edges/Banner.tsx')).Banner;
+const Banner = import.meta.env.SSR ? await loadBanner() : standing(loadBanner);
+
+/** The top of every page: the banner, the bar with the shopper's own pages, and the categories. */
 export function Header({ search }: { search: LoadSearch }) {
   return (
     <header className={styles.header}>
-      <div className={styles.banner}>
-        <div className={`page ${styles.bannerLine}`}>
-          <p className={styles.offer}>{SHOP.offer}</p>
-          <ul className={styles.claims}>
-            {SHOP.claims.map(({ title }) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Suspense fallback={null}>
+        <Banner />
+      </Suspense>
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
         <Menu />
@@ -34,7 +29,6 @@ export function Header({ search }: { search: LoadSearch }) {
           <Logo />
           <span className="visually-hidden">, home</span>
         </Link>
-        <p className={styles.tagline}>{SHOP.tagline}</p>
         <OwnPages />
         <nav className={styles.nav} aria-label="Categories">
           <ul>

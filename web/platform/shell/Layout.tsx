@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Claims } from './Claims.tsx';
-import { Footer } from './Footer.tsx';
+import { standing } from '../data/later.ts';
 import { Header, type LoadSearch } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
+
+const loadFoot = async () => (await import('./edges/Foot.tsx')).Foot;
+const Foot = import.meta.env.SSR ? await loadFoot() : standing(loadFoot);
 
 /** The shell around every page: skip link, header, the page, the shop's claims, footer. */
 export function Layout({ search }: { search: LoadSearch }) {
@@ -18,8 +20,9 @@ export function Layout({ search }: { search: LoadSearch }) {
           <Outlet />
         </Suspense>
       </main>
-      <Claims />
-      <Footer />
+      <Suspense fallback={null}>
+        <Foot />
+      </Suspense>
       <PageChange />
       <ScrollRestoration />
     </>

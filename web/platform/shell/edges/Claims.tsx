@@ -1,4 +1,4 @@
-import { SHOP } from '../../../schema/shop.ts';
+import { SHOP } from '../../../../schema/shop.ts';
 import styles from './Claims.module.css';
 
 /** Line drawings of the claims, in their order in SHOP: a van, a way back, a lock, a wheel. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORIES } from '../../../schema/shop.ts';
-import { categoryPath, policiesPath } from '../links.ts';
-import { SHOP } from '../../../schema/shop.ts';
-import { POLICIES } from '../policies/sections.ts';
+import { CATEGORIES, SHOP } from '../../../../schema/shop.ts';
+import { categoryPath, policiesPath } from '../../links.ts';
+import { POLICIES } from '../../policies/sections.ts';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../Logo.tsx';
 
 /** The foot of every page: who the shop is, where it is, its categories and its policies. */
 export function Footer() {
