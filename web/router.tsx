@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { IndexRouteObject, RouteObject } from 'react-router-dom';
 import { Account } from './account/session/Account.tsx';
 import { loadCategory, loadHome, loadProduct } from './catalog/loaders.ts';
 import { ErrorPage } from './platform/shell/ErrorPage.tsx';
 import { Layout } from './platform/shell/Layout.tsx';
+import { standing } from './platform/data/later.ts';
 import { notFound } from './platform/responses.ts';
 import { loadReviews } from './reviews/loader.ts';
 import { Shopper } from './shopper.tsx';
@@ -40,15 +41,7 @@ const loadBelow = async () => (await import('./below.tsx')).Below;
  */
 const below: IndexRouteObject = ON_SERVER
   ? { index: true, lazy: { Component: loadBelow } }
-  : {
-      index: true,
-      Component: lazy(() =>
-        loadBelow().then(
-          (Below) => ({ default: Below }),
-          () => new Promise<never>(() => {}),
-        ),
-      ),
-    };
+  : { index: true, Component: standing(loadBelow) };
 
 const pages = (client: ApolloClient): RouteObject[] => [
   {
@@ -65,6 +58,7 @@ const pages = (client: ApolloClient): RouteObject[] => [
     async () => (await import('./platform/policies/PoliciesPage.tsx')).PoliciesPage,
   ),
   ...personalPages(),
+  ...newsletterPages(),
   ...listings(client),
   {
     path: ':category/:name/:productId',
@@ -83,6 +77,27 @@ const pages = (client: ApolloClient): RouteObject[] => [
     ],
   },
   { path: '*', id: 'unknown', loader: () => notFound(), element: null },
+];
+
+/** Where mailed links lead, letter by letter. What else stands below is no page, nor a product's. */
+const newsletterPages = (): RouteObject[] => [
+  {
+    ...page(
+      'newsletter/confirm',
+      ON_SERVER && 'web/newsletter/ConfirmPage.tsx',
+      async () => (await import('./newsletter/ConfirmPage.tsx')).ConfirmPage,
+    ),
+    caseSensitive: true,
+  },
+  {
+    ...page(
+      'newsletter/leave',
+      ON_SERVER && 'web/newsletter/LeavePage.tsx',
+      async () => (await import('./newsletter/LeavePage.tsx')).LeavePage,
+    ),
+    caseSensitive: true,
+  },
+  { path: 'newsletter/:page/:id/*', loader: () => notFound(), element: null },
 ];
 
 /** The search's page with its loader, which reads its address: no other page needs that. */

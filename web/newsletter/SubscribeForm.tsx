@@ -5,49 +5,13 @@ import css from './SubscribeForm.module.css';
 import { useSubscribing, type Told } from './useSubscribing.ts';
 
 /**
- * Asks for the newsletter with one field and one button, and says what it brings and how often. It can't be sent before
- * the page has come to life; where scripts are switched off, the shop's own address stands in its place.
+ * Asks for the newsletter with one field and one button, and says what it brings and how often. Where scripts are
+ * switched off, the shop's own address stands in its place.
  */
 export function SubscribeForm() {
-  const id = useId();
-  const { field, told, busy, send, forget } = useSubscribing();
-  const isAlive = useAccount().state !== 'unknown';
   return (
     <>
-      <form
-        className={css.form}
-        aria-label="Newsletter"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <label htmlFor={id}>Email</label>
-        <div className={css.line}>
-          <input
-            ref={field}
-            id={id}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            required
-            aria-invalid={told?.kind === 'mistake'}
-            aria-describedby={`${id}-mistake ${id}-hint`}
-            onInput={forget}
-          />
-          <button type="submit" className="button" aria-busy={busy} disabled={!isAlive}>
-            Subscribe
-          </button>
-        </div>
-        <Answer id={`${id}-mistake`} told={told} />
-        <p className={css.hint} id={`${id}-hint`}>
-          {SHOP.newsletter} You can leave at any time, by a link in every mail.
-        </p>
-      </form>
+      <Form />
       <p className={css.instead}>
         Write to <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>, and it comes to you.{' '}
         {SHOP.newsletter}
@@ -56,15 +20,57 @@ export function SubscribeForm() {
   );
 }
 
-/** What came of it: a refusal is announced at once, thanks when the screen reader has finished its sentence. */
+/** It can't be sent before the page has come to life: a browser alone would carry the address to nowhere. */
+function Form() {
+  const id = useId();
+  const { field, told, busy, send, forget } = useSubscribing();
+  const isAlive = useAccount().state !== 'unknown';
+  return (
+    <form
+      className={css.form}
+      aria-label="Newsletter"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label htmlFor={id}>Email</label>
+      <div className={css.line}>
+        <input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+          aria-invalid={told?.kind === 'mistake'}
+          aria-describedby={`${id}-refusal ${id}-hint`}
+          onInput={forget}
+        />
+        <button type="submit" className="button" aria-busy={busy} disabled={!isAlive}>
+          Subscribe
+        </button>
+      </div>
+      <Answer id={id} told={told} />
+    </form>
+  );
+}
+
+/** What came of it, and what is asked for: a refusal is announced at once, thanks after the screen reader's sentence. */
 function Answer({ id, told }: { id: string; told: Told | undefined }) {
   const isThanks = told?.kind === 'success';
   return (
     <>
-      <p className={css.refusal} role="alert" id={id}>
+      <p className={css.refusal} role="alert" id={`${id}-refusal`}>
         {!isThanks && told?.words}
       </p>
       <output className={css.thanks}>{isThanks && told.words}</output>
+      <p className={css.hint} id={`${id}-hint`}>
+        {SHOP.newsletter} You can leave at any time, by a link in every mail.
+      </p>
     </>
   );
 }

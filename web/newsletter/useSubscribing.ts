@@ -13,8 +13,8 @@ const FAILED: Told = { kind: 'failure', words: 'Something went wrong! Please try
 const THANKS = 'Thank you! Please look into your inbox.';
 
 /**
- * Asks for the newsletter with what stands in the field that `field` is given to, once however often the button is pressed. What was typed stays
- * until the answer is good; a mistake brings the focus to it.
+ * Asks for the newsletter with what stands in the input that has `field` for its ref, once however often the button is
+ * pressed. What was typed stays until the answer is good; a mistake brings the focus to it.
  */
 export function useSubscribing() {
   const field = useRef<HTMLInputElement>(null);

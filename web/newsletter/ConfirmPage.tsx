@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { SHOP } from '../../schema/shop.ts';
+import { useConfirmNewsletter } from '../generated/newsletter.ts';
+import { HOME_PATH } from '../platform/links.ts';
+import { LinkPage, type Told } from './link/LinkPage.tsx';
+import { Offer } from './link/Offer.tsx';
+import { useMailedLink } from './link/useMailedLink.ts';
+
+const TOLD: Told = {
+  waiting: {
+    title: 'One moment, please',
+    line: 'We are putting you on the list.',
+    next: (
+      <noscript>
+        <h1>Confirm your address</h1>
+        <p>
+          This needs JavaScript, which is switched off in your browser. Open the link where it is on, or write to{' '}
+          <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>.
+        </p>
+      </noscript>
+    ),
+  },
+  failed: { title: 'Something went wrong!', line: 'You are not on the list yet. Please try again in a moment.' },
+  done: {
+    title: 'You are on the list',
+    line: 'Thank you! You will hear from us.',
+    next: (
+      <Link className="button" to={HOME_PATH}>
+        Start shopping
+      </Link>
+    ),
+  },
+  over: {
+    title: 'This link is over',
+    line: 'It is good for a week. We gladly mail you another one.',
+    next: <Offer title="Subscribe again" />,
+  },
+  none: {
+    title: 'A piece of this link is missing',
+    line: 'Please open it in our mail once more, just as it stands there. Or let us mail you a new one.',
+    next: <Offer title="Subscribe" />,
+  },
+};
+
+/** `/newsletter/confirm?token=…`: confirms the address that the link was mailed to; one that is over can be renewed. */
+export function ConfirmPage() {
+  const [confirm] = useConfirmNewsletter();
+  const link = useMailedLink(
+    'confirmed',
+    async (token) => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter,
+  );
+  return <LinkPage path="/newsletter/confirm" link={link} told={TOLD} />;
+}

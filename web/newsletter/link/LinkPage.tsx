@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Head } from '../../platform/Head.tsx';
+import { focusHeading } from '../../platform/own/focus.ts';
+import parts from '../../platform/parts.module.css';
+import { useAccount } from '../../platform/shell/AccountContext.tsx';
+import css from './LinkPage.module.css';
+import type { MailedLink, Step } from './useMailedLink.ts';
+
+/** What a page says at each step: a heading, a line, and what can be done there. */
+export type Told = Record<Step, { title: string; line: ReactNode; next?: ReactNode }>;
+
+interface LinkPageProps {
+  /** The page's own address. */
+  path: string;
+  link: MailedLink;
+  told: Told;
+}
+
+/**
+ * The page of a mailed link. Each step is read out as it comes, and no other page or host is told the token: addresses
+ * leave this page as its origin only.
+ */
+export function LinkPage({ path, link, told }: LinkPageProps) {
+  const { title, line, next } = told[link.step];
+  useKeptFocus(link.step);
+  // The server's page and the first one in the browser must be the same: neither knows what the host has said.
+  const isAlive = useAccount().state !== 'unknown';
+  return (
+    <div className="page">
+      <Head title={title} description="The newsletter of the shop." path={path} robots="noindex" />
+      <meta name="referrer" content="strict-origin" />
+      <div className={parts.notice}>
+        <div className={parts.strip} aria-hidden="true" />
+        <div className={css.told} data-step={link.step} aria-live="polite">
+          <h1 className={parts.words}>{title}</h1>
+          <p className={parts.hint}>{(isAlive && link.message) || line}</p>
+        </div>
+        {link.step === 'failed' && (
+          <button type="button" className="button" aria-busy={link.busy} onClick={link.again}>
+            Try again
+          </button>
+        )}
+        {next}
+      </div>
+    </div>
+  );
+}
+
+/** The button that was pressed goes with its step: the heading takes its focus. */
+function useKeptFocus(step: Step): void {
+  const former = useRef(step);
+  useEffect(() => {
+    if (former.current === 'failed' && document.activeElement === document.body) focusHeading();
+    former.current = step;
+  }, [step]);
+}

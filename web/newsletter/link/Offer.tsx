@@ -1,0 +1,12 @@
+import { SubscribeForm } from '../SubscribeForm.tsx';
+import css from './LinkPage.module.css';
+
+/** The newsletter's form at the foot of a link's page, under a heading of its own. */
+export function Offer({ title }: { title: string }) {
+  return (
+    <section className={css.offer} aria-labelledby="offer">
+      <h2 id="offer">{title}</h2>
+      <SubscribeForm />
+    </section>
+  );
+}
