@@ -4,7 +4,7 @@ import { openHost, type Answerer, type TestHost } from './host.ts';
 import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
 
 /** The words of the additions that this host has. */
-export const ALL = ['categories', 'products', 'variants', 'reviews', 'ratings', 'search', 'pictures'];
+export const ALL = ['categories', 'products', 'variants', 'reviews', 'recent-reviews', 'ratings', 'search', 'pictures'];
 
 /** A host with section 7's calls and all our additions, in memory: what `api` answers, without a database. */
 export function openFull(wares: Wares = makeWares(), additions: string[] = ALL): Promise<TestHost> {
@@ -42,7 +42,10 @@ const ANSWERS: Record<string, Answers> = {
     return { categories: names.map((name) => ({ name, productCount: counts[name] ?? 0 })) };
   },
   ratings: (wares, _, query) => ({ ratings: query.getAll('productId').flatMap((id) => ratingsOf(wares, id)) }),
-  reviews: (wares, _, query) => ({ reviews: query.getAll('sku').map((sku) => reviewsOf(wares, sku, query)) }),
+  reviews: (wares, [which], query) =>
+    which === 'recent'
+      ? { reviews: recentOf(wares, query) }
+      : { reviews: query.getAll('sku').map((sku) => reviewsOf(wares, sku, query)) },
   search: ({ products }, _, query) => {
     const text = query.get('text')?.toLowerCase() ?? '';
     const found = products.filter(
@@ -108,6 +111,12 @@ function reviewsOf(wares: Wares, sku: string, query: URLSearchParams): unknown {
   const [createdAt = '', reviewId = ''] = (query.get('after') ?? '').split(',');
   const rest = createdAt === '' ? all : all.filter((one) => newestFirst({ createdAt, reviewId }, one) < 0);
   return { sku, totalCount: all.length, reviews: rest.slice(0, Number(query.get('first') ?? 10)) };
+}
+
+function recentOf({ reviews }: Wares, query: URLSearchParams): unknown[] {
+  const all = [...reviews].flatMap(([sku, some]) => some.map((review) => ({ sku, review })));
+  const liked = all.filter(({ review }) => review.rating >= Number(query.get('minRating') ?? 4));
+  return liked.toSorted((a, b) => newestFirst(a.review, b.review)).slice(0, Number(query.get('first') ?? 9));
 }
 
 function newestFirst(a: Pick<Review, 'createdAt' | 'reviewId'>, b: Pick<Review, 'createdAt' | 'reviewId'>): number {

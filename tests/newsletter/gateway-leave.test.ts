@@ -54,11 +54,13 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
         ...ONE_CLICK.headers,
         cookie: '__Host-rest.shop_refresh=secret',
         authorization: 'Bearer a.b.c',
+        'x-forwarded-for': '203.0.113.7',
       };
       const done = await post(`?token=${TOKEN}&more=1`, { ...ONE_CLICK, headers });
       expect([done.status, done.text, done.headers.get('cache-control')]).toEqual([200, '', 'no-store']);
       expect(left()).toEqual([leave(`?token=${TOKEN}`)]);
       expect(JSON.stringify(told)).not.toMatch(/secret|a\.b\.c/);
+      expect(told[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.7' });
       expect((await post(`?token=${TOKEN}`, { method: 'POST' })).status).toBe(200);
     });
 
