@@ -70,7 +70,7 @@ describe('the welcome', () => {
   ])('[HOME-1] stores the flag when it is closed by %s', async (_way, close) => {
     await open();
     await wait(2000);
-    close();
+    await close();
     expect([welcome(), flag()]).toEqual([null, 'yes']);
   });
 
@@ -110,7 +110,7 @@ describe('the welcome', () => {
     await wait(2000);
     expect(welcome()).toBeTruthy();
     localStorage.setItem(VISITED, 'yes');
-    act(() => dispatchEvent(new StorageEvent('storage', { key: VISITED })));
+    await act(() => dispatchEvent(new StorageEvent('storage', { key: VISITED })));
     expect(welcome()).toBeNull();
   });
 
