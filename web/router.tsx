@@ -39,9 +39,8 @@ const loadBelow = async () => (await import('./below.tsx')).Below;
  * The home page's lower half: the server renders it with the rest; a browser fetches its script last of all, and where
  * that can't be had, what the server sent stays as it is.
  */
-const below: IndexRouteObject = ON_SERVER
-  ? { index: true, lazy: { Component: loadBelow } }
-  : { index: true, Component: standing(loadBelow) };
+const below = (): IndexRouteObject =>
+  ON_SERVER ? { index: true, lazy: { Component: loadBelow } } : { index: true, Component: standing(loadBelow) };
 
 const pages = (client: ApolloClient): RouteObject[] => [
   {
@@ -50,7 +49,7 @@ const pages = (client: ApolloClient): RouteObject[] => [
     loader: loadHome(client),
     handle: announce(ON_SERVER && 'web/catalog/HomePage.tsx'),
     lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
-    children: [below],
+    children: [below()],
   },
   page(
     'policies',
