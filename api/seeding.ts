@@ -12,7 +12,14 @@ export interface Samples extends NewCatalogue {
   promoCodes: readonly NewPromoCode[];
 }
 
-/** Fills a shop that has no products, once, whoever else starts now; answers whether it did. */
+/** Of some samples those that a shop with these categories sells. Sellers and codes stay: they are of all. */
+export function soldIn(categories: readonly string[], { products, reviews, ...rest }: Samples): Samples {
+  const sold = products.filter(({ category }) => categories.includes(category));
+  const skus = new Set(sold.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+  return { ...rest, products: sold, reviews: reviews.filter(({ sku }) => skus.has(sku)) };
+}
+
+/** Fills a shop that has no sellers, so that nothing was ever sold, once, whoever else starts now; answers whether it did. */
 export function fillOnce(database: Database, samples: () => Samples): Promise<boolean> {
   return database.alone(async () => {
     if (!(await catalogRepository(database.db).isEmpty())) return false;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { CATEGORIES } from '../schema/shop.ts';
 import { openGoogle } from './account/google.ts';
 import { sweepAccounts } from './account/sweep.ts';
 import { createApi } from './app.ts';
@@ -8,6 +9,8 @@ import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
 import { openNeighbours } from './neighbours/neighbours.ts';
+import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
+import { sweepNewsletter } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
 import { isAway, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
@@ -19,7 +22,7 @@ import { migrate } from './platform/migrations.ts';
 import { keptSecret } from './platform/secret.ts';
 import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
-import { fillOnce } from './seeding.ts';
+import { fillOnce, soldIn } from './seeding.ts';
 import type { Samples } from './seeding.ts';
 
 /** Where the migrations are. */
@@ -32,6 +35,7 @@ const QUEUES = {
   [SETTLE_QUEUE.name]: SETTLE_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
+  [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
@@ -71,7 +75,7 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   const app = await createApi({ database, config, secret, post, jobs, till, google });
   opened.defer(() => app.close());
   await deliver({ jobs, seal, transport, from: config.mailFrom, log: app.log });
-  await jobs.work(SWEEP, () => sweepAccounts(database.db, new Date()));
+  await jobs.work(SWEEP, () => sweep(database.db, new Date()));
   await jobs.every(SWEEP, HOURLY);
   const address = await app.listen({ host: config.host, port: config.port });
   neighbours.sendPaymentEventsTo(`${address}/payment/webhook`);
@@ -79,6 +83,11 @@ export async function openApi(config: ApiConfig): Promise<RunningApi> {
   const running = opened.move();
   const close = () => running.disposeAsync();
   return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, close };
+}
+
+async function sweep(db: Database['db'], now: Date): Promise<void> {
+  await sweepAccounts(db, now);
+  await sweepNewsletter(db, now);
 }
 
 async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack): Promise<Database> {
@@ -105,7 +114,8 @@ function reasonOf(error: Error): string {
 
 function samples(): Samples {
   const catalogue = sampleCatalogue();
-  return { ...catalogue, reviews: sampleReviews(catalogue.products), promoCodes: samplePromoCodes() };
+  const reviews = sampleReviews(catalogue.products);
+  return soldIn(CATEGORIES, { ...catalogue, reviews, promoCodes: samplePromoCodes() });
 }
 
 if (import.meta.main) {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CATEGORIES } from '../../schema/shop.ts';
-import { COLOURS, CRAFTS } from './cloth/design.ts';
+import { COLOURS, CRAFTS, GARMENTS } from './cloth/design.ts';
 import type { ClothDesign, ColourName } from './cloth/design.ts';
 import { pictureName } from './pictures/names.ts';
 import type { ClothRow, ColourRow } from './tables.ts';
@@ -14,7 +13,7 @@ export function designOf(
   { sku, color }: Omit<ColourRow, 'image'>,
 ): ClothDesign {
   return {
-    garment: CATEGORIES.find((garment) => garment === category) ?? 'Dupatta',
+    garment: GARMENTS.find((garment) => garment === category) ?? 'Dupatta',
     craft: CRAFTS.find((known) => known === craft) ?? 'bandhani',
     colour: isColour(color) ? color : 'Ivory',
     sheen,

@@ -64,9 +64,9 @@ function figures(db: Db) {
         .execute();
     },
 
-    /** Whether there is no product yet. */
+    /** Whether there is no seller yet, and so no product. */
     async isEmpty(): Promise<boolean> {
-      return (await shop.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
+      return (await shop.selectFrom('sellers').select('id').limit(1).executeTakeFirst()) === undefined;
     },
   };
 }

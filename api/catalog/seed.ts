@@ -1,8 +1,7 @@
 /** The sample catalogue that a fresh shop opens with: the same on every machine and at every start. */
-import { CATEGORIES } from '../../schema/shop.ts';
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
-import type { CategoryName } from '../../schema/shop.ts';
-import type { Craft } from './cloth/design.ts';
+import { GARMENTS } from './cloth/design.ts';
+import type { Craft, Garment } from './cloth/design.ts';
 import { chanceOf } from './cloth/noise.ts';
 import type { Chance } from './cloth/noise.ts';
 import { measuresOf, pick } from './samples/measures.ts';
@@ -21,7 +20,8 @@ export interface SampleProduct {
   /** `rb-1001` and on, in the catalogue's order. */
   id: string;
   name: string;
-  category: CategoryName;
+  /** Sold in a shop that has this category. */
+  category: Garment;
   /** The fabric's name as filters spell it. */
   fabric: string;
   pattern?: string;
@@ -53,10 +53,10 @@ const OPENED = Date.UTC(2024, 0, 15);
 const LATEST = Date.UTC(2026, 10, 4);
 const NEW_ARRIVALS = 16;
 
-/** The lists of all categories shuffled into one as cards are, so that every category grows with the shop. */
+/** The lists of all garments shuffled into one as cards are, so that every category grows with the shop. */
 function allSketches(): Sketch[] {
-  const placed = CATEGORIES.flatMap((category) => {
-    const sketches = sketchesOf(category);
+  const placed = GARMENTS.flatMap((garment) => {
+    const sketches = sketchesOf(garment);
     return sketches.map((sketch, index) => ({ sketch, at: (index + 0.5) / sketches.length }));
   });
   return placed.toSorted((one, other) => one.at - other.at).map(({ sketch }) => sketch);

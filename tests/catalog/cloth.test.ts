@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, CRAFTS } from '../../api/catalog/cloth/design.ts';
+import { COLOURS, CRAFTS, GARMENTS } from '../../api/catalog/cloth/design.ts';
 import type { ClothDesign } from '../../api/catalog/cloth/design.ts';
 import { drawCloth } from '../../api/catalog/cloth/draw.ts';
 import type { Raster } from '../../api/catalog/cloth/draw.ts';
-import { CATEGORIES } from '../../schema/shop.ts';
 
 const WIDTH = 96;
 const design: ClothDesign = {
@@ -71,7 +70,7 @@ describe('cloth drawn by code', () => {
   });
 
   it('gives each of the five garments an outline of its own', () => {
-    const pictures = CATEGORIES.map((garment) => drawCloth({ ...design, garment }, 'whole', WIDTH));
+    const pictures = GARMENTS.map((garment) => drawCloth({ ...design, garment }, 'whole', WIDTH));
     pictures.forEach((one, i) => pictures.slice(i + 1).forEach((two) => expect(apart(one, two)).toBeGreaterThan(8)));
   });
 

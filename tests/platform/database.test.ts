@@ -48,6 +48,7 @@ describe(`migrations (${DATABASE_KIND})`, () => {
       '0006_orders.sql',
       '0007_newsletter.sql',
       '0008_refused_orders.sql',
+      '0009_newsletter_recipients.sql',
     ]);
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();
@@ -81,6 +82,16 @@ describe(`migrations (${DATABASE_KIND})`, () => {
     };
     const filled = await Promise.all(all.map((database) => fillOnce(database, () => sample)));
     expect(filled.filter(Boolean)).toHaveLength(1);
+    expect(await fillOnce(all[0]!, () => sample)).toBe(false);
+    await close();
+  });
+
+  it('fills a shop once too when it sells no category of the samples', async () => {
+    const { all, close } = await openSeveral(1);
+    await migrate(all[0]!, MIGRATIONS);
+    const none = { sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products: [], reviews: [] };
+    const sample = { ...none, promoCodes: [{ code: 'RANG10', percent: 10 }] };
+    expect(await fillOnce(all[0]!, () => sample)).toBe(true);
     expect(await fillOnce(all[0]!, () => sample)).toBe(false);
     await close();
   });

@@ -2,10 +2,14 @@
  * What a piece of cloth is, before anything is drawn: its garment, its craft, its dyes. The seed and the
  * picture server describe pictures in these words only.
  */
-import type { CategoryName } from '../../../schema/shop.ts';
 
 /** A number that changes whenever the same design would be drawn differently; part of a picture's hash. */
 export const DRAWING_VERSION = 1;
+
+/** The garments that can be cut and drawn. Samples are of these, whatever categories the shop has. */
+export const GARMENTS = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as const;
+/** One of the garments that can be drawn. */
+export type Garment = (typeof GARMENTS)[number];
 
 /** The tie-dye crafts that can be drawn. */
 export const CRAFTS = [
@@ -71,7 +75,7 @@ export type ColourName = keyof typeof COLOURS;
 /** Everything a picture depends on: the same design is the same bytes. */
 export interface ClothDesign {
   /** Which of the five garments is cut from the cloth. */
-  garment: CategoryName;
+  garment: Garment;
   /** How the cloth was tied and dyed. */
   craft: Craft;
   /** The colour on the label. */

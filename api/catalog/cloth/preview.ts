@@ -4,10 +4,8 @@
  */
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { CATEGORIES } from '../../../schema/shop.ts';
-import type { CategoryName } from '../../../schema/shop.ts';
-import { COLOURS, CRAFTS } from './design.ts';
-import type { ClothDesign, ColourName, Craft } from './design.ts';
+import { COLOURS, CRAFTS, GARMENTS } from './design.ts';
+import type { ClothDesign, ColourName, Craft, Garment } from './design.ts';
 import { drawCloth } from './draw.ts';
 
 const [target = '/tmp/sheet.png', widthText = '240', viewText = 'whole', only = ''] = process.argv.slice(2);
@@ -20,7 +18,7 @@ function isColour(name: string): name is ColourName {
 
 const colours = Object.keys(COLOURS).filter(isColour);
 
-function designOf(garment: CategoryName, craft: Craft, index: number): ClothDesign {
+function designOf(garment: Garment, craft: Craft, index: number): ClothDesign {
   return {
     garment,
     craft,
@@ -31,7 +29,7 @@ function designOf(garment: CategoryName, craft: Craft, index: number): ClothDesi
   };
 }
 
-const designs = CATEGORIES.flatMap((garment, g) =>
+const designs = GARMENTS.flatMap((garment, g) =>
   CRAFTS.map((craft, c) => designOf(garment, craft, g * CRAFTS.length + c)),
 ).filter(
   ({ garment, craft }) =>

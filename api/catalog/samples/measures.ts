@@ -1,5 +1,5 @@
-/** What a sample measures, weighs and how it is sized, by the category it is cut for. */
-import type { CategoryName } from '../../../schema/shop.ts';
+/** What a sample measures, weighs and how it is sized, by the garment it is cut for. */
+import type { Garment } from '../cloth/design.ts';
 import type { Chance } from '../cloth/noise.ts';
 import type { Sketch } from './sketches.ts';
 
@@ -28,7 +28,7 @@ const CUTS = {
     sizes: ['S, M, L, XL, XXL', 'M, L, XL'],
     weight: 0.6,
   },
-} as const satisfies Record<CategoryName, Cut>;
+} as const satisfies Record<Garment, Cut>;
 
 const BLOUSES = [
   '0.8 m, running',

@@ -1,14 +1,13 @@
 /**
- * The sample designs as a merchandiser writes them: a text file to a category. A design is one line of
+ * The sample designs as a merchandiser writes them: a text file to a garment, whose name is their category. A design is one line of
  * `name | fabric | craft | pattern | rupees | colours | occasions | marks`, its description on the line below, and
  * an empty line. `-` stands for none. The files' order is the order in which the designs came into the shop.
  */
 import { readFileSync } from 'node:fs';
 import { OCCASIONS } from '../../../schema/vocabulary.ts';
 import type { OccasionName } from '../../../schema/vocabulary.ts';
-import type { CategoryName } from '../../../schema/shop.ts';
 import { COLOURS, CRAFTS } from '../cloth/design.ts';
-import type { ColourName, Craft } from '../cloth/design.ts';
+import type { ColourName, Craft, Garment } from '../cloth/design.ts';
 import { fabricOf } from './fabrics.ts';
 import type { Fabric } from './fabrics.ts';
 
@@ -20,7 +19,7 @@ type Mark = (typeof MARKS)[number];
 /** A design before its measures, prices and stock are settled. */
 export interface Sketch {
   name: string;
-  category: CategoryName;
+  category: Garment;
   fabric: Fabric;
   craft: Craft;
   pattern: string | undefined;
@@ -37,7 +36,7 @@ const FILES = {
   Dress: 'dresses.txt',
   Lehanga: 'lehangas.txt',
   Kurti: 'kurtis.txt',
-} as const satisfies Record<CategoryName, string>;
+} as const satisfies Record<Garment, string>;
 
 const COLOUR_NAMES = Object.keys(COLOURS).filter((name): name is ColourName => Object.hasOwn(COLOURS, name));
 
@@ -51,7 +50,7 @@ function listOf<Word extends string>(words: readonly Word[], text: string, separ
   return text === '-' ? [] : text.split(separator).map((part) => oneOf(words, part));
 }
 
-function readSketch(category: CategoryName, block: string): Sketch {
+function readSketch(category: Garment, block: string): Sketch {
   const [head = '', description] = block.split('\n');
   const fields = head.split(' | ');
   if (fields.length !== 8) throw new Error(`A sample of ${category} has ${fields.length} fields instead of 8: ${head}`);
@@ -71,8 +70,8 @@ function readSketch(category: CategoryName, block: string): Sketch {
   };
 }
 
-/** The designs of one category, the oldest first. Throws an Error that quotes a word no vocabulary has. */
-export function sketchesOf(category: CategoryName): Sketch[] {
+/** The designs of one garment, the oldest first. Throws an Error that quotes a word no vocabulary has. */
+export function sketchesOf(category: Garment): Sketch[] {
   const text = readFileSync(new URL(FILES[category], import.meta.url), 'utf8');
   return text
     .trim()

@@ -1,12 +1,11 @@
 /** The variants of a sample: a sku and a stock for each of its colours. */
-import type { CategoryName } from '../../../schema/shop.ts';
-import type { ColourName } from '../cloth/design.ts';
+import type { ColourName, Garment } from '../cloth/design.ts';
 import type { Chance } from '../cloth/noise.ts';
 import type { Sketch } from './sketches.ts';
 
 /** One colour of a sample. */
 export interface SampleVariant {
-  /** For example `RBSR-2301-IN`: category, a number that no other variant has, colour. */
+  /** For example `RBSR-2301-IN`: garment, a number that no other variant has, colour. */
   sku: string;
   /** The colour on the label. */
   color: ColourName;
@@ -14,13 +13,13 @@ export interface SampleVariant {
   stock: number;
 }
 
-const CATEGORY_CODES = {
+const GARMENT_CODES = {
   Saree: 'SR',
   Dupatta: 'DP',
   Dress: 'DR',
   Lehanga: 'LH',
   Kurti: 'KU',
-} as const satisfies Record<CategoryName, string>;
+} as const satisfies Record<Garment, string>;
 
 const COLOUR_CODES = {
   'Madder Red': 'MR',
@@ -60,7 +59,7 @@ function stockOf(chance: Chance): number {
 export function variantsOf(sketch: Sketch, number: number, chance: Chance): SampleVariant[] {
   const gone = sketch.marks.includes('sold-out');
   return sketch.colours.map((color, index) => ({
-    sku: `RB${CATEGORY_CODES[sketch.category]}-${number + index}-${COLOUR_CODES[color]}`,
+    sku: `RB${GARMENT_CODES[sketch.category]}-${number + index}-${COLOUR_CODES[color]}`,
     color,
     stock: gone ? 0 : stockOf(chance),
   }));

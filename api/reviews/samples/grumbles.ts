@@ -1,5 +1,5 @@
 /** What disappointed shoppers say, and why. `{colour}`, `{fabric}` and `{thing}` are filled in from the product. */
-import type { CategoryName } from '../../../schema/shop.ts';
+import type { Garment } from '../../catalog/cloth/design.ts';
 
 /** A whole review of a few words. */
 export const SHORT_GRUMBLES = [
@@ -65,7 +65,7 @@ export const CATEGORY_FAULTS = {
     'Order one size up.',
     'The slits are cut too high for me.',
   ],
-} as const satisfies Record<CategoryName, readonly string[]>;
+} as const satisfies Record<Garment, readonly string[]>;
 
 /** Serious faults, named in reviews of one and two stars. */
 export const BIG_FAULTS = [

@@ -1,5 +1,5 @@
 /** Garments that a tailor cuts: dress, lehanga and kurti as pieces of hanging cloth. */
-import type { CategoryName } from '../../../../schema/shop.ts';
+import type { Garment } from '../design.ts';
 import { between } from '../noise.ts';
 import type { Chance } from '../noise.ts';
 import { curve } from './curve.ts';
@@ -195,7 +195,7 @@ function lehanga(chance: Chance, seed: number): Patch[] {
 }
 
 /** The pieces of a whole garment, in the order they lie on each other. */
-export function piecesOf(garment: CategoryName, chance: Chance, seed: number): Patch[] {
+export function piecesOf(garment: Garment, chance: Chance, seed: number): Patch[] {
   if (garment === 'Saree') return sareePieces(chance, seed);
   if (garment === 'Dupatta') return dupattaPieces(chance, seed);
   if (garment === 'Dress') return dress(chance, seed);
