@@ -14,11 +14,11 @@ import css from './HomePage.module.css';
 
 type Category = HomePageQuery['categories'][number];
 
-/** What the banner shows where it can: three garments in the crafts that carry furthest. */
+/** What the banner shows where it can: a piece of three of the sections, in the crafts that carry furthest. */
 const BANNER = [
-  { name: 'Saree', craft: 'Leheriya' },
-  { name: 'Lehanga', craft: 'Bandhani' },
-  { name: 'Dupatta', craft: 'Leheriya' },
+  { at: 0, craft: 'Leheriya' },
+  { at: 3, craft: 'Bandhani' },
+  { at: 1, craft: 'Leheriya' },
 ] as const;
 
 /** `/`: the cloth itself, the shop's categories, four pieces of four of them, how it is made, and what lies below. */
@@ -30,7 +30,10 @@ export function HomePage() {
   return (
     <>
       <HomeHead />
-      <Hero cloths={BANNER.flatMap(({ name, craft }) => pieceOf(named(name)?.showcase ?? [], craft))} />
+      <Hero
+        cloths={BANNER.flatMap(({ at, craft }) => pieceOf(sections[at]?.showcase ?? [], craft))}
+        first={sections[0]?.name}
+      />
       <div className={`page ${css.home}`}>
         <Collections categories={data.categories} />
         {sections.map((category) => (
@@ -50,12 +53,5 @@ const pieceOf = (pieces: Category['showcase'], craft: string) => clothOf(craft, 
 function HomeHead() {
   const { origin } = useShop();
   const jsonLd = { '@type': 'Organization', name: SHOP.name, url: absolute(origin, HOME_PATH), email: SHOP.email };
-  return (
-    <Head
-      title={`${SHOP.name}: bandhani, leheriya and shibori, tied and dyed by hand`}
-      description={SHOP.description}
-      path={HOME_PATH}
-      jsonLd={jsonLd}
-    />
-  );
+  return <Head title={`${SHOP.name}: ${SHOP.trade}`} description={SHOP.description} path={HOME_PATH} jsonLd={jsonLd} />;
 }

@@ -1,23 +1,31 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../platform/links.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
+import { wordsOf } from '../words.ts';
 import { Cloth } from './Cloth.tsx';
 import css from './Hero.module.css';
 
+const SMALL = '(min-width: 1000px) 28vw, 36vw';
+const BESIDE = [css.second, css.third];
+
+interface HeroProps {
+  /** Up to three, the largest first. */
+  cloths: readonly ProductRef[];
+  /** The category that the way into the shop leads to; none where the shop is empty. */
+  first: string | undefined;
+}
+
 /** The banner: three cloths as large as the window allows, and what the shop is about. */
-export function Hero({ cloths: [first, second, third] }: { cloths: readonly ProductRef[] }) {
+export function Hero({ cloths: [large, ...small], first }: HeroProps) {
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.cloths}>
-        {first && (
-          <Cloth product={first} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" turn="top" className={css.first} />
+        {large && (
+          <Cloth product={large} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" turn="top" className={css.first} />
         )}
-        {second && (
-          <Cloth product={second} view="close" sizes="(min-width: 1000px) 28vw, 36vw" className={css.second} alt="" />
-        )}
-        {third && (
-          <Cloth product={third} view="close" sizes="(min-width: 1000px) 28vw, 36vw" className={css.third} alt="" />
-        )}
+        {small.map((cloth, at) => (
+          <Cloth key={cloth.id} product={cloth} view="close" sizes={SMALL} className={BESIDE[at]} alt="" />
+        ))}
       </div>
       <div className={css.words}>
         <h1 id="hero" className={css.headline}>
@@ -28,9 +36,11 @@ export function Hero({ cloths: [first, second, third] }: { cloths: readonly Prod
           and no two come out alike.
         </p>
         <p className={css.ways}>
-          <Link className="button" to={categoryPath('Saree', 1)}>
-            Shop sarees
-          </Link>
+          {first && (
+            <Link className="button" to={categoryPath(first, 1)}>
+              {`Shop ${wordsOf(first).plural.toLowerCase()}`}
+            </Link>
+          )}
           <a className="button button-quiet" href="#collections">
             All collections
           </a>

@@ -31,7 +31,7 @@ export function ListingHead({ category, count, page, totalPages, first, hidden }
     <>
       <Head
         title={page > 1 ? `${plural}, page ${page}` : `${plural}, tied and dyed by hand`}
-        description={`${plural} in bandhani, leheriya and shibori${pieces}. ${line}`}
+        description={`${plural} in bandhani, leheriya and shibori${pieces}.${line && ` ${line}`}`}
         path={where(page)}
         image={data?.cover?.images?.[0]?.url}
         robots={hidden ? 'noindex' : undefined}
