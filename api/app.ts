@@ -3,6 +3,7 @@ import { openAccounts } from './account/accounts.ts';
 import type { Accounts } from './account/accounts.ts';
 import type { Google } from './account/google.ts';
 import { accountRoutes } from './account/routes.ts';
+import { emailFrom } from './account/rules.ts';
 import { openCarts } from './cart/carts.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogAnswers } from './catalog/answers.ts';
@@ -17,6 +18,8 @@ import type { Till } from './checkout/house.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { workCheckout } from './checkout/work.ts';
 import type { ApiConfig } from './config.ts';
+import { openNewsletter, workNewsletter } from './newsletter/newsletter.ts';
+import type { NewsletterParts } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderMails } from './orders/mails.ts';
 import { openMoves } from './orders/moves/moves.ts';
@@ -72,6 +75,7 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
   const orderHouse = { ...shop, post, mails: orderMails(config), oweRefund: refundsInto(jobs) };
   const orders = openOrders(orderHouse);
   const checkout = openCheckout({ ...orderHouse, till, jobs, orders, log: app.log });
+  const newsletter = newsletterOf(accounts, { db: database.db, secret, shopUrl: config.shopUrl, post, jobs, now });
   app.addHook('onClose', () => pictures.close());
   if (onAnswer) listenToAnswers(app, onAnswer);
   const { authenticate, admit } = accounts.sessions;
@@ -85,21 +89,23 @@ export async function createApi({ database, config, onAnswer, logTo, ...parts }:
     cartRoutes(serve, { carts, putOnWishlist: wishlists.put });
     wishlistRoutes(serve, { wishlists, putInCart: carts.putOne });
     orderRoutes(serve, { orders, moves: openMoves(orderHouse) });
-    checkoutRoutes(serve, {
-      checkout,
-      till,
-      ...limiting(accounts),
-      countAsking: (who) => accounts.limits.payment(who),
-    });
-    newsletterRoutes(serve);
+    const countAsking = (shopperId: string) => accounts.limits.payment(shopperId);
+    checkoutRoutes(serve, { checkout, till, ...limiting(accounts), countAsking });
+    newsletterRoutes(serve, { newsletter, emailFrom, ...limiting(accounts, 'newsletter') });
     promotionsRoutes(serve, { promotions: promotionsRepository(database.db), ...door, ...limiting(accounts), now });
   });
   await app.ready();
   await workCheckout(jobs, checkout);
+  await workNewsletter(jobs, newsletter);
   return app;
 }
 
-/** Guesses at promo codes are counted like the account calls, and apart from them. */
-function limiting({ limits }: Accounts) {
-  return { count: (address: string) => limits.address(address, 'promo code') };
+/** The newsletter; its mails are counted among those that a mailbox gets of accounts. */
+function newsletterOf({ limits }: Accounts, parts: Omit<NewsletterParts, 'countMail'>) {
+  return openNewsletter({ ...parts, countMail: (email) => limits.email('newsletter', email) });
+}
+
+/** Guesses at promo codes and askings for the newsletter are counted like the account calls, and apart from them. */
+function limiting({ limits }: Accounts, kind: 'promo code' | 'newsletter' = 'promo code') {
+  return { count: (address: string) => limits.address(address, kind) };
 }

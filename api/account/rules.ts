@@ -14,15 +14,15 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * An e-mail address in small letters, without spaces around it, its domain as mail servers look it up: one mailbox, one
- * spelling, or each spelling would be counted and kept apart. Refuses what is none.
+ * spelling, or each spelling would be counted and kept apart. Refuses what is none, in these words.
  */
-export function emailFrom(text: string): string {
+export function emailFrom(text: string, message = 'Enter a correct e-mail address.'): string {
   const typed = text.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@') + 1;
   // Where the domain is none this is empty, and no address.
   const email = EMAIL.test(typed) ? typed.slice(0, at) + domainFrom(typed.slice(at)) : '';
   if (email.length <= MOST_EMAIL && EMAIL.test(email)) return email;
-  return refuse('INVALID_INPUT', { field: 'email', message: 'Enter a correct e-mail address.' });
+  return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
 /** Domains whose mailboxes are the same with and without dots. */

@@ -1,4 +1,5 @@
 import { REFUND_QUEUE } from '../orders/refunds.ts';
+import { wordIn } from '../platform/jobs.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -29,11 +30,4 @@ export async function workCheckout(jobs: Pick<Jobs, 'work' | 'every'>, checkout:
   await jobs.work(REFUND_QUEUE.name, ({ data }) => checkout.refund(wordIn(data, 'refundId')));
   await jobs.work(RECONCILE_QUEUE.name, () => checkout.reconcile());
   await jobs.every(RECONCILE_QUEUE.name, EACH_MINUTE);
-}
-
-function wordIn(data: unknown, name: string): string {
-  const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
-  const word: unknown = fields.get(name);
-  if (typeof word !== 'string') throw new Error(`A job without ${name}.`);
-  return word;
 }

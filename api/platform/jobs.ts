@@ -13,8 +13,11 @@ export interface Job {
 
 /** What is done later, and again until it works: kept in the database, so that no restart loses any of it. */
 export interface Jobs {
-  /** Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. */
-  put(db: Db, queue: string, data: object): Promise<void>;
+  /**
+   * Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. Of those that
+   * wait, the ones with the highest priority are done first; it is 0 unless it is said.
+   */
+  put(db: Db, queue: string, data: object, how?: { priority?: number }): Promise<void>;
   /** Does what is in the queue, about at once; a job whose handler throws is done again after the queue's delay. */
   work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
   /** Puts a job in whenever the cron line says so (UTC), once for all processes. */
@@ -59,8 +62,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     await prepare(boss, queues);
   });
   return {
-    put: async (db, queue, data) => {
-      await boss.send(queue, data, { db: through(db) });
+    put: async (db, queue, data, how) => {
+      await boss.send(queue, data, { ...how, db: through(db) });
     },
     work: async (queue, handler) => {
       const polling = {
@@ -73,6 +76,14 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     every: async (queue, cron) => boss.schedule(queue, cron),
     close: () => boss.stop({ timeout: CLOSING_MS }),
   };
+}
+
+/** A word of a job's data; throws for a job that hasn't got it. */
+export function wordIn(data: unknown, name: string): string {
+  const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
+  const word: unknown = fields.get(name);
+  if (typeof word !== 'string') throw new Error(`A job without ${name}.`);
+  return word;
 }
 
 async function prepare(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {

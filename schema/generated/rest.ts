@@ -592,7 +592,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How many addresses have the newsletter.
+         * @description For the shop's ADMINs; for their command line alone, the gateway has no field for it.
+         */
+        get: operations["countSubscribers"];
         put?: never;
         /**
          * Send an issue of the newsletter to all confirmed addresses.
@@ -1325,6 +1329,12 @@ export interface components {
             subject: string;
             /** @description Plain text; an empty line begins a new paragraph. */
             words: string;
+        };
+        SubscribersAnswer: {
+            /** @description Addresses that an issue would go to. */
+            confirmed: number;
+            /** @description Addresses that were asked for and aren't confirmed yet. */
+            waiting: number;
         };
         SendNewsletterAnswer: {
             /** @description To how many addresses it goes. */
@@ -2707,6 +2717,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    countSubscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribersAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -13,6 +13,7 @@ const LIMITS = {
   code: { most: 5, windowMs: DAY },
   'reset link': { most: 5, windowMs: DAY },
   registration: { most: 5, windowMs: DAY },
+  newsletter: { most: 3, windowMs: DAY },
 } as const;
 
 /**
@@ -30,7 +31,7 @@ export type Limited = keyof typeof LIMITS;
 /** Counts what could be guessed or would send mail; the database has no address of it, only keyed hashes. */
 export interface Limits {
   /** Counts one call of a client's address, of each kind by itself; refuses with RATE_LIMITED past the limit. */
-  address(address: string, kind?: 'client' | 'promo code'): Promise<void>;
+  address(address: string, kind?: 'client' | 'promo code' | 'newsletter'): Promise<void>;
   /** Counts a call of a shopper that has the payment provider asked; refuses with RATE_LIMITED past the limit. */
   payment(shopperId: string): Promise<void>;
   /** Counts one for an e-mail address; refuses with RATE_LIMITED past the limit. */
@@ -68,7 +69,9 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
     address: (address, kind = 'client') => take(kind, address, addressLimit, 10 * MINUTE),
     payment: (shopperId) => take('payment', shopperId, addressLimit, 10 * MINUTE),
     email: async (what, email) => {
-      await take(what, email, LIMITS[what].most, LIMITS[what].windowMs);
+      // Whoever wants the newsletter under several names of one mailbox can wait; whoever is to be flooded by it can't.
+      const whom = what === 'newsletter' ? mailboxOf(email) : email;
+      await take(what, whom, LIMITS[what].most, LIMITS[what].windowMs);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);
     },
     code: async (address) => {

@@ -10,6 +10,8 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** Header lines for mail programs, by their names in small letters: those that begin with `list-`. */
+  headers: Record<string, string>;
   /** When it arrived, as ISO 8601. */
   at: string;
 }
@@ -60,13 +62,16 @@ export async function openMails(folder: string): Promise<CaughtMails> {
 }
 
 async function parse(file: string, raw: Buffer): Promise<Kept> {
-  const { to, subject, text, html, messageId } = await PostalMime.parse(raw);
+  const { to, subject, text, html, messageId, headers } = await PostalMime.parse(raw);
   const mail = {
     id: file.replace('.eml', ''),
     to: to?.map(({ address }) => address).join(', ') ?? '',
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    headers: Object.fromEntries(
+      headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value] as const),
+    ),
     at: new Date(Number(FILE.exec(file)?.[1] ?? 0)).toISOString(),
   };
   return { file, messageId: messageId ?? '', mail };

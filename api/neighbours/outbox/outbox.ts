@@ -110,12 +110,13 @@ function list(mails: CaughtMail[]): string {
   return neighbourPage(TITLE, 'What the shop would send by mail. Load the page again for newer ones.', body);
 }
 
-function one({ id, to, subject, text, at }: CaughtMail): string {
+function one({ id, to, subject, text, headers, at }: CaughtMail): string {
+  const more = Object.entries(headers).map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
   return neighbourPage(
     subject,
     TITLE,
     `<p><a href="/">All mails</a></p>
-<dl><dt>To</dt><dd>${escape(to)}</dd><dt>Arrived</dt><dd>${time(at)}</dd></dl>
+<dl><dt>To</dt><dd>${escape(to)}</dd><dt>Arrived</dt><dd>${time(at)}</dd>${more.join('')}</dl>
 <iframe title="The mail as a mail program shows it" src="/mails/${id}/html"
 sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As text</h2>

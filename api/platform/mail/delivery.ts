@@ -46,10 +46,10 @@ interface Waiting extends Mail {
 export async function deliver({ jobs, seal, transport, from, log }: DeliveryParts): Promise<void> {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   await jobs.work(MAIL_QUEUE.name, async (job) => {
-    const { at, to, subject, text, html } = open(job, seal);
+    const { at, to, subject, text, html, headers: own } = open(job, seal);
     // The same in each try, so that a mail which did arrive in a failed one is known for a repetition.
     const messageId = `<${job.id}@${domain}>`;
-    const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+    const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
     const sender = { from, to: { name: '', address: to }, date: new Date(at), messageId, headers };
     try {
       await transport.sendMail({ ...sender, subject, text, html });

@@ -9,12 +9,16 @@ export type LetterPart =
   /** A button, and its address in the text form. */
   | { button: string; link: string }
   /** What matters only to some, smaller. */
-  | { note: string };
+  | { note: string }
+  /** A link among what is small, and its address in the text form. */
+  | { aside: string; link: string };
 
 const PAPER = '#FBF7F0';
 const MADDER = '#9B1B3A';
 const INK = '#2B2024';
 const SOFT = '#6B5A5F';
+const PARAGRAPH = 'margin:0 0 18px;line-height:1.55';
+const SMALL = `font-size:14px;color:${SOFT}`;
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -31,7 +35,7 @@ function asText(part: LetterPart): string {
   if ('words' in part) return part.words;
   if ('code' in part) return part.code;
   if ('button' in part) return `${part.button}:\n${part.link}`;
-  return part.note;
+  return 'aside' in part ? `${part.aside}:\n${part.link}` : part.note;
 }
 
 function asHtml(part: LetterPart): string {
@@ -40,11 +44,13 @@ function asHtml(part: LetterPart): string {
     return paragraph(part.code, `font:bold 40px/1.2 Menlo,Consolas,monospace;letter-spacing:8px;color:${MADDER}`);
   }
   if ('button' in part) return button(part.button, part.link);
-  return paragraph(part.note, `font-size:14px;color:${SOFT}`);
+  if ('note' in part) return paragraph(part.note, SMALL);
+  const link = `<a href="${escape(part.link)}" target="_blank" style="color:${MADDER}">${escape(part.aside)}</a>`;
+  return `<p style="${PARAGRAPH};${SMALL}">${link}</p>`;
 }
 
 function paragraph(words: string, style: string): string {
-  return `<p style="margin:0 0 18px;line-height:1.55;${style}">${escape(words)}</p>`;
+  return `<p style="${PARAGRAPH};${style}">${escape(words)}</p>`;
 }
 
 function button(words: string, link: string): string {

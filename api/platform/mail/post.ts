@@ -8,13 +8,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Header lines of its own, by their names. */
+  headers?: Readonly<Record<string, string>>;
+  /** One of very many: mails that somebody waits for go before it. */
+  canWait?: boolean;
 }
 
 /** Where mails are handed in. */
 export interface Post {
   /**
    * Puts the mail into the queue, in the transaction `db` where it is one; it leaves after the commit. Throws when the
-   * address or the subject could be taken for more than one.
+   * address, the subject or a header could be taken for more than one.
    */
   send(db: Db, mail: Mail): Promise<void>;
 }
@@ -36,13 +40,26 @@ export const MAIL_QUEUE = {
 /** One address and nothing that a mail program could read as a second one, a name or a header. */
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
 
+/** A header's name, and what can stand behind it on one line. */
+const NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
+const LINE = /^[\x20-\x7e]{1,900}$/;
+
 /** A post whose mails wait sealed, for they hold codes. */
 export function openPost(jobs: Jobs, seal: Seal, now: () => number = Date.now): Post {
   return {
     send: async (db, mail) => {
       if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to one plain address.');
       if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
-      await jobs.put(db, MAIL_QUEUE.name, { sealed: seal.close(JSON.stringify({ ...mail, at: now() })) });
+      checkHeaders(mail.headers ?? {});
+      const { canWait, ...said } = mail;
+      const sealed = seal.close(JSON.stringify({ ...said, at: now() }));
+      await jobs.put(db, MAIL_QUEUE.name, { sealed }, canWait ? { priority: -1 } : {});
     },
   };
+}
+
+function checkHeaders(headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!NAME.test(name) || !LINE.test(value)) throw new Error('A header of a mail is one line of plain letters.');
+  }
 }

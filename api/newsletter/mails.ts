@@ -1,0 +1,60 @@
+import { SHOP } from '../../schema/shop.ts';
+import { letter } from '../platform/mail/letter.ts';
+import type { LetterPart } from '../platform/mail/letter.ts';
+import type { Mail } from '../platform/mail/post.ts';
+import type { Links } from './links.ts';
+import { paragraphsOf } from './rules.ts';
+import type { Issue, Subscriber } from './tables.ts';
+
+/** The newsletter's mails, each as a function of what it says. A mail program can leave by any of them (RFC 8058). */
+export interface NewsletterMails {
+  /** The link that confirms an address. */
+  confirm(to: Subscriber): Mail;
+  /** To an address that has the newsletter, when somebody asked for it again. */
+  already(to: Subscriber): Mail;
+  /** After an address was confirmed. */
+  welcome(to: Subscriber): Mail;
+  /** An issue, to one of many. */
+  issue(to: Subscriber, issue: Issue): Mail;
+}
+
+/** The words of the newsletter's mails. */
+export function newsletterMails(links: Links): NewsletterMails {
+  const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.to('leave', id) });
+  const mailed = (to: Subscriber, subject: string, parts: readonly LetterPart[]): Mail => ({
+    ...letter(to.email, subject, parts),
+    headers: {
+      'List-Unsubscribe': `<${links.to('leave', to.id)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+  return {
+    confirm: (to) =>
+      mailed(to, 'Please confirm your address', [
+        { words: `Somebody, we hope you, asked for the newsletter of ${SHOP.name} with this address.` },
+        { button: 'Yes, send me the newsletter', link: links.to('confirm', to.id) },
+        { words: 'The link is good for a week.' },
+        { note: 'If you did not ask for it, do nothing: no newsletter comes, and this address is forgotten.' },
+      ]),
+    already: (to) =>
+      mailed(to, 'You have the newsletter already', [
+        { words: `Somebody, perhaps you, asked for the newsletter of ${SHOP.name}. This address has it already.` },
+        { note: 'If it was not you, do nothing: nothing has changed. You can leave at any time:' },
+        leaveAt(to),
+      ]),
+    welcome: (to) =>
+      mailed(to, 'Welcome to the newsletter', [
+        { words: `Namaste, and thank you! You will hear from us. ${SHOP.newsletter}` },
+        { note: 'You can leave at any time:' },
+        leaveAt(to),
+      ]),
+    issue: (to, { subject, words }) => ({
+      ...mailed(to, subject, [
+        ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
+        { note: `You get this because you asked for the newsletter of ${SHOP.name}. ${SHOP.address.join(', ')}` },
+        leaveAt(to),
+      ]),
+      canWait: true,
+    }),
+  };
+}
