@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_DIR, buildWeb } from './build.ts';
 import { readWebConfig, type WebConfig } from './config.ts';
 import { serveCrawlers } from './platform/server/crawlers.ts';
-import { serveFiles } from './platform/server/files.ts';
+import { serveFiles, serveManifest } from './platform/server/files.ts';
 import { servePages } from './platform/server/pages.ts';
 import { serveUpstreams } from './platform/server/proxy.ts';
 import { serveRedirects } from './platform/server/redirects.ts';
@@ -40,6 +40,7 @@ export async function openWeb(config: WebConfig): Promise<{ address: string; clo
   await serveUpstreams(app, config);
   serveRedirects(app);
   serveCrawlers(app, renderer, config);
+  serveManifest(app);
   servePages(app, renderer, config);
   const address = await app.listen({ host: config.host, port: config.port });
   return { address, close: () => app.close() };

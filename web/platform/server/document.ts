@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { STATE_ID } from '../data/state.ts';
 
 /** The tags by which a page fetches its scripts, styles and fonts. */
@@ -22,6 +24,19 @@ export interface PageParts {
   now: number;
 }
 
+const [LIGHT = '', DARK = ''] = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8').split(
+  '(prefers-color-scheme: dark)',
+);
+
+/** One of the shop's colours as `tokens.css` has it, for what a browser draws around a page. Throws when it has none. */
+export function colourOf(token: string, scheme: 'light' | 'dark' = 'light'): string {
+  const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(scheme === 'dark' ? DARK : LIGHT)?.[1];
+  if (colour === undefined) throw new Error(`tokens.css has no colour --${token} for the ${scheme} scheme.`);
+  return colour;
+}
+
+const THEME = { light: colourOf('madder-ground'), dark: colourOf('madder-ground', 'dark') };
+
 /** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
 export function documentOf({ head, body, state }: PageParts, { styles, fonts, ...scripts }: PageAssets): string {
   const tags = [
@@ -34,8 +49,8 @@ export function documentOf({ head, body, state }: PageParts, { styles, fonts, ..
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#9b1b3a" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#181113" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/site.webmanifest">
