@@ -1,12 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../schema/shop.ts';
 import { put } from '../../web/account/session/asked.ts';
+import { hold, NOTHING } from '../../web/platform/own/held.ts';
 import { forgetAll, open, tokenOf } from '../account/visitor.tsx';
 
 afterEach(() => {
   cleanup();
+  hold(NOTHING);
   put(undefined);
   forgetAll();
 });
@@ -46,6 +48,20 @@ describe('the header', () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
     open('/policies');
     expect(hrefOf(await (await header()).findByRole('link', { name: 'Account' }))).toBe('/account');
+  });
+
+  it.each([
+    [0, 'Wishlist', 'Cart', ['', '']],
+    [1, 'Wishlist, 1', 'Cart, 1', ['1', '1']],
+    [99, 'Wishlist, 99', 'Cart, 99', ['99', '99']],
+    [120, 'Wishlist, 120', 'Cart, 120', ['99+', '99+']],
+  ])('[SHELL-2] counts %i on the wishlist and in the cart', async (count, wishes, pieces, shown) => {
+    open('/policies');
+    const bar = await header();
+    const liked = new Set(Array.from({ length: count }, (_, index) => `RB-${index}`));
+    act(() => hold({ liked, pieces: count }));
+    const links = [bar.getByRole('link', { name: wishes }), bar.getByRole('link', { name: pieces })];
+    expect(links.map(({ textContent }) => textContent)).toEqual(shown);
   });
 
   it.each([
