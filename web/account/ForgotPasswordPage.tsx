@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAlive } from '../platform/data/alive.ts';
 import { forgotPath, loginPath } from '../platform/links.ts';
 import { AskForLink } from './forgot/AskForLink.tsx';
 import { NewPassword } from './forgot/NewPassword.tsx';
 import { cameByLink, readResetLink, resetLinkAt, type ResetLink } from './forgot/resetLink.ts';
-import { useAlive } from './form/sending.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
 import { givenEmail } from './login/givenEmail.ts';

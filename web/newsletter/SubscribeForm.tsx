@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SHOP } from '../../schema/shop.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
+import { useAlive } from '../platform/data/alive.ts';
 import css from './SubscribeForm.module.css';
 import { useSubscribing, type Told } from './useSubscribing.ts';
 
@@ -24,7 +24,7 @@ export function SubscribeForm() {
 function Form() {
   const id = useId();
   const { field, told, busy, send, forget } = useSubscribing();
-  const isAlive = useAccount().state !== 'unknown';
+  const isAlive = useAlive();
   return (
     <form
       className={css.form}

@@ -1,8 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
+import { useAlive } from '../../platform/data/alive.ts';
 import { counted } from '../../platform/format.ts';
 import css from './Form.module.css';
 import type { Mistakes, Values } from './rules.ts';
-import { useAlive, useSending, valuesOf, type Send } from './sending.ts';
+import { useSending, valuesOf, type Send } from './sending.ts';
 
 interface FormProps {
   /** What the form is called where it can't be seen. */

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { hush, tell } from '../../platform/toast.ts';
 import { mistakesIn, tidyEmail, type Mistakes, type Values } from './rules.ts';
 import type { Trouble } from './trouble.ts';
@@ -79,14 +71,6 @@ export function useSending(send: Send): Sending {
 /** Fetches, while the shopper types, what sending and answering need. What fails is asked for again then, and told. */
 const fetchAhead = () =>
   Promise.allSettled([import('../session/request/sending.ts'), import('../../platform/shell/Toasts.tsx')]);
-
-/** Whether scripts have taken the page over: until then a form would leave the page with what was typed. */
-export const useAlive = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 /** The mistakes at fields that this form has; all other words are told by a toast. */
 function placed({ fields, words }: Trouble, form: HTMLFormElement): Mistakes {
