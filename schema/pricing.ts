@@ -5,8 +5,10 @@
 
 /** The first-purchase discount, in percent of the subtotal. */
 export const FIRST_PURCHASE_PERCENT = 5;
-/** What is left to pay at the least, in paise: a payment of less than a rupee can't be made. */
+/** What is left to pay at the least, in paise: a payment of less than a rupee can't be made, nor paid back. */
 export const LEAST_PAYABLE = 100;
+/** Paise of a rupee. */
+const RUPEE = 100;
 
 /** One line of a cart. */
 export interface BillLine {
@@ -49,7 +51,8 @@ export interface Reductions {
 
 /**
  * The bill of some lines. Discounts are whole rupees, never more than the subtotal less a rupee, and the lines' shares
- * add up to them exactly. Throws a RangeError for a line that can't be.
+ * add up to them exactly. Where prices are whole rupees the shares are too, so that a line costs nothing, or enough to be
+ * paid back by itself. Throws a RangeError for a line that can't be.
  */
 export function billOf(lines: readonly BillLine[], reductions: Reductions = {}): Bill {
   const totals = lines.map(totalOf);
@@ -75,7 +78,7 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
 export function promoDiscountOf(terms: PromoTerms, subtotal: number): number {
   if (subtotal < (terms.minimumSubtotal ?? 0)) return 0;
   const off = terms.percent === undefined ? (terms.amountOff ?? 0) : (subtotal * terms.percent) / 100;
-  return Math.floor(Math.min(wholeRupees(off), terms.maximum ?? Infinity, subtotal) / 100) * 100;
+  return Math.floor(Math.min(wholeRupees(off), terms.maximum ?? Infinity, subtotal) / RUPEE) * RUPEE;
 }
 
 function totalOf({ unitPrice, quantity }: BillLine): number {
@@ -85,21 +88,23 @@ function totalOf({ unitPrice, quantity }: BillLine): number {
 }
 
 /**
- * Splits an amount by weight, in whole paise: each gets its part rounded down, the largest remainders one more. In exact
- * numbers, for the products of two amounts outgrow what a float counts.
+ * Splits an amount by weight, in whole rupees where all of them are, else in whole paise: each gets its part rounded
+ * down, the largest remainders one more. In exact numbers, for the products of two amounts outgrow what a float counts.
  */
 function sharesOf(amount: number, weights: readonly number[]): number[] {
+  const unit = [amount, ...weights].every((paise) => paise % RUPEE === 0) ? RUPEE : 1;
   const all = BigInt(sum(weights));
   if (all === 0n) return weights.map(() => 0);
+  const [units, whole] = [amount / unit, all * BigInt(unit)];
   const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const shares = products.map((product) => Number(product / all));
-  const left = amount - sum(shares);
+  const shares = products.map((product) => Number(product / whole));
+  const left = units - sum(shares);
   const byRemainder = products
-    .map((product, at) => ({ at, remainder: product % all }))
+    .map((product, at) => ({ at, remainder: product % whole }))
     .toSorted((one, other) => Number(other.remainder - one.remainder) || one.at - other.at);
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
-  return shares;
+  return shares.map((share) => share * unit);
 }
 
-const wholeRupees = (paise: number): number => Math.round(paise / 100) * 100;
+const wholeRupees = (paise: number): number => Math.round(paise / RUPEE) * RUPEE;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -5,7 +5,20 @@ import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { add } from '../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../database.ts';
-import { buyer, openShop, pay, rowsOf, setPrice, start, wishOf, type Buyer, type Shop } from './shop.ts';
+import {
+  buy,
+  buyer,
+  later,
+  openShop,
+  pay,
+  refundsOf,
+  rowsOf,
+  setPrice,
+  start,
+  wishOf,
+  type Buyer,
+  type Shop,
+} from './shop.ts';
 
 const RUNS = 60;
 const CODES = {
@@ -57,6 +70,8 @@ async function shownTo(who: Buyer, code: keyof typeof CODES | undefined, isFirst
   return billOf(lines, { promoDiscount: code ? promoDiscountOf(CODES[code], subtotal) : 0, isFirstPurchase });
 }
 
+const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+
 describe(`what is charged (${DATABASE_KIND})`, () => {
   it('[CHECK-7] is what was shown to the paisa, and the shares of the items add up to it', async () => {
     for (const [run, { lines, promoCode }] of fc.sample(carts, { seed, numRuns: RUNS }).entries()) {
@@ -88,6 +103,27 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
     );
     expect(new Set(charged)).toEqual(new Set(orders));
     expect(charged).toHaveLength(RUNS);
+  });
+
+  it('[CHECK-8] goes back item by item, in amounts that the provider takes, until all that was paid is back', async () => {
+    for (const [run, { lines, promoCode }] of fc.sample(carts, { seed: seed + 1, numRuns: RUNS / 3 }).entries()) {
+      const who = await buyer(shop.api);
+      for (const [at, quantity] of lines) await add(who, `D-${at}`, quantity);
+      const code = promoCode === 'FLAT' ? undefined : promoCode;
+      const { total } = await shownTo(who, code, true);
+      const { payment } = (await buy(shop, who, { payment: { amount: total / 100 }, ...(code && { promoCode: code }) }))
+        .body;
+      for (const { orderItemId } of payment.orders) {
+        await who.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
+      }
+      await later(shop, 5);
+      const refunds = await refundsOf(shop.api, payment.id);
+      const drawn = `seed ${seed}, cart ${run}`;
+      expect(new Set(refunds.map(({ state }) => state)), drawn).toEqual(new Set(['processed']));
+      expect(sumOf(refunds), drawn).toBe(payment.amount);
+      const taken = shop.simulator.ledger().payments.find(({ order_id }) => order_id === payment.id);
+      expect([taken?.amount_refunded, taken?.status], drawn).toEqual([payment.amount, 'refunded']);
+    }
   });
 
   it('[CHECK-7] has no first-purchase discount the second time', async () => {
