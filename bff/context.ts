@@ -4,7 +4,7 @@ import { openKeeping, type Keeping } from './catalog/keeping/client.ts';
 import { openCatalog, type Catalog } from './catalog/client.ts';
 import { catalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
 import { openPictures, type Pictures } from './catalog/pictures.ts';
-import { openShelves } from './catalog/shelves.ts';
+import { openShelves } from './catalog/whole/shelves.ts';
 import { openCheckout, type Checkout } from './checkout/client.ts';
 import { openPaymentMemory, type PaymentMemory } from './checkout/memory.ts';
 import type { Widget } from './checkout/nodes.ts';

@@ -58,10 +58,16 @@ export function queryOf({ search = {}, category, filter, sort, page }: Asked): P
   };
 }
 
-/** The same search; throws BAD_USER_INPUT when it has neither text, category nor fabric. */
-export function checkSearch(search: ProductSearchInput): ProductSearchInput {
-  const given = [search.text, search.category, search.fabric].some((word) => (word ?? '').trim() !== '');
-  return given ? search : refuse('search', 'needs a text, a category or a fabric');
+/** The same search; throws BAD_USER_INPUT when it has neither text, category nor fabric, and the filter no price or tag. */
+export function checkSearch(
+  search: ProductSearchInput,
+  filter: ProductFilterInput | null | undefined,
+): ProductSearchInput {
+  const isGiven = [search.text, search.category, search.fabric].some((word) => (word ?? '').trim() !== '');
+  const isFiltered = [filter?.minPrice, filter?.maxPrice, filter?.collections?.[0], filter?.occasions?.[0]].some(
+    (one) => one !== undefined && one !== null,
+  );
+  return isGiven || isFiltered ? search : refuse('search', 'needs a text, a category or a fabric');
 }
 
 function fabricsOf(one: string | undefined, some: string[] | undefined): string[] | undefined {

@@ -1,20 +1,21 @@
 import type { FilterCount } from '../generated/resolvers.ts';
 import type { Has } from '../platform/additions.ts';
-import { orNull } from '../platform/failures.ts';
+import { Failure, orNull } from '../platform/failures.ts';
 import { once } from '../platform/kept.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { Scope } from '../platform/upstream/scope.ts';
-import { countCatalogue, countNodes } from './counts.ts';
+import { countCatalogue, countNodes } from './whole/counts.ts';
 import {
   pageNode,
   productNode,
   type CategoryNode,
+  type ProductNode,
   type ProductPageNode,
   type ProductQuery,
   type RestPage,
 } from './nodes.ts';
-import { searchCatalogue } from './search.ts';
-import type { Shelf, Shelves } from './shelves.ts';
+import { isOfPrices, searchCatalogue } from './whole/search.ts';
+import type { Shelf, Shelves } from './whole/shelves.ts';
 
 /** The catalogue for one GraphQL request. */
 export interface Catalog {
@@ -66,15 +67,41 @@ export function openCatalog({ rest, has, scope, shelves }: CatalogParts): Catalo
     search: async (query) => {
       const found = has('search')
         ? pageOf(await rest('searchProducts', query), query.page ?? 1)
-        : searchCatalogue((await shelf()).products, query);
+        : await searchPlainly({ rest, scope, shelves }, query);
       return { ...found, asked: query };
     },
     filterCounts: async (query) => {
-      if (!has('search')) return countCatalogue((await shelf()).products, query);
+      if (!has('search')) return countCatalogue(await taggedOrBare({ scope, shelves }), query);
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
       return counts ? countNodes(counts) : null;
     },
   };
+}
+
+/** A search on a host that has none: prices alone are a call of their own, the rest is looked for in the whole catalogue. */
+async function searchPlainly({ rest, ...kept }: Pick<CatalogParts, 'rest' | 'scope' | 'shelves'>, query: ProductQuery) {
+  const page = query.page ?? 1;
+  if (isOfPrices(query)) {
+    const { minPrice, maxPrice } = query;
+    const answer = await orNull(rest('getProductsByPrice', { minPrice, maxPrice, page }));
+    return answer ? pageOf(answer, page) : pageNode([], page, { totalPages: 0 });
+  }
+  const { scope, shelves } = kept;
+  const isOfTags = query.collection !== undefined || query.occasion !== undefined;
+  const products = isOfTags
+    ? scope.wait(shelves.tagged())
+    : scope.wait(shelves.catalogue()).then((one) => one.products);
+  return searchCatalogue(await products, query);
+}
+
+/** Counts are worth having without those of collections and occasions, where the host can't tell these now. */
+async function taggedOrBare({ scope, shelves }: Pick<CatalogParts, 'scope' | 'shelves'>): Promise<ProductNode[]> {
+  try {
+    return await scope.wait(shelves.tagged());
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return (await scope.wait(shelves.catalogue())).products;
+  }
 }
 
 /** A host that has no page past the last, or none for an empty category, is asked for the first to know how many. */

@@ -21,7 +21,7 @@ export const catalogResolvers: Resolvers = {
     categories: (_, __, { catalog }) => catalog.categories(),
     category: (_, { name }, { catalog }) => catalog.category(name),
     products: (_, { search, ...rest }, { catalog }) => {
-      const query = queryOf({ search: checkSearch(search), ...rest });
+      const query = queryOf({ search: checkSearch(search, rest.filter), ...rest });
       return query ? catalog.search(query) : pageNode([], checkPage(rest.page), NOTHING);
     },
     product: (_, { id }, { load }) => load.product.load(id),

@@ -1195,8 +1195,8 @@ export type Query = {
   /** A product by its id; null when there is none, whatever the id looks like. */
   product: Maybe<Product>;
   /**
-   * Search over the whole shop. Errors with BAD_USER_INPUT when `search` has neither text, category nor fabric,
-   * and when `page` is below 1.
+   * Search over the whole shop. Errors with BAD_USER_INPUT when `search` has neither text, category nor fabric while `filter`
+   * has neither price, collection nor occasion, and when `page` is below 1.
    */
   products: ProductPage;
   /**

@@ -1,5 +1,5 @@
 import type { ProductNode } from '../catalog/nodes.ts';
-import type { Shelves } from '../catalog/shelves.ts';
+import type { Shelves } from '../catalog/whole/shelves.ts';
 import type { Has } from '../platform/additions.ts';
 import { orNull } from '../platform/failures.ts';
 import { keep, type Kept } from '../platform/kept.ts';

@@ -14,7 +14,7 @@ export function openSection7(wares: Wares = makeWares(), delayMs = 0): Promise<T
 /** What such a host answers. */
 export function oddAnswers(wares: Wares, delayMs = 0): Answerer {
   const byId = new Map(wares.products.map((product) => [product.productId, product]));
-  return async ([first, second, third, fourth, ...rest]) => {
+  return async ([first, second, third, fourth, ...rest], { searchParams }) => {
     if (delayMs > 0) await pause(delayMs);
     if (first !== 'product' || rest.length > 0) return undefined;
     if (second === undefined) return { products: wares.products.map(oddProduct), categoryCounts: oddCounts(wares) };
@@ -22,6 +22,7 @@ export function oddAnswers(wares: Wares, delayMs = 0): Answerer {
       return { reviews: (wares.reviews.get(fourth) ?? []).map(oddReview), generatedBy: 'v1' };
     }
     if (fourth !== undefined) return undefined;
+    if (second === 'getproduct') return listOf(wares, third, searchParams);
     if (third !== undefined) return pageOf(wares, second, Number(third));
     const product = byId.get(second);
     return product && { product: oddProduct(product) };
@@ -34,6 +35,30 @@ function oddCounts(wares: Wares): Record<string, unknown> {
 
 function pageOf(wares: Wares, category: string, page: number): unknown {
   const all = wares.products.filter((product) => product.category === category);
+  return cut(all, page);
+}
+
+/** The products of a tag or of a range of prices; what the products themselves don't tell. */
+function listOf({ products }: Wares, by: string | undefined, query: URLSearchParams): unknown {
+  const page = Number(query.get('page') ?? 1);
+  const tag = query.get('tag') ?? '';
+  if (by === 'tag') {
+    return cut(
+      products.filter((one) => [...(one.collections ?? []), ...(one.occasions ?? [])].includes(tag)),
+      page,
+    );
+  }
+  const [least, most] = [Number(query.get('minPrice') ?? 0), Number(query.get('maxPrice') ?? Infinity)];
+  const within = products.filter(({ showPrice }) => showPrice >= least && showPrice <= most);
+  return by === 'price'
+    ? cut(
+        within.toSorted((a, b) => a.showPrice - b.showPrice),
+        page,
+      )
+    : undefined;
+}
+
+function cut(all: Product[], page: number): unknown {
   if (all.length === 0) return undefined;
   const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(oddProduct);
   return { products, totalPages: String(Math.ceil(all.length / PAGE_SIZE)), hasMore: null };

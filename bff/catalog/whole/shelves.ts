@@ -1,9 +1,10 @@
-import { CATEGORIES } from '../../schema/shop.ts';
-import type { Has } from '../platform/additions.ts';
-import { keep, once } from '../platform/kept.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import { productNode, type CategoryNode, type ProductNode, type VariantNode } from './nodes.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import type { Has } from '../../platform/additions.ts';
+import { keep, once } from '../../platform/kept.ts';
+import type { Rest } from '../../platform/rest.ts';
+import type { Answer } from '../../platform/upstream/contract.ts';
+import { productNode, type CategoryNode, type ProductNode, type VariantNode } from '../nodes.ts';
+import { openTags } from './tags.ts';
 
 const KEPT_MS = 60_000;
 
@@ -14,9 +15,11 @@ export interface Shelf {
   categories: CategoryNode[];
   variants: ReadonlyMap<string, VariantNode>;
 }
-/** What is kept of the public catalogue between requests: at most one of each, for at most a minute. */
+/** What is kept of the public catalogue between requests: at most one of each, for at most a minute, its tags for five. */
 export interface Shelves {
   catalogue(): Promise<Shelf>;
+  /** The catalogue's products with their collections and occasions, on a host that has no search of its own. */
+  tagged(): Promise<ProductNode[]>;
   categories(has: Has): Promise<CategoryNode[]>;
   /** Forgets all: somebody has changed the catalogue. */
   forget(): void;
@@ -25,11 +28,15 @@ export interface Shelves {
 /** Opens empty shelves; each is filled when it is first asked for. */
 export function openShelves(rest: Rest): Shelves {
   const catalogue = keep(KEPT_MS, async () => shelfOf(await rest('getCatalogue', {})));
+  const tell = openTags(rest);
+  const tagged = keep(KEPT_MS, async () => tell((await catalogue()).products));
   const categories = keep(KEPT_MS, async () => (await rest('getCategories', {})).categories);
   return {
     catalogue,
+    tagged,
     forget: () => {
       catalogue.forget();
+      tagged.forget();
       categories.forget();
     },
     categories: async (has) => (has('categories') ? categories() : (await catalogue()).categories),

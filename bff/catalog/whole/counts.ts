@@ -1,8 +1,8 @@
-import type { FilterCount, FilterName } from '../generated/resolvers.ts';
-import type { Answer } from '../platform/upstream/contract.ts';
-import type { ProductNode, ProductQuery } from './nodes.ts';
+import type { FilterCount, FilterName } from '../../generated/resolvers.ts';
+import type { Answer } from '../../platform/upstream/contract.ts';
+import type { ProductNode, ProductQuery } from '../nodes.ts';
 import { basisOf, filtersOf, isInStock } from './search.ts';
-import { collectionsOf, occasionsOf } from './words.ts';
+import { collectionsOf, occasionsOf } from '../words.ts';
 
 type RestCount = NonNullable<Answer<'searchProducts'>['counts']>[number];
 type Filter = RestCount['filter'];

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { matchesOf, type Matches } from './matches.ts';
-import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from './nodes.ts';
-import { collectionsOf, occasionsOf, type SortWord } from './words.ts';
+import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
+import { collectionsOf, occasionsOf, type SortWord } from '../words.ts';
 
 /** A page of search results over a whole catalogue: what `searchProducts` answers, for hosts that don't have it. */
 export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductPageNode {
@@ -13,6 +13,12 @@ export function searchCatalogue(products: ProductNode[], query: ProductQuery): P
   const page = query.page ?? 1;
   const nodes = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return pageNode(nodes, page, { totalPages: Math.ceil(found.length / PAGE_SIZE), totalItems: found.length });
+}
+
+/** Whether a search asks for a range of prices, the cheapest first, and nothing else. */
+export function isOfPrices({ page: _page, sort, minPrice, maxPrice, ...others }: ProductQuery): boolean {
+  const isAlone = Object.values(others).every((value) => value === undefined);
+  return isAlone && sort === 'price_asc' && (minPrice ?? maxPrice) !== undefined;
 }
 
 /** Products that have the text and the price, whatever the other filters say. */

@@ -1,6 +1,6 @@
-import { foldText, guessedWords, likenessOf, likeWords, rankOf, wordsOf } from '../../schema/matching.ts';
-import { once } from '../platform/kept.ts';
-import type { ProductNode } from './nodes.ts';
+import { foldText, guessedWords, likenessOf, likeWords, rankOf, wordsOf } from '../../../schema/matching.ts';
+import { once } from '../../platform/kept.ts';
+import type { ProductNode } from '../nodes.ts';
 
 /** The products that a text finds, each with how well: the lowest is the best match. */
 export type Matches = ReadonlyMap<ProductNode, number>;
