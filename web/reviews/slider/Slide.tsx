@@ -24,7 +24,7 @@ export function ReviewSlide({ review: { id }, place }: { review: ReviewRef; plac
   if (!complete) return null;
   const { variant, createdAt, ...said } = data;
   return (
-    <Slide {...said} place={place} image={variant?.image}>
+    <Slide {...said} place={place} image={variant?.images[1] ?? variant?.images[0]}>
       {variant && <Link to={productPath(variant.product.path, variant.sku)}>{variant.product.name}</Link>}
       <time dateTime={createdAt} title={dayInIndia(createdAt)}>
         {timeAgo(createdAt, now)}
@@ -48,11 +48,14 @@ interface SlideProps {
   rating: number;
   comment: string;
   reviewer: string;
-  /** The piece that it speaks of. */
+  /** The cloth that it speaks of. */
   image?: PictureSource;
   /** What the review speaks of, and when. */
   children: ReactNode;
 }
+
+/** Words so few that they are set large. */
+const BRIEF = 60;
 
 function Slide({ place, rating, comment, reviewer, image, children }: SlideProps) {
   return (
@@ -61,7 +64,9 @@ function Slide({ place, rating, comment, reviewer, image, children }: SlideProps
         <p>
           <Stars rating={rating} />
         </p>
-        <blockquote className={css.words}>{comment}</blockquote>
+        <blockquote className={css.words} data-brief={comment.length <= BRIEF}>
+          {comment}
+        </blockquote>
         <figcaption className={css.who}>
           {image && <Picture image={image} sizes="5rem" alt="" className={css.cloth} />}
           <b className={css.name}>{reviewer}</b>
