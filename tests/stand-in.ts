@@ -91,7 +91,7 @@ function sampleProduct(category: string, index: number) {
 }
 
 /** The sample shop's products: 30 in each category but Kurti, which is empty. */
-const PRODUCTS: readonly Sample[] = CATEGORIES.flatMap((category) =>
+const PRODUCTS: readonly Sample[] = CATEGORIES.flatMap((category: string) =>
   Array.from({ length: category === 'Kurti' ? 0 : 30 }, (_, index) => sampleProduct(category, index)),
 );
 
