@@ -167,6 +167,45 @@ describe('mail', () => {
     expect(await waiting(database)).toEqual([]);
   });
 
+  it('[REST-18] carries header lines of its own, each whole and none that is two', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post } = await openMail(database, outbox.smtpUrl);
+    const headers = { 'List-Unsubscribe': `<http://127.0.0.1:3000/newsletter/leave?token=${'x'.repeat(200)}>` };
+    const wrong: Record<string, string>[] = [
+      { 'List-Unsubscribe': '<http://a.example>\r\nBcc: c@d.in' },
+      { 'List-Unsubscribe': '<http://a.example>\nBcc: c@d.in' },
+      { 'List-Unsubscribe': 'a\u2028b' },
+      { 'List-Unsubscribe': '' },
+      { 'Bcc: c@d.in\r\nX': 'y' },
+      { 'a b': 'y' },
+    ];
+    for (const headers of wrong) {
+      await expect(post.send(database.db, { ...mails.code(TO, '1'), headers })).rejects.toThrow('header');
+    }
+    expect(await waiting(database)).toEqual([]);
+    await post.send(database.db, { ...mails.code(TO, '1'), headers });
+    const [mail] = await outbox.mailsTo(TO);
+    expect(mail?.headers).toEqual({ 'list-unsubscribe': headers['List-Unsubscribe'] });
+    const page = await (await fetch(`${outbox.address}/mails/${mail?.id}`)).text();
+    expect(page).toContain('<dt>list-unsubscribe</dt><dd>&lt;http://127.0.0.1:3000/newsletter/leave?token=');
+  });
+
+  it('[REST-18] that can wait goes after all that somebody waits for', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const jobs = await openJobs(database, { queues: { [MAIL_QUEUE.name]: {} }, onTrouble: () => undefined });
+    const post = openPost(jobs, openSeal(SECRET, 'mail'));
+    for (let issue = 0; issue < 30; issue++) {
+      await post.send(database.db, { ...mails.code(`reader-${issue}@example.com`, '1'), canWait: true });
+    }
+    await post.send(database.db, mails.code(TO, '4821'));
+    await jobs.close();
+    await openMail(database, outbox.smtpUrl);
+    const all = async () => (await fetch(`${outbox.address}/mails.json`)).json();
+    await expect.poll(async () => (await all()).length, { timeout: 10_000 }).toBe(31);
+    const order: string[] = (await all()).map(({ to }: { to: string }) => to).toReversed();
+    expect(order.indexOf(TO)).toBeLessThan(10);
+  });
+
   it('escapes all words, and keeps links whole', () => {
     const { html, text } = letter(TO, 'Words', [{ words: '<script>alert("Asha")</script>' }]);
     expect(html).not.toContain('<script');
