@@ -7,6 +7,8 @@ type Json = ReturnType<typeof JSON.parse>;
 interface Operation {
   operationId: string;
   tags: string[];
+  /** The word of one of our additions; absent for the specification's own calls. */
+  'x-addition'?: string | true;
   requestBody?: { content: { 'application/json': { schema: Json } } };
   parameters?: { name: string; in: 'path' | 'query' }[];
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
