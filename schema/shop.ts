@@ -10,7 +10,7 @@
 export interface ShopFacts {
   /** The shop's name, as customers say it. */
   name: string;
-  /** The same in the script it comes from, for the wordmark; empty for none. */
+  /** The same in Devanagari, for the wordmark; empty for none. `node schema/codegen/fonts.ts` cuts its font anew. */
   nameInHindi: string;
   /** What it is, in half a line; stands in the top banner. */
   tagline: string;
@@ -75,7 +75,10 @@ export const SHOP: ShopFacts = {
   ],
 };
 
-/** The shop's categories, in the order of its menus. The spelling is the one in addresses and in REST. */
+/**
+ * The shop's categories, in the order of its menus. The spelling is the one in addresses and in REST. A new one is empty
+ * until products are added to it. Take one away only when it has no products left: search would still find them.
+ */
 export const CATEGORIES = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'] as const;
 /** One of the shop's categories. */
 export type CategoryName = (typeof CATEGORIES)[number];

@@ -1255,7 +1255,7 @@ export type Refund = {
 export type RefundStatus =
   /** The provider could not pay it back; the shop looks after it. */
   | 'FAILED'
-  /** On its way: 5 to 7 business days. */
+  /** On its way; the shop's policies tell how long that takes. */
   | 'INITIATED'
   /** Paid back. */
   | 'PROCESSED';

@@ -1,5 +1,7 @@
+/** Cuts the shop's fonts down to what it writes with them: `node schema/codegen/fonts.ts`, after a change of `nameInHindi`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { SHOP } from '../shop.ts';
 
 const SOURCE = new URL('../../node_modules/@fontsource/eczar/files/', import.meta.url);
 const TARGET = new URL('../../web/generated/fonts/', import.meta.url);
@@ -10,12 +12,20 @@ const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.from
 const FILES = [
   { to: 'eczar-latin-600.woff2', from: 'eczar-latin-600-normal.woff2', text: `${basicLatin}·×–—‘’“”…é` },
   { to: 'eczar-rupee-600.woff2', from: 'eczar-devanagari-600-normal.woff2', text: '₹' },
-  { to: 'eczar-wordmark-600.woff2', from: 'eczar-devanagari-600-normal.woff2', text: 'रंगबंध' },
+  { to: 'eczar-wordmark-600.woff2', from: 'eczar-devanagari-600-normal.woff2', text: SHOP.nameInHindi || ' ' },
 ];
 
-await mkdir(TARGET, { recursive: true });
-for (const { from, to, text } of FILES) {
-  const font = await subsetFont(await readFile(new URL(from, SOURCE)), text, { targetFormat: 'woff2' });
-  await writeFile(new URL(to, TARGET), font);
-  process.stdout.write(`${to}: ${font.length} bytes\n`);
+/** The fonts, each by the address of its file; nothing is written. */
+export function cutFonts(): Promise<{ file: URL; font: Uint8Array }[]> {
+  return Promise.all(
+    FILES.map(async ({ from, to, text }) => ({
+      file: new URL(to, TARGET),
+      font: await subsetFont(await readFile(new URL(from, SOURCE)), text, { targetFormat: 'woff2' }),
+    })),
+  );
+}
+
+if (import.meta.main) {
+  await mkdir(TARGET, { recursive: true });
+  for (const { file, font } of await cutFonts()) await writeFile(file, font);
 }

@@ -18,9 +18,11 @@ export function Logo() {
         ))}
       </svg>
       <span>{SHOP.name}</span>
-      <span className={styles.hindi} lang="hi" aria-hidden="true">
-        {SHOP.nameInHindi}
-      </span>
+      {SHOP.nameInHindi && (
+        <span className={styles.hindi} lang="hi" aria-hidden="true">
+          {SHOP.nameInHindi}
+        </span>
+      )}
     </span>
   );
 }
