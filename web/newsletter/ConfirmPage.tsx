@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from '../generated/newsletter.ts';
 import { HOME_PATH } from '../platform/links.ts';
+import css from './link/LinkPage.module.css';
 import { LinkPage, type Told } from './link/LinkPage.tsx';
 import { Offer } from './link/Offer.tsx';
 import { useMailedLink } from './link/useMailedLink.ts';
@@ -12,7 +13,7 @@ const TOLD: Told = {
     line: 'We are putting you on the list.',
     next: (
       <noscript>
-        <h1>Confirm your address</h1>
+        <h1 className={css.plain}>Confirm your address</h1>
         <p>
           This needs JavaScript, which is switched off in your browser. Open the link where it is on, or write to{' '}
           <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>.

@@ -45,8 +45,8 @@ export function LeavePage() {
 function PlainWay({ token }: { token: string }) {
   return (
     <noscript>
-      <form className={css.plain} method="post" action={withQuery(PATH, [['token', token]])}>
-        <h1>Leave the newsletter?</h1>
+      <form method="post" action={withQuery(PATH, [['token', token]])}>
+        <h1 className={css.plain}>Leave the newsletter?</h1>
         <button className="button" type="submit" name="List-Unsubscribe" value="One-Click">
           Leave
         </button>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SHOP } from '../../schema/shop.ts';
 import { useAlive } from '../platform/data/alive.ts';
 import css from './SubscribeForm.module.css';
-import { useSubscribing, type Told } from './useSubscribing.ts';
+import { useSubscribing } from './useSubscribing.ts';
 
 /**
  * Asks for the newsletter with one field and one button, and says what it brings and how often. Where scripts are
@@ -25,16 +25,14 @@ function Form() {
   const id = useId();
   const { field, told, busy, send, forget } = useSubscribing();
   const isAlive = useAlive();
+  const isThanks = told?.kind === 'success';
   return (
     <form
       className={css.form}
       aria-label="Newsletter"
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSubmit={(event) => (event.preventDefault(), void send())}
     >
       <label htmlFor={id}>Email</label>
       <div className={css.line}>
@@ -53,24 +51,14 @@ function Form() {
         <button type="submit" className="button" aria-busy={busy} disabled={!isAlive}>
           Subscribe
         </button>
+        <p className={css.refusal} role="alert" id={`${id}-refusal`}>
+          {!isThanks && told?.words}
+        </p>
       </div>
-      <Answer id={id} told={told} />
-    </form>
-  );
-}
-
-/** What came of it, and what is asked for: a refusal is announced at once, thanks after the screen reader's sentence. */
-function Answer({ id, told }: { id: string; told: Told | undefined }) {
-  const isThanks = told?.kind === 'success';
-  return (
-    <>
-      <p className={css.refusal} role="alert" id={`${id}-refusal`}>
-        {!isThanks && told?.words}
-      </p>
       <output className={css.thanks}>{isThanks && told.words}</output>
       <p className={css.hint} id={`${id}-hint`}>
         {SHOP.newsletter} You can leave at any time, by a link in every mail.
       </p>
-    </>
+    </form>
   );
 }
