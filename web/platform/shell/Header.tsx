@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { standing, useOpening } from '../data/later.ts';
@@ -7,6 +7,7 @@ import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, 
 import { useHeld } from '../own/held.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
+import { Standing } from './Standing.tsx';
 
 /** Fetches what opens over the page to search in, which the shell knows nothing of. */
 export type LoadSearch = () => Promise<{ SearchPanel: ComponentType<{ onClose: () => void }> }>;
@@ -18,9 +19,7 @@ const Banner = import.meta.env.SSR ? await loadBanner() : standing(loadBanner);
 export function Header({ search }: { search: LoadSearch }) {
   return (
     <header className={styles.header}>
-      <Suspense fallback={null}>
-        <Banner />
-      </Suspense>
+      <Standing id="offer" part={Banner} />
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
         <Menu />

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { standing } from '../data/later.ts';
 import { Header, type LoadSearch } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
+import { Standing } from './Standing.tsx';
 
 const loadFoot = async () => (await import('./edges/Foot.tsx')).Foot;
 const Foot = import.meta.env.SSR ? await loadFoot() : standing(loadFoot);
@@ -20,9 +21,7 @@ export function Layout({ search }: { search: LoadSearch }) {
           <Outlet />
         </Suspense>
       </main>
-      <Suspense fallback={null}>
-        <Foot />
-      </Suspense>
+      <Standing id="foot" part={Foot} />
       <PageChange />
       <ScrollRestoration />
     </>

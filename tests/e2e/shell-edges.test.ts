@@ -1,0 +1,191 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHOP } from '../../schema/shop.ts';
+import { openShell } from '../shell/shop.ts';
+import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+
+const WIDTHS = [320, 360, 768, 1280];
+/** What would be the scripts of the banner and the foot. */
+const LATER = /assets\/(Foot|Banner)-/;
+
+let browser: Browser;
+let shop: Awaited<ReturnType<typeof openShell>>;
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), openShell({ pageSeconds: 0 })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+/** Runs `visit` on a page of its own, which is closed afterwards. */
+async function visiting(
+  options: Parameters<typeof openPage>[2],
+  visit: (watched: WatchedPage) => Promise<void>,
+): Promise<void> {
+  const watched = await openPage(browser, shop.address, options);
+  try {
+    await visit(watched);
+  } finally {
+    await watched.page.context().close();
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Marks the elements that the server sent, so that others in their place are known. */
+const markEnds = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelectorAll('header p, footer').forEach((end) => end.setAttribute('data-sent', '')),
+  );
+const marked = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('[data-sent]')].map((end) => (end.closest('header') ? 'header' : 'footer')),
+    ),
+  ]);
+
+describe('the banner, the header and the menu', () => {
+  it.each(WIDTHS)('[SHELL-1] [SHELL-2] [SHELL-3] stand whole and calm at %i px', async (width) => {
+    await visiting({ viewport: { width, height: 780 } }, async ({ page, complaints }) => {
+      await page.goto('/policies', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      const top = page.getByRole('banner').first();
+      for (const words of [SHOP.offer, SHOP.tagline]) expect(await top.getByText(words).isVisible()).toBe(true);
+      const names = [
+        'Home',
+        'Chat with us (opens a new tab)',
+        ...SHOP.social.map(({ name }) => `${SHOP.name} on ${name}`),
+      ];
+      for (const name of [...names, 'Search', 'Login', 'Wishlist', 'Cart']) {
+        const box = await top.getByRole('link', { name, exact: true }).boundingBox();
+        expect([name, (box?.width ?? 0) >= 24, (box?.height ?? 0) >= 32], `at ${width} px`).toEqual([name, true, true]);
+      }
+      expect(await overflow(page)).toBe(0);
+      await top.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: SHOP.name });
+      for (const tab of ['Menu', 'Categories']) {
+        await menu.getByRole('tab', { name: tab }).click();
+        await expect.poll(() => axe(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('[SHELL-1] leads home from every page without loading it anew', async () => {
+    await visiting({}, async ({ page, requests }) => {
+      await page.goto('/policies', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      const documents = () => requests.filter((address) => new URL(address).pathname === '/');
+      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+      await page.waitForURL(`${shop.address}/`);
+      expect(documents()).toEqual([]);
+    });
+  });
+
+  it('[SHELL-3] opens by keyboard, holds the focus, and gives it back at Escape, at Back and at the cross', async () => {
+    await visiting(WINDOWS[0], async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dress' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      const button = page.getByRole('button', { name: 'Menu' });
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+      ];
+      for (const close of closings) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').waitFor();
+        for (let press = 0; press < 15; press += 1) await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main, footer, nav, #offer') ?? null)).toBe(
+          null,
+        );
+        await close();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      }
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('[SHELL-1] [SHELL-2] leave the paper to the page when it is printed', async () => {
+    await visiting({}, async ({ page }) => {
+      for (const path of ['/policies', '/Saree']) {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        const top = page.getByRole('banner').first();
+        expect(await top.getByText(SHOP.offer).isVisible()).toBe(false);
+        expect(
+          await top.getByRole('link').evaluateAll((links) => links.filter((link) => link.checkVisibility()).length),
+        ).toBe(1);
+        expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+      }
+    });
+  });
+});
+
+describe('what stands as the server sent it', () => {
+  it('[SHELL-1] [SHELL-5] stays through changes of page, moves nothing, and asks for no script', async () => {
+    await visiting(WINDOWS[0], async ({ page, complaints, requests }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((shifts) => {
+          document.documentElement.dataset['shifts'] = String(shifts.getEntries().length);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/policies', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      expect(await page.evaluate(() => document.documentElement.dataset['shifts'])).toBeUndefined();
+      await markEnds(page);
+      const links = [
+        page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dress' }),
+        page.getByRole('contentinfo').getByRole('link', { name: 'Kurti' }),
+      ];
+      for (const link of links) {
+        const heading = (await link.textContent()) ?? '';
+        await link.click();
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(await marked(page)).toEqual(['header', 'footer']);
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await page.waitForURL(`${shop.address}/policies#privacy`);
+      expect(await marked(page)).toEqual(['header', 'footer']);
+      expect(requests.filter((address) => LATER.test(address))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('[SHELL-5] leaves a link to the browser where its page is wanted in another tab', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto('/policies', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      const other = page.context().waitForEvent('page');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Kurti' })
+        .click({ modifiers: ['Control'] });
+      expect(new URL((await other).url()).pathname).not.toBe('/policies');
+      expect(new URL(page.url()).pathname).toBe('/policies');
+    });
+  });
+
+  it('[SHELL-5] adds no second step back where a link leads to the page that is there', async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto('/policies', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      const foot = page.getByRole('contentinfo');
+      for (const name of ['Kurti', 'Kurti']) {
+        await foot.getByRole('link', { name }).click();
+        await page.getByRole('heading', { level: 1, name: 'Kurtis' }).waitFor();
+      }
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname !== '/Kurti');
+      expect(new URL(page.url()).pathname).toBe('/policies');
+    });
+  });
+});
