@@ -15,10 +15,11 @@ export interface RecordingHost extends TestHost {
   patch: (operationId: string, answer: Json, path: string[]) => Json;
 }
 
-/** Opens such a host with the calls of the contract that it is to offer. */
+/** Opens such a host with the calls of the contract that it is to offer; without additions among these it tells no added field either. */
 export async function openRecording(offers: (operation: Operation) => boolean): Promise<RecordingHost> {
   const offered = OPERATIONS.filter(offers).toSorted((a, b) => parametersOf(a) - parametersOf(b));
-  const sample = openSampler();
+  const isOlder = offered.every((one) => one['x-addition'] === undefined);
+  const sample = openSampler(isOlder);
   const answers = new Map(offered.map((one) => [one.operationId, sample(answerOf(one), one.operationId)]));
   const words = offered.map((one) => one['x-addition']).filter((word) => typeof word === 'string');
   answers.set('getAdditions', { additions: [...new Set(words)] });
@@ -64,14 +65,18 @@ const FORMS: Record<string, (n: number) => unknown> = {
   is_first_purchase: () => false,
 };
 
+const isAddition = ({ description }: Json) => String(description).startsWith('Addition');
+
 /** Makes values of a schema, of no two fields the same where their form allows it. */
-function openSampler(): (schema: Json, name: string) => Json {
+function openSampler(isOlder: boolean): (schema: Json, name: string) => Json {
   let made = 10;
   const sample = (schema: Json, name: string): Json => {
     const [type] = [schema.type ?? 'object'].flat();
     if (type === 'array') return [sample(schema.items, name)];
     if (type === 'object') {
-      const fields = Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]);
+      const fields = Object.entries<Json>(schema.properties ?? {})
+        .filter(([, one]) => !(isOlder && isAddition(one)))
+        .map(([key, one]) => [key, sample(one, key)]);
       return Object.fromEntries(
         schema.additionalProperties ? [['any', sample(schema.additionalProperties, name)]] : fields,
       );

@@ -19,7 +19,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Values for arguments and inputs: by `argument`, `Input.field` or the name of a scalar, in this order of their types' depth. */
+/** Values for arguments by their names, for inputs' fields as `Input.field`, and for all other scalars by the names of their types. */
 export type Values = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 type Given = Record<string, unknown>;

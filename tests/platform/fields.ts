@@ -1,0 +1,205 @@
+// oxlint-disable-next-line typescript/no-explicit-any
+type Value = any;
+
+/** Where a REST field stands in GraphQL. */
+export interface Carrier {
+  /** The path from the entity, for example `category.name`; a list stands for its items. */
+  at: string;
+  /** What becomes of the value on the way; nothing when it is left out. */
+  as?: (value: Value) => Value;
+  /** What else the entity must say for the field to count: an order item has a tracking number once it is dispatched. */
+  when?: Record<string, Value>;
+  /** Values to be told in place of the host's own, each of which must come through; made of what other calls answer. */
+  told?: (answers: Map<string, Value>) => Value[];
+}
+/** An entity of the shop: which call answers it, what asks for it, and which GraphQL field carries each of its fields. */
+export interface Entity {
+  operationId: string;
+  /** Where it stands in the answer to the call; a number is an item of a list. */
+  in: string;
+  /** The schema's type. */
+  type: string;
+  /** An operation that reads it; `#` stands for the fields. */
+  ask: string;
+  /** Where it stands in the answer of GraphQL. */
+  at: string;
+  /** By the field's path in REST, word for word as the specification has it. */
+  fields: Record<string, string | Carrier | Carrier[]>;
+}
+
+const inPaise = (rupees: number) => rupees * 100;
+const both = () => [true, false];
+const money = (at: string): Carrier => ({ at: `${at}.amount`, as: inPaise });
+const TOLD = 'variant.product';
+/** What a cart, a wishlist and an order item tell of a variant. */
+const VARIANT: Entity['fields'] = {
+  'variant.image': 'variant.image.url',
+  'variant.color': 'variant.color',
+  'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', told: both }],
+  'variant.productId': `${TOLD}.id`,
+  'variant.product.name': `${TOLD}.name`,
+  'variant.product.category': `${TOLD}.category.name`,
+};
+const SENT = { status: 'Dispatched' };
+const CANCELLED = { status: 'Cancelled' };
+const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'];
+const addressFields = (rest: string, at: string) =>
+  Object.fromEntries(ADDRESS.map((name) => [`${rest}.${name}`, `${at}.${name}`]));
+
+/** The shop's entities: every field that the specification's hosts tell of them. */
+export const ENTITIES: Record<string, Entity> = {
+  Product: {
+    operationId: 'getProduct',
+    in: 'product',
+    type: 'Product',
+    ask: '{ product(id: "p-1") { # } }',
+    at: 'product',
+    fields: {
+      productId: 'id',
+      name: 'name',
+      category: 'category.name',
+      fabric: 'fabric',
+      pattern: 'pattern',
+      dimension: 'dimension',
+      blouse: 'blouse',
+      weight: { at: 'weight', as: String },
+      size: 'size',
+      careGuide: 'careGuide',
+      description: 'description',
+      price: money('listPrice'),
+      showPrice: money('price'),
+      discount: 'discountPercent',
+      rating: 'rating',
+      'seller.shopName': 'seller.shopName',
+      'seller.sellerId': 'seller.id',
+      variants: { at: 'variants.sku', as: (variants) => variants[0].sku },
+    },
+  },
+  Variant: {
+    operationId: 'getWishlist',
+    in: 'wishListData.0.variant',
+    type: 'Variant',
+    ask: '{ me { wishlist { items { variant { # } } } } }',
+    at: 'me.wishlist.items.0.variant',
+    fields: {
+      sku: 'sku',
+      image: 'image.url',
+      color: 'color',
+      stock: [{ at: 'stock' }, { at: 'inStock', told: both }],
+      productId: 'product.id',
+    },
+  },
+  Review: {
+    operationId: 'getVariantReviews',
+    in: 'reviews.0',
+    type: 'Review',
+    ask: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
+    at: 'variant.reviews.nodes.0',
+    fields: {
+      reviewId: 'id',
+      rating: 'rating',
+      comment: 'comment',
+      createdAt: 'createdAt',
+      'user.name': 'reviewer',
+      // The part before the at-sign, where there is no name: the address itself goes to nobody.
+      'user.email': { at: 'reviewer', as: (email) => email.split('@')[0], when: { 'user.name': '' } },
+    },
+  },
+  'Cart item': {
+    operationId: 'getCart',
+    in: 'cartData.0',
+    type: 'CartItem',
+    ask: '{ me { cart { items { # } } } }',
+    at: 'me.cart.items.0',
+    fields: {
+      cartId: 'id',
+      sku: 'variant.sku',
+      quantity: 'quantity',
+      ...VARIANT,
+      'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
+      // It is the product's seller, as the product tells.
+      'variant.product.sellerId': {
+        at: `${TOLD}.seller.id`,
+        told: (answers) => [answers.get('getProduct').product.seller.sellerId],
+      },
+    },
+  },
+  'Wishlist item': {
+    operationId: 'getWishlist',
+    in: 'wishListData.0',
+    type: 'WishlistItem',
+    ask: '{ me { wishlist { items { # } } } }',
+    at: 'me.wishlist.items.0',
+    fields: {
+      wishlistId: 'id',
+      'variant.sku': 'variant.sku',
+      ...VARIANT,
+      'variant.product.showPrice': money(`${TOLD}.price`),
+      'variant.product.price': money(`${TOLD}.listPrice`),
+      'variant.product.discount': `${TOLD}.discountPercent`,
+      'variant.product.rating': `${TOLD}.rating`,
+    },
+  },
+  Profile: {
+    operationId: 'getProfile',
+    in: 'user',
+    type: 'Shopper',
+    ask: '{ me { # } }',
+    at: 'me',
+    fields: {
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      is_first_purchase: { at: 'isFirstPurchase', told: both },
+    },
+  },
+  'Order item': {
+    operationId: 'getOrder',
+    in: 'orders',
+    type: 'OrderItem',
+    ask: '{ me { order(id: "o-1") { # } } }',
+    at: 'me.order',
+    fields: {
+      orderItemId: 'id',
+      status: {
+        at: 'status',
+        as: (word) => ({ Confirm: 'CONFIRMED' })[String(word)] ?? word.toUpperCase(),
+        told: () => ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'],
+      },
+      quantity: 'quantity',
+      sku: 'variant.sku',
+      // It is the item's own.
+      'variant.sku': { at: 'variant.sku', told: (answers) => [answers.get('getOrder').orders.sku] },
+      ...VARIANT,
+      'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
+      'variant.product.price': money(`${TOLD}.listPrice`),
+      'variant.product.discount': `${TOLD}.discountPercent`,
+      'order.createdAt': 'placedAt',
+      'order.promoCode': 'promoCode',
+      ...addressFields('order.shippingDetail', 'shippingAddress'),
+      ...addressFields('order.billingDetail', 'billingAddress'),
+      'seller.shopName': 'seller.shopName',
+      trackingId: { at: 'tracking.id', when: SENT },
+      trackingSite: { at: 'tracking.url', when: SENT },
+      is_canceled_by_user: { at: 'cancellation.byShopper', when: CANCELLED, told: both },
+      cancel_date: { at: 'cancellation.cancelledAt', when: CANCELLED },
+      canceled_reason: [
+        {
+          at: 'cancellation.reason',
+          as: (word) => word.toUpperCase(),
+          when: CANCELLED,
+          told: () => ['duplicate_order'],
+        },
+        { at: 'cancellation.reasonText', when: CANCELLED, told: () => ['The loom broke.'] },
+      ],
+      delivered_date: { at: 'deliveredAt', when: { status: 'Delivered' } },
+      review_done: { at: 'canReview', as: (isDone) => !isDone, when: { status: 'Delivered' }, told: both },
+      refund_status: {
+        at: 'refund.status',
+        as: (word) => word.toUpperCase(),
+        when: CANCELLED,
+        told: () => ['Processed', 'Failed'],
+      },
+    },
+  },
+};
