@@ -204,15 +204,49 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     expect([told.body.payment.status, taken]).toEqual(['paid', [142_500]]);
   });
 
-  it('[CHECK-7] a payment of another amount places nothing and goes back', async () => {
-    const id = await leave(asha, 'L-0');
+  /** Somebody's order, of which another amount was paid than it costs. */
+  async function underpay(who: Buyer): Promise<string> {
+    const id = await leave(who, 'L-0');
     const proof = pay(shop, id);
     const cheating = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, amount: 100 }]);
-    const { body } = await whileProvider(shop, cheating, () => asha.post('/payment/verification', proof));
+    const { body } = await whileProvider(shop, cheating, () => who.post('/payment/verification', proof));
     expect(body.payment.status).toBe('pending');
+    shop.api.jobs.length = 0;
+    return id;
+  }
+  const unpaid = () => ({ paymentsOf: async () => [] });
+
+  it('[CHECK-7] a payment of another amount places nothing and goes back', async () => {
+    const id = await underpay(asha);
+    expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
+    expect([subjectsTo(shop.api, asha.email).length, await stockOf(shop.api, 'L-0')]).toEqual([1, 9]);
+  });
+
+  it.each<[how: string, end: (id: string) => Promise<unknown>]>([
+    ['runs out', () => later(shop, 15, asha)],
+    ['is given up', (id) => asha.delete(`/payment/${id}`)],
+    ['makes way for another wish', async () => (await add(asha, 'L-1'), start(asha))],
+    ['makes way for an older one that is paid', () => payOlder()],
+  ])('[CHECK-7] an order of which another amount was paid is told as refunded once it %s', async (_, end) => {
+    older = await leave(asha, 'L-1');
+    await asha.delete(`/payment/${older}`);
+    const id = await underpay(asha);
+    await whileProvider(shop, unpaid, () => end(id));
+    expect(await statusOf(asha, id)).toBe('refunded');
     expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     shop.api.jobs.length = 0;
   });
+
+  let older = '';
+  async function payOlder() {
+    const createdAt = shop.api.clock.now();
+    const paid = { id: 'pay_PaidLatePaidLa', orderId: older, amount: 142_500, amountRefunded: 0, captured: true };
+    const payment = { ...paid, status: 'captured' as const, method: 'card', createdAt };
+    const told = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
+    const lately = () => ({ paymentsOf: async (orderId: string) => told(orderId) });
+    await whileProvider(shop, lately, () => asha.delete(`/payment/${older}`));
+    expect(await statusOf(asha, older)).toBe('paid');
+  }
 
   it('[CHECK-8] a second payment of one order goes back', async () => {
     const id = await leave(asha, 'L-0');

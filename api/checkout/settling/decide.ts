@@ -101,10 +101,14 @@ export async function closeOrder(trx: Db, order: OrderRow, because: ClosedBecaus
   return closed;
 }
 
-/** Closes an order and notes why; what it has taken is still to be given back, in the same transaction. */
+/**
+ * Closes an order and notes why; what it has taken is still to be given back, in the same transaction. One of which
+ * something was paid, only not what it costs, is answered as refunded: that goes back already.
+ */
 export async function closeRow(trx: Db, order: OrderRow, because: ClosedBecause, now: Date): Promise<OrderRow> {
-  const closed = await settlingRepository(trx).close(order.id, because, now);
+  const settling = settlingRepository(trx);
+  const closed = await settling.close(order.id, because, now);
   await checkoutRepository(trx).look(order.id, nextLook(closed, now));
   await note(trx, { orderId: order.id, key: `${order.id} closed`, kind: 'closed', details: { because } }, now);
-  return closed;
+  return (await settling.hasPayment(order.id)) ? settling.goBack(order.id) : closed;
 }

@@ -52,6 +52,12 @@ function counting(db: Db) {
       return paid !== undefined;
     },
 
+    /** Whether a payment of this order has been counted. */
+    async hasPayment(orderId: string): Promise<boolean> {
+      const known = await shop.selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirst();
+      return known !== undefined;
+    },
+
     /** Whether a payment has been counted. */
     async isCounted(paymentId: string): Promise<boolean> {
       const known = await shop.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
