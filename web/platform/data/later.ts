@@ -38,8 +38,9 @@ export function useOpening<T>(load: () => Promise<T>): { later: T | undefined; o
 
 /**
  * A part of a page that stands in what the server sent: a browser fetches its script when the page has come to life.
- * Where that can't be had, what the server sent stays as it is, and its links are the browser's own. Wants a Suspense
- * around it; the server renders the part itself, for it waits for nothing.
+ * Until it is there, and where it can't be had, what the server sent stays as it is, with links that are the browser's
+ * own; but React takes it away when a context around it changes meanwhile. Wants a Suspense around it; the server
+ * renders the part itself, for it waits for nothing.
  */
 export const standing = <P extends object>(
   load: () => Promise<ComponentType<P>>,
