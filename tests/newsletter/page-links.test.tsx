@@ -92,7 +92,7 @@ describe('the page of the link that leaves', () => {
 
   it('[NEWS-1] knows a way out for a token that leads to nobody', async () => {
     const { router } = open(path, { leaveNewsletter: calls({ ...refused('EXPIRED', 'Wrong.'), message: null }) });
-    await heading('This link leads to nobody');
+    await heading('This link did not work');
     expect(router.state.location.search).toBe('?left=0');
     expect(screen.getByText(/we take you off the list/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();

@@ -10,7 +10,7 @@ const PATH = '/newsletter/leave';
 
 const ASK_US = (
   <>
-    Please open the link in our newest mail, just as it stands there. Or write to{' '}
+    Please open the one in our newest mail, just as it stands there. Or write to{' '}
     <a href={`mailto:${SHOP.email}?subject=No newsletter`}>{SHOP.email}</a>, and we take you off the list.
   </>
 );
@@ -27,7 +27,7 @@ const told = (token: string): Told => ({
     line: 'You will get no more newsletters.',
     next: <Offer title="I did not mean to" />,
   },
-  over: { title: 'This link leads to nobody', line: ASK_US },
+  over: { title: 'This link did not work', line: ASK_US },
   none: { title: 'A piece of this link is missing', line: ASK_US },
 });
 

@@ -25,7 +25,6 @@ function Form() {
   const id = useId();
   const { field, told, busy, send, forget } = useSubscribing();
   const isAlive = useAlive();
-  const isThanks = told?.kind === 'success';
   return (
     <form
       className={css.form}
@@ -52,10 +51,10 @@ function Form() {
           Subscribe
         </button>
         <p className={css.refusal} role="alert" id={`${id}-refusal`}>
-          {!isThanks && told?.words}
+          {told?.kind !== 'success' && told?.words}
         </p>
       </div>
-      <output className={css.thanks}>{isThanks && told.words}</output>
+      <output className={css.thanks}>{told?.kind === 'success' && told.words}</output>
       <p className={css.hint} id={`${id}-hint`}>
         {SHOP.newsletter} You can leave at any time, by a link in every mail.
       </p>

@@ -1,11 +1,13 @@
+import { useId } from 'react';
 import { SubscribeForm } from '../SubscribeForm.tsx';
 import css from './LinkPage.module.css';
 
 /** The newsletter's form at the foot of a link's page, under a heading of its own. */
 export function Offer({ title }: { title: string }) {
+  const id = useId();
   return (
-    <section className={css.offer} aria-labelledby="offer">
-      <h2 id="offer">{title}</h2>
+    <section className={css.offer} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <SubscribeForm />
     </section>
   );

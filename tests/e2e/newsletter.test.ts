@@ -1,0 +1,256 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHOP } from '../../schema/shop.ts';
+import { VISITED } from '../../web/newsletter/welcome/visited.ts';
+import { openHouse, type House } from '../house.ts';
+import { DOCUMENT, told, visit } from './account-steps.ts';
+import { axe, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Runs on a page of a fresh browser profile; nothing may be complained about but what is in `but`. */
+async function visiting(
+  run: (watched: WatchedPage) => Promise<void>,
+  { but = /^$/, ...who }: Opener & { but?: RegExp } = WINDOWS[0],
+) {
+  const watched = await openPage(browser, house.web, who);
+  try {
+    await run(watched);
+    expect(watched.complaints.filter((words) => !but.test(words))).toEqual([]);
+  } finally {
+    await watched.page.context().close();
+  }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
+
+/** Types an address into the form on screen and presses Enter. */
+async function subscribe(page: Page, email: string): Promise<void> {
+  const field = form(page).getByLabel('Email');
+  await field.scrollIntoViewIfNeeded();
+  await field.fill(email);
+  await expect.poll(() => form(page).getByRole('button').isEnabled()).toBe(true);
+  await field.press('Enter');
+}
+
+/** The link of this kind in the newest mail to an address, without the shop's origin. */
+async function linkTo(kind: 'confirm' | 'leave', email: string): Promise<string> {
+  const [mail] = await house.mailsTo(email);
+  const [link = ''] = new RegExp(`/newsletter/${kind}\\?token=[\\w.-]+`).exec(mail?.text ?? '') ?? [];
+  expect(link).not.toBe('');
+  return link;
+}
+
+describe('the newsletter', () => {
+  it('[NEWS-1] [HOME-4] is asked for on the home page, confirmed by the mailed link, and left by another', async () => {
+    await visiting(async ({ page, requests }) => {
+      await visit(page, '/');
+      await subscribe(page, ' Asha.News@example.com ');
+      await page.locator('output', { hasText: 'Almost there!' }).waitFor();
+      expect(await form(page).getByLabel('Email').inputValue()).toBe('');
+
+      const confirm = await linkTo('confirm', 'asha.news@example.com');
+      await page.goto(confirm, DOCUMENT);
+      await heading(page, 'You are on the list');
+      await told(page, 'Thank you! You will hear from us.');
+      await page.waitForURL(`${house.web}/newsletter/confirm?confirmed=1`);
+      expect(await axe(page)).toEqual([]);
+      const asked = () => requests.filter((url) => url.endsWith('/graphql')).length;
+      const before = asked();
+      await page.reload(DOCUMENT);
+      await heading(page, 'You are on the list');
+      expect(asked()).toBe(before);
+
+      const leave = await linkTo('leave', 'asha.news@example.com');
+      await page.goto(leave, DOCUMENT);
+      await heading(page, 'You have left');
+      await page.waitForURL(`${house.web}/newsletter/leave?left=1`);
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('heading', { name: 'I did not mean to' }).waitFor();
+      // Once is as good as twice.
+      await page.goto(leave, DOCUMENT);
+      await heading(page, 'You have left');
+      await page.goto(confirm.replace(/token=.*/, 'token=x.y'), DOCUMENT);
+      await heading(page, 'This link is over');
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it('[NEWS-1] says what is wrong at the field, which has the focus', async () => {
+    await visiting(async ({ page }) => {
+      await visit(page, '/newsletter/confirm');
+      for (const typed of ['', 'asha', 'आशा@उदाहरण.भारत', `${'a'.repeat(300)}@example.com`]) {
+        await subscribe(page, typed);
+        await told(page, 'Please enter a valid email');
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      }
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it('[NEWS-1] keeps what was typed when the line is cut, and takes it once it is back', async () => {
+    await visiting(
+      async ({ page }) => {
+        await visit(page, '/newsletter/confirm');
+        await page.context().setOffline(true);
+        await subscribe(page, 'rohan.news@example.com');
+        await told(page, 'Something went wrong! Please try again later.');
+        expect(await form(page).getByLabel('Email').inputValue()).toBe('rohan.news@example.com');
+        await page.context().setOffline(false);
+        await form(page).getByRole('button').dblclick();
+        await page.locator('output', { hasText: 'Almost there!' }).waitFor();
+        expect(await house.mailsTo('rohan.news@example.com')).toHaveLength(1);
+      },
+      { ...WINDOWS[1], but: /ERR_INTERNET_DISCONNECTED/ },
+    );
+  });
+
+  it('[NEWS-1] is left without scripts by one press, and asked for by a mail to the shop', async () => {
+    const email = 'kavya.news@example.com';
+    await visiting(async ({ page }) => {
+      await visit(page, '/newsletter/confirm');
+      await subscribe(page, email);
+      await page.goto(await linkTo('confirm', email), DOCUMENT);
+      await heading(page, 'You are on the list');
+    });
+    const leave = await linkTo('leave', email);
+    await visiting(
+      async ({ page }) => {
+        await page.goto(leave);
+        await page.getByRole('button', { name: 'Leave' }).click();
+        await page.waitForURL(`${house.web}/newsletter/leave?left=1`);
+        await heading(page, 'You have left');
+        expect(await form(page).isVisible()).toBe(false);
+        expect(await page.getByRole('main').getByRole('link', { name: SHOP.email }).isVisible()).toBe(true);
+      },
+      { ...WINDOWS[0], javaScriptEnabled: false },
+    );
+  });
+
+  it('[NEWS-1] [SHELL-8] has no other pages', async () => {
+    for (const path of ['/newsletter', '/newsletter/x', '/Newsletter/confirm', '/newsletter/confirm/x']) {
+      expect([path, (await fetch(house.web + path)).status]).toEqual([path, 404]);
+    }
+    const page = await fetch(`${house.web}/newsletter/leave?token=x.y`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('content="noindex"')]);
+  });
+});
+
+const NOON = Date.parse('2026-11-21T06:30:00Z');
+const welcome = (page: Page) => page.getByRole('dialog', { name: `Welcome to ${SHOP.name}` });
+const flag = (page: Page) => page.evaluate((name) => localStorage.getItem(name), VISITED);
+
+/** Opens the home page with a clock that stands, and lets it go on until the lower half of the page has come to life. */
+async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON + 1000);
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return form(page).getByRole('button').isEnabled();
+    })
+    .toBe(true);
+}
+
+describe('the welcome', () => {
+  it.each(WINDOWS)('[HOME-1] opens after two seconds and once per browser, at $viewport.width px', async (look) => {
+    await visiting(
+      async ({ page }) => {
+        await arrive(page);
+        await page.clock.runFor(1900);
+        expect(await welcome(page).count()).toBe(0);
+        await page.clock.runFor(200);
+        await welcome(page).waitFor();
+        await page.clock.runFor(1000);
+        expect(await axe(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await shifts(page)).toBe(0);
+        await page.keyboard.press('Escape');
+        await welcome(page).waitFor({ state: 'detached' });
+        expect(await flag(page)).toBe('yes');
+        await page.reload();
+        await page.clock.runFor(20_000);
+        expect(await welcome(page).count()).toBe(0);
+      },
+      { ...look, isNew: true },
+    );
+  });
+
+  it('[HOME-1] leads to the shop by its button, and gives the focus back', async () => {
+    await visiting(
+      async ({ page }) => {
+        await arrive(page);
+        await page.clock.runFor(2000);
+        await welcome(page).getByRole('button', { name: 'Start shopping' }).click();
+        await welcome(page).waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+        expect(page.url()).toBe(`${house.web}/`);
+      },
+      { ...WINDOWS[0], isNew: true },
+    );
+  });
+
+  it('[HOME-1] waits until the login is closed', async () => {
+    await visiting(
+      async ({ page }) => {
+        await arrive(page);
+        await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+        await page.getByRole('dialog', { name: 'Login' }).waitFor();
+        await page.clock.runFor(9000);
+        expect(await page.getByRole('dialog').count()).toBe(1);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await page.clock.runFor(2000);
+        await welcome(page).waitFor();
+      },
+      { ...WINDOWS[1], isNew: true },
+    );
+  });
+
+  it('[HOME-1] breaks nothing where storage is switched off', async () => {
+    await visiting(
+      async ({ page }) => {
+        await withoutStorage(page.context());
+        await arrive(page);
+        await page.clock.runFor(2000);
+        await welcome(page).getByRole('button', { name: 'Start shopping' }).click();
+        await welcome(page).waitFor({ state: 'detached' });
+        await page.clock.runFor(20_000);
+        expect(await welcome(page).count()).toBe(0);
+      },
+      { ...WINDOWS[0], isNew: true },
+    );
+  });
+});
+
+/** How much the page has moved by itself since it was opened. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const moved = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    return moved.reduce((sum, value) => sum + value, 0);
+  });
+
+/** As browsers do it that allow no site any data. */
+const withoutStorage = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    }
+  });
