@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../schema/shop.ts';
+import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
 import { properPath } from '../../web/platform/server/redirects.ts';
 import { openShell } from './shop.ts';
@@ -220,7 +220,7 @@ describe('the gateway is down', () => {
       expect([path, answer.status]).toEqual([path, 503]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(html).toContain('Try again');
-      expect(html).toContain('help@rangbandh.example');
+      expect(html).toContain(SHOP.email);
     }
     shop.standIn.state.down = false;
     await expect.poll(async () => (await shop.get('/Kurti?down')).status).toBe(200);
