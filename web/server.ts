@@ -60,5 +60,6 @@ async function devRenderer(app: FastifyInstance): Promise<Renderer> {
 if (import.meta.main) {
   const web = await openWeb({ ...readWebConfig(), dev: process.argv.includes('--dev') });
   process.stdout.write(`Storefront: ${web.address}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void web.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void web.close().then(() => process.exit(0)));
 }
