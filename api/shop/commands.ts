@@ -98,8 +98,32 @@ const CATALOGUE: Command[] = [
   },
 ];
 
+const NEWSLETTER: Command[] = [
+  {
+    usage: 'newsletter <issue> <subject> <file>',
+    does: 'the words of a text file (UTF-8, an empty line begins a paragraph) go to all subscribers, once for each <issue>',
+    run: async (given, line) => {
+      const [issueId, subject, words] = [given.the('issue'), given.the('subject'), await wordsIn(given.the('file'))];
+      const { recipients } = await line.ask('sendNewsletter', { body: { issueId, subject, words } });
+      return `Issue ${issueId} goes to ${addresses(recipients)}.`;
+    },
+  },
+  {
+    usage: 'subscribers count',
+    does: 'to how many addresses a newsletter would go; nothing is sent',
+    run: async (_, line) => {
+      const { confirmed, waiting } = await line.ask('countSubscribers', {});
+      return `A newsletter would go to ${addresses(confirmed)}; ${waiting} more not yet confirmed.`;
+    },
+  },
+];
+
 /** All that the command line does. */
-export const COMMANDS: readonly Command[] = [...ORDERS, ...USERS, ...CATALOGUE];
+export const COMMANDS: readonly Command[] = [...ORDERS, ...USERS, ...CATALOGUE, ...NEWSLETTER];
+
+function addresses(many: number): string {
+  return many === 1 ? '1 address' : `${many} addresses`;
+}
 
 async function giveRole(line: Line, body: components['schemas']['RoleBody']): Promise<string> {
   const { message = 'Done.' } = await line.ask('setRole', { body });
@@ -118,9 +142,18 @@ function stateFrom(text: string | undefined) {
 }
 
 /** What a file says of a product; the shop itself looks whether all of it is right. */
-async function productIn(path: string) {
+function productIn(path: string) {
+  return readAs(path, (bytes) => JSON.parse(bytes.toString()));
+}
+
+/** The words of a text file; a file in another encoding would be sent as rubbish. */
+function wordsIn(path: string): Promise<string> {
+  return readAs(path, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+async function readAs<T>(path: string, read: (bytes: Buffer) => T): Promise<T> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return read(await readFile(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Misuse(`${path} can not be read: ${reason}.`, { cause: error });

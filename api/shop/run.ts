@@ -58,7 +58,8 @@ function settingsOf(readConfig: () => OperatorConfig): OperatorConfig {
 
 function commandFor(words: readonly string[]): Command {
   const asked = words.slice(0, 2).join(' ');
-  const command = COMMANDS.find(({ usage }) => shapeOf(usage).name === asked);
+  const named = (name: string | undefined) => COMMANDS.find(({ usage }) => shapeOf(usage).name === name);
+  const command = named(asked) ?? named(words[0]);
   if (!command) throw new Misuse(`There is no command '${asked}'.`);
   return command;
 }
