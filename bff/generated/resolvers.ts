@@ -683,8 +683,9 @@ export type Mutation = {
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment; with another wish it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new wish takes
-   * the place of an older one. Errors with UPSTREAM_TIMEOUT when it isn't known whether it has come about: then call it again
-   * with the same `attemptId`, which does no harm.
+   * the place of an older one. `PAYMENT_FAILED` when the payment provider won't have it. Errors with RATE_LIMITED for who
+   * opens too many, or has had pieces set aside for hours without paying; with UPSTREAM_TIMEOUT when it isn't known whether
+   * it has come about: then call it again with the same `attemptId`, which does no harm.
    */
   startPayment: StartPaymentPayload;
   /**
@@ -1042,7 +1043,7 @@ export type PaymentStatus =
   | 'PAID'
   /** Not paid yet, or not known yet. */
   | 'PENDING'
-  /** Paid too late or twice: the money goes back. */
+  /** Paid too late, twice, or with another amount: the money goes back. */
   | 'REFUNDED';
 
 /** A design that the shop sells, in one or more variants (colours). */

@@ -49,7 +49,7 @@ export type PaymentStatus =
   | 'PAID'
   /** Not paid yet, or not known yet. */
   | 'PENDING'
-  /** Paid too late or twice: the money goes back. */
+  /** Paid too late, twice, or with another amount: the money goes back. */
   | 'REFUNDED';
 
 /** A line of the cart. */

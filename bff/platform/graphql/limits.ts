@@ -24,7 +24,7 @@ interface Sum {
   directives: number;
   /** Fields in the answer at the most, lists counted with their usual or asked-for length, calls with ten. */
   cost: number;
-  /** Root fields by which secrets could be guessed. */
+  /** Root fields by which secrets could be guessed, or others be asked for something: those marked `@sensitive`. */
   guesses: number;
 }
 /** How much it may: far above every page of the shop, far below what would hurt. */
