@@ -1,7 +1,7 @@
 import type { Chance } from './harness/chance.ts';
 import type { Plant } from './harness/changes.ts';
 import type { Server } from './harness/server.ts';
-import type { World, WorldOptions } from './harness/world.ts';
+import type { World, WorldOptions } from './harness/world/world.ts';
 
 /** How large a scenario is played: as promised, small enough for CI, or just large enough to find its planted bug. */
 export type Size = 'full' | 'short' | 'planted';

@@ -3,7 +3,7 @@ import { newReceipt, rupeesOf, startPayment } from '../harness/buying.ts';
 import { openOwnServer } from '../harness/server.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import { until } from '../harness/time.ts';
-import { dropTemplates } from '../harness/world.ts';
+import { dropTemplates } from '../harness/world/template.ts';
 import type { Scenario } from '../scenario.ts';
 import { rush } from './rush.ts';
 

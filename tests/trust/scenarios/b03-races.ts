@@ -3,7 +3,7 @@ import { fillCarts } from '../harness/shoppers.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
 import { unlike } from '../harness/tally.ts';
 import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = {

@@ -4,7 +4,7 @@ import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { unlike } from '../harness/tally.ts';
 import { mailsTo } from '../harness/post-office.ts';
 import { until } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = { full: 50, short: 20, planted: 20 };

@@ -4,7 +4,7 @@ import type { Gatekeeper } from '../harness/gatekeeper.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Piece, Shopper } from '../harness/shoppers.ts';
 import { until } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario, Size } from '../scenario.ts';
 
 const PRICE = 250_000;

@@ -3,7 +3,7 @@ import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer } from '../harness/shoppers.ts';
 import { tally } from '../harness/tally.ts';
 import { atMost, until } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** How many payments are begun, and how many of them within an hour: a shopper may open 20. */

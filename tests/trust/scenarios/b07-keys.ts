@@ -4,7 +4,7 @@ import type { Wish } from '../harness/buying.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { unlike } from '../harness/tally.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 
 const SIZES = { full: { keys: 20, times: 50 }, short: { keys: 3, times: 30 }, planted: { keys: 2, times: 30 } };

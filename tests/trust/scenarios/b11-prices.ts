@@ -4,7 +4,7 @@ import { startChild } from '../harness/child.ts';
 import { call, fillCarts } from '../harness/shoppers.ts';
 import type { Json, Piece, Shopper } from '../harness/shoppers.ts';
 import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -7,7 +7,7 @@ import type { Answer } from '../harness/shoppers.ts';
 import { KEYS } from '../harness/simulator.ts';
 import { tally } from '../harness/tally.ts';
 import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Scenario } from '../scenario.ts';
 import { openPayments, ordersIn } from './paying.ts';
 import type { Opened } from './paying.ts';

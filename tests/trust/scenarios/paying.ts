@@ -2,7 +2,7 @@ import { newReceipt, rupeesOf, startPayment } from '../harness/buying.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Shopper } from '../harness/shoppers.ts';
 import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 
 /** An order that awaits its payment. */
 export interface Opened {

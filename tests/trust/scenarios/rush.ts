@@ -13,7 +13,7 @@ import {
 import { fillCarts, traffic } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { until } from '../harness/time.ts';
-import type { World } from '../harness/world.ts';
+import type { World } from '../harness/world/world.ts';
 import type { Findings } from '../scenario.ts';
 
 /** How a rush is played. */
