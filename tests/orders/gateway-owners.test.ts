@@ -122,7 +122,13 @@ const PUBLIC = [
   'addToWishlist.sku',
 ];
 /** Names that are new, or count only together with another id; each has a test of its own below. */
-const APART = ['startPayment.attemptId', 'verifyPayment.paymentId', 'addProduct.sellerId', 'addProduct.variants.sku'];
+const APART = [
+  'startPayment.attemptId',
+  'verifyPayment.paymentId',
+  'addProduct.sellerId',
+  'addProduct.variants.sku',
+  'sendNewsletter.issueId',
+];
 
 /** Every place of an argument or input where a client names something by an id. */
 function idsWithin(type: GraphQLInputType, place: string): string[] {
