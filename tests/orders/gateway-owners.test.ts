@@ -121,7 +121,7 @@ const PUBLIC = [
   'addManyToCart.items.sku',
   'addToWishlist.sku',
 ];
-/** Names that are new, or count only together with another id; each has a test of its own below. */
+/** Names that are new, or count only together with another id; each has a test of its own, below or with its domain. */
 const APART = [
   'startPayment.attemptId',
   'verifyPayment.paymentId',
