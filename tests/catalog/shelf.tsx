@@ -5,6 +5,7 @@ import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionLink } from '../../web/account/session/request/link.ts';
+import { VISITED } from '../../web/newsletter/welcome/visited.ts';
 import { openApollo } from '../../web/platform/data/apollo.ts';
 import { ShopContext } from '../../web/platform/ShopContext.tsx';
 import { routes } from '../../web/router.tsx';
@@ -90,8 +91,9 @@ interface Gateway {
   until?: () => unknown;
 }
 
-/** The shop at `path`, on a gateway that answers with `root` through the real schema. */
+/** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
 export function visit(path: string, { root, until = () => undefined }: Gateway) {
+  localStorage.setItem(VISITED, 'yes');
   const asked: string[] = [];
   const client = openApollo({ uri: 'http://gateway.example/graphql' });
   client.setLink(
