@@ -51,8 +51,9 @@ export function newsletterMails(links: Links): NewsletterMails {
     issue: (to, { subject, words }) => ({
       ...mailed(to, subject, [
         ...paragraphsOf(words).map((paragraph) => ({ words: paragraph })),
-        { note: `You get this because you asked for the newsletter of ${SHOP.name}. ${SHOP.address.join(', ')}` },
+        { note: `You get this because you asked for the newsletter of ${SHOP.name}.` },
         leaveAt(to),
+        { note: SHOP.address.join(', ') },
       ]),
       canWait: true,
     }),
