@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { broken, calls, done, forgetAll, open, press, refused } from '../account/visitor.tsx';
@@ -26,6 +26,15 @@ describe('the page of the link that confirms', () => {
     expect(document.title).toContain('You are on the list');
     expect(robots()).toBe('noindex');
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('strict-origin');
+  });
+
+  it('[NEWS-1] asks once where everything is mounted twice', async () => {
+    configure({ reactStrictMode: true });
+    const confirmNewsletter = calls({ ...done, message: 'Welcome among us.' });
+    open(path, { confirmNewsletter });
+    await heading('You are on the list');
+    configure({ reactStrictMode: false });
+    expect(confirmNewsletter.inputs).toHaveLength(1);
   });
 
   it('[NEWS-1] tells the same after a reload, and asks nothing again', async () => {
