@@ -22,7 +22,7 @@ const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_ema
 
 /** The statements on reviews. */
 export function reviewsRepository(db: Db) {
-  return { ...portionsOf(db), ...keeping(db), ...counting(db) };
+  return { ...portionsOf(db), ...ofTheShop(db), ...keeping(db), ...counting(db) };
 }
 
 function portionsOf(db: Db) {
@@ -52,7 +52,12 @@ function portionsOf(db: Db) {
         ) r on true`.execute(db);
       return portions(rows);
     },
+  };
+}
 
+function ofTheShop(db: Db) {
+  const shop = db.withTables<CatalogTables & ReviewsTables>();
+  return {
     /** The newest reviews of the whole shop with at least so many stars. */
     recent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
       return shop
