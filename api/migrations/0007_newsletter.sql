@@ -21,5 +21,5 @@ create table newsletter_issues (
   done_at timestamptz
 );
 
--- The shop's newest good reviews.
-create index reviews_recent on reviews (created_at desc, id desc) where rating >= 4;
+-- The shop's newest reviews.
+create index reviews_recent on reviews (created_at desc, id desc);

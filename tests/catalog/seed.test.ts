@@ -32,8 +32,8 @@ describe('the sample catalogue', () => {
     const sold = soldIn(['Stole', 'Dress', 'Saree'], all);
     expect(sold.products).toEqual(products.filter(({ category }) => category === 'Dress' || category === 'Saree'));
     expect(sold.sellers).toEqual(sellers);
-    const skus = sold.products.flatMap((product) => product.variants.map(({ sku }) => sku));
-    expect(sold.reviews.every(({ sku }) => skus.includes(sku))).toBe(true);
+    const skus = new Set(sold.products.flatMap((product) => product.variants.map(({ sku }) => sku)));
+    expect(sold.reviews.every(({ sku }) => skus.has(sku))).toBe(true);
     expect(sold.reviews.length).toSatisfy(isWithin(500, reviews.length - 100));
     expect(soldIn(['Stole'], all)).toEqual({ sellers, products: [], reviews: [], promoCodes: [] });
   });
