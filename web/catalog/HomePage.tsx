@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { HOME_SECTIONS, SHOP } from '../../schema/shop.ts';
 import { useHomePageSuspense, type HomePageQuery } from '../generated/operations.ts';
@@ -41,14 +41,29 @@ export function HomePage() {
         ))}
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <LowerHalf />
     </>
   );
 }
 
 const pieceOf = (pieces: Category['showcase'], craft: string) => clothOf(craft, pieces) ?? pieces[0] ?? [];
+
+const LOWER = 'lower';
+
+/**
+ * What lies below, whose script comes last. Until then it stands as the server sent it, and that is also what holds its
+ * place: React gives up what was sent when something above changes meanwhile, such as a session that is found.
+ */
+function LowerHalf() {
+  const [sent] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(LOWER)?.innerHTML ?? '')));
+  return (
+    <div id={LOWER} className={css.lower}>
+      <Suspense fallback={<div className={css.lower} dangerouslySetInnerHTML={{ __html: sent }} />}>
+        <Outlet />
+      </Suspense>
+    </div>
+  );
+}
 
 function HomeHead() {
   const { origin } = useShop();

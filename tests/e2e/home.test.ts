@@ -1,0 +1,242 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { axe, hydrated, openBrowser, openPage, type WatchedPage } from './browser.ts';
+
+const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true } as const;
+const TABLET = { viewport: { width: 768, height: 1024 } } as const;
+const DESK = { viewport: { width: 1280, height: 900 } } as const;
+const LOOKS = [
+  { ...PHONE, shown: 1 },
+  { viewport: { width: 767, height: 1024 }, shown: 1 },
+  { ...TABLET, shown: 2 },
+  { viewport: { width: 1023, height: 800 }, shown: 2 },
+  { viewport: { width: 1024, height: 800 }, shown: 3 },
+  { ...DESK, shown: 3 },
+] as const;
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Runs `visit` on the home page, alive where it has scripts. */
+async function visiting(options: BrowserContextOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
+  const watched = await openPage(browser, house.web, options);
+  const { page } = watched;
+  try {
+    await page.clock.install();
+    await page.goto('/', DOCUMENT);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    await visit(watched);
+  } finally {
+    await page.context().close();
+  }
+}
+
+const slider = (page: Page) => page.getByRole('region', { name: 'What our customers say' });
+const row = (page: Page) => slider(page).getByRole('list', { name: 'Reviews' });
+
+/** Brings the reviews into the window, once they are alive. */
+async function reach(page: Page): Promise<void> {
+  await page.locator('[aria-roledescription=carousel] ul[tabindex="0"]').waitFor();
+  await row(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
+}
+
+/** Which slides are wholly in view, from 1. */
+const inView = (page: Page): Promise<number[]> =>
+  row(page).evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    return [...list.children].flatMap((slide, at) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left > frame.left - 2 && right < frame.right + 2 ? [at + 1] : [];
+    });
+  });
+
+const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
+
+describe('the reviews of the home page', () => {
+  it.each(LOOKS)('[HOME-5] show $shown at once at $viewport.width px', async ({ shown, ...look }) => {
+    await visiting(look, async ({ page }) => {
+      await reach(page);
+      expect(await inView(page)).toEqual(from(1, shown));
+      const heights = await row(page).evaluate((list) =>
+        [...list.querySelectorAll('figure')].map((card) => Math.round(card.getBoundingClientRect().height)),
+      );
+      expect(new Set(heights).size).toBe(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it.each([
+    { ...PHONE, shown: 1 },
+    { ...DESK, shown: 3 },
+  ])(
+    '[HOME-5] move on every 3 s and shift nothing, neither page nor focus, at $viewport.width px',
+    async ({ shown, ...look }) => {
+      await visiting(look, async ({ page }) => {
+        await reach(page);
+        await page.evaluate(() => {
+          new PerformanceObserver((list) => {
+            const moved = list.getEntries().length;
+            document.body.dataset['moved'] = String(Number(document.body.dataset['moved'] ?? 0) + moved);
+          }).observe({ type: 'layout-shift' });
+        });
+        const place = await page.evaluate(() => scrollY);
+        await page.mouse.move(1, 1);
+        for (const first of [2, 3, 4]) {
+          await page.clock.fastForward(3000);
+          await expect.poll(() => inView(page)).toEqual(from(first, shown));
+        }
+        expect(
+          await page.evaluate(() => [scrollY, document.activeElement?.tagName, document.body.dataset['moved']]),
+        ).toEqual([place, 'BODY', undefined]);
+      });
+    },
+  );
+
+  it('[HOME-5] rest under the pointer and out of view, and go on after that', async () => {
+    await visiting(DESK, async ({ page }) => {
+      await reach(page);
+      await row(page).hover();
+      await page.clock.runFor(9000);
+      expect(await inView(page)).toEqual([1, 2, 3]);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(9000);
+      expect(await row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+      await reach(page);
+      await page.clock.runFor(3500);
+      await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+    });
+  });
+
+  it('[HOME-5] rest for those who asked for less motion, who find no switch for it', async () => {
+    await visiting({ ...DESK, reducedMotion: 'reduce' }, async ({ page }) => {
+      await reach(page);
+      await page.clock.runFor(9000);
+      expect(await inView(page)).toEqual([1, 2, 3]);
+      expect(await slider(page).getByRole('button').count()).toBe(2);
+      await slider(page).getByRole('button', { name: 'Next review' }).click();
+      expect(await inView(page)).toEqual([2, 3, 4]);
+    });
+  });
+
+  it('[HOME-5] are reached by the keyboard, also the ones out of view, and rest meanwhile', async () => {
+    await visiting(DESK, async ({ page }) => {
+      await reach(page);
+      await slider(page).getByRole('button', { name: 'Next review' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+      for (const _ of from(1, 5)) await page.keyboard.press('Tab');
+      await expect.poll(() => inView(page)).toContain(5);
+      const before = await inView(page);
+      await page.clock.runFor(9000);
+      expect(await inView(page)).toEqual(before);
+    });
+  });
+
+  it('[HOME-5] keep the first one in view when the window turns', async () => {
+    await visiting({ ...DESK, reducedMotion: 'reduce' }, async ({ page }) => {
+      await reach(page);
+      for (const _ of from(1, 3)) await slider(page).getByRole('button', { name: 'Next review' }).click();
+      await expect.poll(() => inView(page)).toEqual([4, 5, 6]);
+      await page.setViewportSize(TABLET.viewport);
+      await expect.poll(() => inView(page)).toEqual([4, 5]);
+      await page.setViewportSize(PHONE.viewport);
+      await expect.poll(() => inView(page)).toEqual([4]);
+      await slider(page).getByText('Showing 4 of 9 reviews').waitFor({ state: 'attached' });
+    });
+  });
+});
+
+describe('the lower half of the home page', () => {
+  it('[HOME-4] stands in what the server sent, and is alive without a complaint or a question', async () => {
+    const html = await (await fetch(`${house.web}/`)).text();
+    for (const words of ['Why choose', 'What our customers say', 'Subscribe', 'Chat with us']) {
+      expect(html).toContain(words);
+    }
+    await visiting(PHONE, async ({ page, complaints, requests }) => {
+      await reach(page);
+      expect(requests.filter((address) => address.endsWith('/graphql'))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('[HOME-4] [HOME-5] stands also where its script can’t be had', async () => {
+    const { page } = await openPage(browser, house.web, PHONE);
+    let refused = 0;
+    await page.route('**/assets/below-*.js', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto('/', DOCUMENT);
+    // A script that is gone makes a page come anew, once.
+    await expect.poll(() => refused, { timeout: 15_000 }).toBe(2);
+    await hydrated(page);
+    expect(await slider(page).isVisible()).toBe(true);
+    expect(await row(page).getByRole('figure').count()).toBeGreaterThanOrEqual(3);
+    await page.context().close();
+  });
+
+  it('[HOME-4] [HOME-5] stays while its script is on its way and a session is found meanwhile', async () => {
+    const { page, complaints } = await openPage(browser, house.web, DESK);
+    const held = Promise.withResolvers<void>();
+    await page.addInitScript(() => origin !== 'null' && localStorage.setItem('rangbandh.accessToken', 'x.y.z'));
+    await page.route('**/graphql', () => {});
+    await page.route('**/assets/below-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', DOCUMENT);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Account' }).first().waitFor();
+    expect(await slider(page).isVisible()).toBe(true);
+    expect(await row(page).getAttribute('tabindex')).toBeNull();
+    held.resolve();
+    await reach(page);
+    expect(await slider(page).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[HOME-5] is scrolled by hand without scripts', async () => {
+    await visiting({ ...DESK, javaScriptEnabled: false }, async ({ page }) => {
+      await row(page).hover();
+      await page.mouse.wheel(500, 0);
+      await expect.poll(() => inView(page)).not.toContain(1);
+      await expect.poll(async () => (await inView(page)).length).toBe(3);
+    });
+  });
+
+  it.each([PHONE, TABLET, DESK])(
+    '[HOME-4] has a chat at hand that lies over nothing at the end, at $viewport.width px',
+    async (look) => {
+      await visiting(look, async ({ page }) => {
+        await reach(page);
+        const chat = page.getByRole('main').getByRole('link', { name: /^Chat with us/ });
+        const box = await chat.boundingBox();
+        expect([box?.width, box?.height]).toEqual([56, 56]);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(look.viewport.height);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const under = await chat.evaluate((button) => {
+          const { bottom, top } = button.getBoundingClientRect();
+          const claims = document.querySelector('[aria-label="What we promise"]')?.getBoundingClientRect();
+          const form = document.querySelector('main form')?.getBoundingClientRect();
+          return { aboveClaims: bottom <= (claims?.top ?? 0), belowForm: top >= (form?.bottom ?? Infinity) };
+        });
+        expect(under).toEqual({ aboveClaims: true, belowForm: true });
+      });
+    },
+  );
+});
