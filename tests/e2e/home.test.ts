@@ -228,12 +228,12 @@ describe('the lower half of the home page', () => {
         const box = await chat.boundingBox();
         expect([box?.width, box?.height]).toEqual([56, 56]);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(look.viewport.height);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await page.getByRole('region', { name: 'What we promise' }).evaluate((claims) => claims.scrollIntoView());
         const under = await chat.evaluate((button) => {
           const { bottom, top } = button.getBoundingClientRect();
           const claims = document.querySelector('[aria-label="What we promise"]')?.getBoundingClientRect();
           const form = document.querySelector('main form')?.getBoundingClientRect();
-          return { aboveClaims: bottom <= (claims?.top ?? 0), belowForm: top >= (form?.bottom ?? Infinity) };
+          return { aboveClaims: bottom <= (claims?.top ?? -Infinity), belowForm: top >= (form?.bottom ?? Infinity) };
         });
         expect(under).toEqual({ aboveClaims: true, belowForm: true });
       });
