@@ -41,6 +41,7 @@ describe('several payments in one operation', () => {
   ])('[CHECK-8] are refused before anything is done: %s', async (_, document) => {
     const { data, errors } = await asha.ask(document, document.startsWith(ASKED) ? { input } : {});
     expect([data, errors?.[0]?.extensions?.['code']]).toEqual([undefined, 'QUERY_TOO_COSTLY']);
+    expect(errors?.[0]?.message).toContain('@sensitive');
     expect(host.calls).toEqual([]);
   });
 

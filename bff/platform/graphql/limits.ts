@@ -99,7 +99,10 @@ export function checkLimits(
   const sum = known.get(operation) ?? countOperation(schema, document, operation, variables);
   for (const name of ['depth', 'aliases', 'directives', 'cost', 'guesses'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
-    const words = `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
+    const words =
+      name === 'guesses'
+        ? `${sum.guesses} fields marked @sensitive stand in this operation; send each in an operation of its own.`
+        : `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
     throw new Failure('QUERY_TOO_COSTLY', words, { http: { status: 400 } });
   }
 }
