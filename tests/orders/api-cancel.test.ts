@@ -44,12 +44,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     expect(await eventsOf(api, order.orderId)).toEqual([['cancelled', asha.id]]);
     expect(api.mails).toMatchObject([{ to: asha.email, subject: 'Your order is cancelled' }]);
     const { text, html } = api.mails[0]!;
-    for (const words of [
-      'You have cancelled:',
-      '3 × Leheriya saree 1, Indigo',
-      '₹4,275.00 goes back',
-      '5-7 business',
-    ])
+    for (const words of ['You have cancelled:', '3 × Leheriya saree 1, Indigo', '₹4,275.00 goes back', '5-7 business'])
       expect(text).toContain(words);
     expect(html).toContain(`https://shop.example/myorders/${itemOf(order)}`);
   });
