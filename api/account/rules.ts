@@ -25,16 +25,6 @@ export function emailFrom(text: string, message = 'Enter a correct e-mail addres
   return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
-/** Domains whose mailboxes are the same with and without dots. */
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
-
-/** The mailbox behind an address: without what follows a plus, and without dots where they don't count. */
-export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  const [box = ''] = local.split('+', 1);
-  return DOTLESS.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
-}
-
 /** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */
 export function nameFrom(text: string): string {
   const name = text.trim();

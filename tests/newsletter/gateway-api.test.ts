@@ -13,7 +13,7 @@ const LEFT = 'You will get no more newsletters.';
 let api: TestApi;
 let gateway: TestGateway;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '30' });
+  api = await openTestApi({ ADDRESS_LIMIT: '300' });
   gateway = await openTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(async () => {

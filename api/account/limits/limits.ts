@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { keyFor, sealOf } from '../../platform/secret.ts';
-import { mailboxOf } from '../rules.ts';
+import { mailboxOf, ownDomainOf } from './mailboxes.ts';
 import { limitsRepository } from './repository.ts';
 
 const MINUTE = 60_000;
@@ -24,6 +24,15 @@ const MOST_WRONG_CODES = { address: 60, network: 240 } as const;
 
 /** Mails that one mailbox gets within a day at the most, under all the addresses that lead to it. */
 const MOST_MAILS = 20;
+
+/**
+ * Addresses of one domain to which the newsletter's mails go within a day: where one person gets whatever is sent to it,
+ * another could have that person buried in mails.
+ */
+const MOST_OF_A_DOMAIN = 100;
+
+/** The part of the usual calls of a client address that may ask for the newsletter: each of them writes to somebody. */
+const NEWSLETTER_SHARE = 0.1;
 
 /** What an e-mail address is limited in. */
 export type Limited = keyof typeof LIMITS;
@@ -66,12 +75,17 @@ export function accountLimits({ db, secret, now, addressLimit }: LimitParts): Li
     refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   };
   return {
-    address: (address, kind = 'client') => take(kind, address, addressLimit, 10 * MINUTE),
+    address: (address, kind = 'client') => {
+      const most = kind === 'newsletter' ? Math.ceil(addressLimit * NEWSLETTER_SHARE) : addressLimit;
+      return take(kind, address, most, 10 * MINUTE);
+    },
     payment: (shopperId) => take('payment', shopperId, addressLimit, 10 * MINUTE),
     email: async (what, email) => {
       // Whoever wants the newsletter under several names of one mailbox can wait; whoever is to be flooded by it can't.
       const whom = what === 'newsletter' ? mailboxOf(email) : email;
       await take(what, whom, LIMITS[what].most, LIMITS[what].windowMs);
+      const domain = what === 'newsletter' ? ownDomainOf(email) : undefined;
+      if (domain !== undefined) await take('newsletter domain', domain, MOST_OF_A_DOMAIN, DAY);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MOST_MAILS, DAY);
     },
     code: async (address) => {
