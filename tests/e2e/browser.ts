@@ -56,9 +56,9 @@ export async function openPage(
   return { page, complaints, requests };
 }
 
-/** Runs in each document before its scripts. One without an origin has no storage, and no welcome either. */
+/** Runs in each document before its scripts. In a frame, or without an origin, it may have no storage. */
 function welcomed(flag: string): void {
-  if (origin !== 'null') localStorage.setItem(flag, 'yes');
+  if (window === top && origin !== 'null') localStorage.setItem(flag, 'yes');
 }
 
 /** What axe finds on the page as it stands: one line for each rule broken, with the elements. */

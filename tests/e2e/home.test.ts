@@ -49,6 +49,9 @@ async function reach(page: Page): Promise<void> {
   await row(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
 }
 
+/** Resolves when the reviews move by themselves. */
+const moving = (page: Page) => slider(page).locator('p[aria-live=off]').waitFor({ state: 'attached' });
+
 /** Which slides are wholly in view, from 1. */
 const inView = (page: Page): Promise<number[]> =>
   row(page).evaluate((list) => {
@@ -93,6 +96,7 @@ describe('the reviews of the home page', () => {
         });
         const place = await page.evaluate(() => scrollY);
         await page.mouse.move(1, 1);
+        await moving(page);
         for (const first of [2, 3, 4]) {
           await page.clock.fastForward(3000);
           await expect.poll(() => inView(page)).toEqual(from(first, shown));
@@ -115,6 +119,7 @@ describe('the reviews of the home page', () => {
       await page.clock.runFor(9000);
       expect(await row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
       await reach(page);
+      await moving(page);
       await page.clock.runFor(3500);
       await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
     });

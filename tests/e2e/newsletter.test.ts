@@ -37,9 +37,9 @@ const form = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
 /** Types an address into the form on screen and presses Enter. */
 async function subscribe(page: Page, email: string): Promise<void> {
   const field = form(page).getByLabel('Email');
+  await expect.poll(() => form(page).getByRole('button').isEnabled()).toBe(true);
   await field.scrollIntoViewIfNeeded();
   await field.fill(email);
-  await expect.poll(() => form(page).getByRole('button').isEnabled()).toBe(true);
   await field.press('Enter');
 }
 

@@ -85,7 +85,7 @@ describe('dialogs', () => {
             return Math.round(top + height / 2);
           });
         return {
-          signs: new Set(middles('header button[aria-label=Menu], header a[title], header a:has(svg)')).size,
+          signs: new Set(middles('header div:has(> nav) :is(button[aria-label=Menu], a[title], a:has(svg))')).size,
           categories: new Set(middles('header nav a')).size,
         };
       });
