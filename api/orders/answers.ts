@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/rest.ts';
 import type { CatalogAnswers } from '../catalog/answers.ts';
 import { discountPercent } from '../catalog/rules.ts';
+import { firstPurchasePartOf } from './rules.ts';
 import type { ItemRow } from './tables.ts';
 
 /** An order item as the contract states it. */
@@ -17,6 +18,7 @@ export function itemAnswer(row: ItemRow, answers: CatalogAnswers): OrderItem {
     quantity: row.quantity,
     sku: row.sku,
     discount: row.discount,
+    first_purchase_discount: firstPurchasePartOf(row.discount, row),
     variant: variantOf(row, answers),
     order: {
       createdAt: row.placed_at.toISOString(),

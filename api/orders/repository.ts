@@ -38,7 +38,7 @@ export function owned(whose: Whose): RawBuilder<boolean> {
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id,
-  o.promo_code, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
+  o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
   json_build_object('sku', v.sku, 'color', v.color, 'image', v.image, 'category', p.category, 'craft', p.craft,
     'sheen', p.sheen, 'zari', p.zari) as cloth`;
 

@@ -26,6 +26,23 @@ export function totalOf({ unit_price, quantity, discount }: PaidItem): number {
   return unit_price * quantity - discount;
 }
 
+/** What was taken off an order, in paise. */
+interface TakenOff {
+  promo_discount: number;
+  first_purchase_discount: number;
+}
+
+/**
+ * What of an item's discount is for the first purchase: as much of it as of the whole order's, in whole rupees where the
+ * item's discount is.
+ */
+export function firstPurchasePartOf(discount: number, { promo_discount, first_purchase_discount }: TakenOff): number {
+  const all = promo_discount + first_purchase_discount;
+  if (all === 0) return 0;
+  const unit = discount % 100 === 0 ? 100 : 1;
+  return Math.min(discount, Math.round((discount / unit) * (first_purchase_discount / all)) * unit);
+}
+
 /** One of the shopper's six reasons, as the contract spells them; refuses any other. */
 export function reasonFrom(text: string): CancelReasonName {
   return isReason(text)

@@ -109,6 +109,8 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   status: OrderStatusName;
   placed_at: Date;
   promo_code: string | null;
+  promo_discount: number;
+  first_purchase_discount: number;
   shipping: Address;
   billing: Address | null;
   shop_name: string;

@@ -936,6 +936,8 @@ export type OrderItem = {
   discount: Money;
   /** When it was sent; null before, and when the REST host doesn't tell. */
   dispatchedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What of `discount` is for the first purchase; nothing where the REST host doesn't tell. */
+  firstPurchaseDiscount: Money;
   /** The item's id (REST: orderItemId). */
   id: Scalars['ID']['output'];
   /** The order that it was paid with; null when the REST host doesn't tell. */
@@ -944,6 +946,8 @@ export type OrderItem = {
   placedAt: Scalars['DateTime']['output'];
   /** The promo code of the order; null without one. */
   promoCode: Maybe<Scalars['String']['output']>;
+  /** What of `discount` is for the promo code: the rest of it. */
+  promoDiscount: Money;
   /** How many pieces. */
   quantity: Scalars['Int']['output'];
   /** What goes back to the shopper; null unless it was cancelled. */
@@ -2259,10 +2263,12 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dispatchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;

@@ -18,6 +18,18 @@ export async function discountOf(item: OrderItemNode, promotions: Promotions): P
   return new Money(Math.min(Math.max(0, discount), subtotal.amount));
 }
 
+/** What of that is for the first purchase, as the host tells it. */
+export async function firstPurchasePartOf(item: OrderItemNode, promotions: Promotions): Promise<Money> {
+  const { amount } = await discountOf(item, promotions);
+  return new Money(Math.min(Math.max(0, item.offFirst), amount));
+}
+
+/** What of it is for the promo code: the rest. */
+export async function promoPartOf(item: OrderItemNode, promotions: Promotions): Promise<Money> {
+  const [all, first] = await Promise.all([discountOf(item, promotions), firstPurchasePartOf(item, promotions)]);
+  return new Money(all.amount - first.amount);
+}
+
 /** What was paid for an order item. Delivery costs nothing. */
 export async function totalOf(item: OrderItemNode, promotions: Promotions): Promise<Money> {
   return new Money(item.subtotal.amount - (await discountOf(item, promotions)).amount);

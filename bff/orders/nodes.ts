@@ -28,6 +28,8 @@ export interface OrderItemNode {
   subtotal: Money;
   /** What was taken off it in paise; undefined when the host doesn't tell. */
   off: number | undefined;
+  /** What of that is for the first purchase, in paise. */
+  offFirst: number;
   promoCode: string | undefined;
   shippingAddress: Address;
   billingAddress: Address;
@@ -71,6 +73,7 @@ export function orderItemNode(raw: RestOrder, has: Has): OrderItemNode {
     unitPrice: rupees(showPrice),
     subtotal: rupees(showPrice * quantity),
     off: raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), showPrice * quantity * 100),
+    offFirst: raw.first_purchase_discount ?? 0,
     promoCode: order.promoCode,
     shippingAddress,
     billingAddress: isEmpty(order.billingDetail) ? shippingAddress : addressNode(order.billingDetail),

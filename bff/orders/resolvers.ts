@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { asksOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
 import { outcome } from '../platform/user-errors.ts';
-import { CANCELLABLE_NODES, discountOf, totalOf } from './bill.ts';
+import { CANCELLABLE_NODES, discountOf, firstPurchasePartOf, promoPartOf, totalOf } from './bill.ts';
 import type { OrderItemNode } from './nodes.ts';
 import { READINGS } from './readings.ts';
 
@@ -21,6 +21,8 @@ export const ordersResolvers: Resolvers = {
   OrderItem: {
     shortId: ({ id }) => id.slice(-8),
     discount: (item, _, { promotions }) => discountOf(item, promotions),
+    firstPurchaseDiscount: (item, _, { promotions }) => firstPurchasePartOf(item, promotions),
+    promoDiscount: (item, _, { promotions }) => promoPartOf(item, promotions),
     delivery: () => new Money(0),
     total: (item, _, { promotions }) => totalOf(item, promotions),
     seller: async (item, _, { load }, info) => {

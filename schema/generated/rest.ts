@@ -1711,6 +1711,8 @@ export interface components {
             orderId?: string;
             /** @description Addition: its share of what was taken off, in paise. */
             discount?: number;
+            /** @description Addition: what of discount is for the first purchase, in paise. */
+            first_purchase_discount?: number;
             /**
              * Format: date-time
              * @description Addition: when it was confirmed.

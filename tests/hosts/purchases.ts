@@ -4,7 +4,7 @@ const ERRORS = 'userErrors { code field message }';
 const ADDRESS_FIELDS = 'name address city state pinCode country phone email';
 /** All that an order page asks for. */
 export const ITEM = `id shortId orderId status placedAt confirmedAt dispatchedAt deliveredAt quantity promoCode canCancel canReview
-  unitPrice { amount } subtotal { amount } discount { amount } delivery { amount } total { amount display }
+  unitPrice { amount } subtotal { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount } delivery { amount } total { amount display }
   variant { sku color image { url alt } product { id name path price { amount } category { name } } }
   shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} } seller { id shopName }
   tracking { id url } cancellation { cancelledAt byShopper reason reasonText comment } refund { amount { amount } status }`;

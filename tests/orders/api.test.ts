@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstPurchasePartOf } from '../../api/orders/rules.ts';
 import { someone } from '../cart/shoppers.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../database.ts';
@@ -41,6 +42,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
       quantity: 2,
       sku: 'O-A',
       discount: 0,
+      first_purchase_discount: 0,
       variant: {
         sku: 'O-A',
         productId: 'p-00001',
@@ -95,6 +97,17 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     const paid = items.map((item) => item.variant.product.showPrice * 100 * item.quantity - item.discount);
     expect(paid.reduce((sum, each) => sum + each, 0)).toBe(total);
     expect(items.every(({ discount }) => discount > 0)).toBe(true);
+    expect(items.map((item) => item.first_purchase_discount)).toEqual(items.map(({ discount }) => discount));
+  });
+
+  it('[REST-31] tells what of a discount is for the first purchase, in whole rupees where it is', () => {
+    const order = { promo_discount: 20_000, first_purchase_discount: 10_000 };
+    expect([30_000, 10_000, 100, 1, 0].map((discount) => firstPurchasePartOf(discount, order))).toEqual([
+      10_000, 3_300, 0, 0, 0,
+    ]);
+    expect(firstPurchasePartOf(1_050, order)).toBe(350);
+    expect(firstPurchasePartOf(500, { promo_discount: 500, first_purchase_discount: 0 })).toBe(0);
+    expect(firstPurchasePartOf(0, { promo_discount: 0, first_purchase_discount: 0 })).toBe(0);
   });
 
   it('[REST-30] gives what is in one state, or all, the oldest first', async () => {

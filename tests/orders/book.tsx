@@ -7,7 +7,8 @@ import { category, product, variant, visit } from '../catalog/shelf.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
-const money = (rupees: number) => ({
+/** An amount as the gateway tells it. */
+export const money = (rupees: number) => ({
   amount: rupees * 100,
   currency: 'INR',
   display: `₹${rupees.toLocaleString('en-IN')}.00`,
@@ -68,6 +69,8 @@ export function item(status: OrderStatus, changes: Record<string, unknown> = {})
     unitPrice: money(1_500),
     subtotal: money(3_000),
     discount: money(150),
+    firstPurchaseDiscount: money(0),
+    promoDiscount: money(150),
     delivery: money(0),
     total: money(2_850),
     promoCode: null,

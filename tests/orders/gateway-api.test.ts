@@ -58,6 +58,8 @@ describe('orders over the real api', () => {
       quantity: 2,
       subtotal: { amount: 300_000 },
       discount: { amount: 15_000 },
+      firstPurchaseDiscount: { amount: 15_000 },
+      promoDiscount: { amount: 0 },
       delivery: { amount: 0 },
       total: { amount: 285_000 },
       variant: { sku: 'SK-1', product: { name: 'Leheriya saree 1', category: { name: 'Saree' } } },

@@ -94,6 +94,8 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
       unitPrice: { amount: showPrice * 100 },
       subtotal: { amount: showPrice * 200 },
       discount: { amount: 15_000 },
+      firstPurchaseDiscount: { amount: 0 },
+      promoDiscount: { amount: 15_000 },
       delivery: { amount: 0 },
       total: { amount: showPrice * 200 - 15_000, display: expect.stringMatching(/^₹.*\.00$/) },
       variant: expect.objectContaining({ sku: A, product: expect.objectContaining({ id: productId, name: called }) }),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minuteInIndia, shortDay } from '../../web/orders/dates.ts';
 import { forgetAll, tokenOf } from '../account/visitor.tsx';
 import { broken, gate } from '../cart/shelves.tsx';
-import { cancelled, item, OFFICE, openBook, openMenu, ORDER, REFUND, type Item } from './book.tsx';
+import { cancelled, item, money, OFFICE, openBook, openMenu, ORDER, REFUND, type Item } from './book.tsx';
 
 afterEach(() => {
   cleanup();
@@ -176,6 +176,18 @@ describe('the page of an order', () => {
     expect(summary.textContent).toContain('₹1,500.00 × 2');
     const piece = within(summary).getByRole('link', { name: 'Leheriya saree of last year' });
     expect(piece.getAttribute('href')).toBe('/Saree/Leheriya-saree/rb-1?variant=RBSR-2301-IN');
+  });
+
+  it('[ORDER-5] tells the first purchase apart from the promo code, as the bill before the payment does', async () => {
+    const rows = () =>
+      [...screen.getByRole('region', { name: 'Order Summary' }).querySelectorAll('dl > div')].map(
+        ({ textContent }) => textContent,
+      );
+    await show(item('PLACED', { promoCode: 'RANG10', firstPurchaseDiscount: money(100), promoDiscount: money(50) }));
+    expect(rows().slice(1, 3)).toEqual(['First purchase discount −₹100.00', 'Discount RANG10−₹50.00']);
+    cleanup();
+    await show(item('PLACED', { firstPurchaseDiscount: money(150), promoDiscount: money(0) }));
+    expect(rows().slice(1, 3)).toEqual(['First purchase discount −₹150.00', 'Delivery Rs.0']);
   });
 
   it('[ORDER-5] leaves today’s name of the piece to the catalogue', async () => {

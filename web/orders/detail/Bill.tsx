@@ -6,7 +6,8 @@ import css from './Bill.module.css';
 
 /** What was ordered and what was paid for it, as the gateway reckons it. */
 export function Bill({ order }: { order: OrderDetailFragment }) {
-  const { variant, quantity, unitPrice, subtotal, discount, delivery, total, promoCode } = order;
+  const { variant, quantity, unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } =
+    order;
   const { product, color, image, ordered: sku } = variant;
   return (
     <section className={css.bill} aria-labelledby="summary">
@@ -23,12 +24,17 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
       </div>
       <dl className={css.rows}>
         <Row name="Subtotal" words={subtotal.display} />
-        <Row
-          name="Discount"
-          hint={promoCode}
-          words={discount.amount > 0 ? `−${discount.display}` : discount.display}
-          saves={discount.amount > 0}
-        />
+        {firstPurchaseDiscount.amount > 0 && (
+          <Row name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
+        )}
+        {(promoDiscount.amount > 0 || firstPurchaseDiscount.amount === 0) && (
+          <Row
+            name="Discount"
+            hint={promoCode}
+            words={promoDiscount.amount > 0 ? `−${promoDiscount.display}` : promoDiscount.display}
+            saves={promoDiscount.amount > 0}
+          />
+        )}
         <Row name="Delivery" words={delivery.amount > 0 ? delivery.display : 'Rs.0'} saves={delivery.amount === 0} />
         <Row name="Total" words={total.display} />
       </dl>
