@@ -23,22 +23,29 @@ export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 /** Whether it has the shape of an address: one at-sign, no spaces, at most 254 characters. Who owns it only a mail tells. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** The same text with the digits of India's scripts, as its keyboards have them, in those that everybody reads: १२ is 12. */
-export const plainDigits = (text: string): string =>
-  // Each script's ten digits begin at a multiple of 128, and 102.
-  text.replaceAll(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => `${(digit.charCodeAt(0) % 128) - 102}`);
+/** The same text with the digits of every script, as its keyboards have them, in those that everybody reads: १२ is 12. */
+export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => plainDigit(digit));
+
+/** A script's ten digits begin where its row of sixteen characters does, or at the seventh of them. */
+function plainDigit(digit: string): string {
+  if (digit.length > 1) return digit;
+  const place = digit.charCodeAt(0) % 16;
+  const first = String.fromCharCode(digit.charCodeAt(0) - place);
+  return `${/\p{Nd}/u.test(first) ? place : place - 6}`;
+}
 
 /** Whether it is an Indian mobile number of ten digits. */
 export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
 
 /**
- * What a phone field keeps of what was typed or pasted: at most ten digits. `+91 98765 43210`, `919876543210` and
+ * What a phone field keeps of what was typed or pasted: at most ten digits. `+91 98765 43210`, `00919876543210` and
  * `09876543210` are all 9876543210. A plus stays until the 91 behind it has been typed, and goes with it.
  */
 export function phoneDigits(text: string): string {
-  if (/^\s*\+9?$/.test(text)) return text.trim();
-  const digits = plainDigits(text).replaceAll(/\D/g, '');
-  const bare = text.trim().startsWith('+91') || /^91\d{10}$/.test(digits) ? digits.replace(/^91/, '') : digits;
+  const plain = plainDigits(text).trim();
+  if (/^\+9?$/.test(plain)) return plain;
+  const digits = plain.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const bare = plain.startsWith('+91') || /^910?\d{10}$/.test(digits) ? digits.replace(/^91/, '') : digits;
   return bare.replace(/^0+/, '').slice(0, 10);
 }
 
