@@ -1,6 +1,6 @@
 import { PROMISES } from '../../schema/shop.ts';
 import { letter } from '../platform/mail/letter.ts';
-import type { LetterPart } from '../platform/mail/letter.ts';
+import type { BillRow, LetterPart } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/post.ts';
 import { rupees, totalOf } from './rules.ts';
 import type { PaidItem } from './rules.ts';
@@ -16,6 +16,9 @@ export interface MailedItem extends PaidItem {
 /** What the first mail tells of an order. */
 export interface MailedOrder {
   items: readonly MailedItem[];
+  /** What was taken off all of them, in paise. */
+  first_purchase_discount: number;
+  promo_discount: number;
   /** What was paid, in paise. */
   total: number;
   shipping: Address;
@@ -46,14 +49,19 @@ export interface OrderMails {
 
 /** The words of the orders' mails; links lead to `shopUrl`, without a slash at its end. */
 export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
-  const itemAt = ({ id }: MailedItem, button: string) => ({ button, link: `${shopUrl}/myorders/${id}` });
+  const itemAt = ({ id }: MailedItem) => `${shopUrl}/myorders/${id}`;
   return {
-    received: (to, { items, total, shipping }) =>
+    received: (to, { items, first_purchase_discount, promo_discount, total, shipping }) =>
       letter(to, 'Your order has come in', [
         { words: 'Namaste, and thank you! Your order is paid and with us.' },
-        ...items.map(lineOf),
-        ...discounted(items.reduce((sum, { discount }) => sum + discount, 0)),
-        { words: `Paid: ${rupees(total)}` },
+        {
+          rows: [
+            ...items.map(lineOf),
+            ...takenOff('First purchase discount', first_purchase_discount),
+            ...takenOff('Discount', promo_discount),
+            { words: 'Paid', amount: rupees(total), isSum: true },
+          ],
+        },
         { words: `It goes to ${[shipping.name, shipping.address, shipping.city, shipping.pinCode].join(', ')}.` },
         { button: 'View your orders', link: `${shopUrl}/myorders?status=All` },
         { note: 'We write again when it is on its way. Until then you can cancel it there.' },
@@ -61,56 +69,66 @@ export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
     dispatched: (to, item, tracking) =>
       letter(to, 'Your order is on its way', [
         { words: 'It has been handed to the carrier:' },
-        lineOf(item),
-        ...followed(tracking),
-        itemAt(item, 'View your order'),
+        { rows: [lineOf(item)] },
+        ...followed(tracking, itemAt(item)),
       ]),
     delivered: (to, item) =>
       letter(to, 'Your order has arrived', [
         { words: 'It has been delivered:' },
-        lineOf(item),
+        { rows: [lineOf(item)] },
         { words: 'How do you like it? A few words help others to choose.' },
-        itemAt(item, 'Write a review'),
+        { button: 'Write a review', link: itemAt(item) },
         { note: 'If you have not received it, tell us at once: that page has Contact Support.' },
       ]),
-    ...sadMails(itemAt),
+    ...sadMails(shopUrl, itemAt),
   };
 }
 
-function sadMails(
-  itemAt: (item: MailedItem, button: string) => LetterPart,
-): Pick<OrderMails, 'cancelled' | 'returned'> {
+function sadMails(shopUrl: string, itemAt: (item: MailedItem) => string): Pick<OrderMails, 'cancelled' | 'returned'> {
   return {
     cancelled: (to, item, cancellation) =>
       letter(to, 'Your order is cancelled', [
-        { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this can not be sent to you.' },
-        lineOf(item),
-        ...discounted(item.discount),
+        { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this cannot be sent to you.' },
+        { rows: [lineOf(item), ...takenOff('Discount', item.discount)] },
         ...(cancellation.by === 'seller' ? [{ words: `The seller's reason: ${cancellation.reason}` }] : []),
         ...refunded(totalOf(item)),
-        itemAt(item, 'View your order'),
+        { button: 'View your order', link: itemAt(item) },
       ]),
     returned: (to, amount) =>
       letter(to, 'Your payment goes back', [
-        { words: `A payment of ${rupees(amount)} reached us for an order that could no longer be placed for it.` },
+        {
+          words: `We have your payment of ${rupees(amount)}, but could not place an order for it: most likely it reached us too late, or twice.`,
+        },
         ...refunded(amount),
-        { note: 'Nothing was ordered by it. If you still want the pieces, they may be in the shop.' },
+        { words: 'If you still want the pieces, they may be in your cart.' },
+        { button: 'Go to your cart', link: `${shopUrl}/cart` },
+        {
+          note: 'If you paid twice, your order stands: only what was too much goes back.',
+        },
       ]),
   };
 }
 
-function lineOf(item: MailedItem): LetterPart {
-  const amount = rupees(item.unit_price * item.quantity);
-  return { words: `${item.quantity} × ${item.name}, ${item.color}: ${amount} (order ${item.id.slice(-8)})` };
+function lineOf({ id, name, color, unit_price, quantity }: MailedItem): BillRow {
+  const words = `${quantity} × ${name}, ${color}`;
+  return { words, note: `order ${id.slice(-8)}`, amount: rupees(unit_price * quantity) };
 }
 
 /** Why less was paid than the pieces cost. */
-const discounted = (amount: number): LetterPart[] => (amount === 0 ? [] : [{ words: `Discount: −${rupees(amount)}` }]);
+const takenOff = (words: string, amount: number): BillRow[] =>
+  amount === 0 ? [] : [{ words, amount: `−${rupees(amount)}` }];
 
-function followed({ trackingId, trackingSite }: MailedTracking): LetterPart[] {
+/** How a parcel is followed, and its order; one of them is the button. */
+function followed({ trackingId, trackingSite }: MailedTracking, link: string): LetterPart[] {
+  const order = 'View your order';
   return [
     ...(trackingId ? [{ words: `Tracking number: ${trackingId}` }] : []),
-    ...(trackingSite ? [{ button: 'Follow the parcel', link: trackingSite }] : []),
+    ...(trackingSite
+      ? [
+          { button: 'Follow the parcel', link: trackingSite },
+          { aside: order, link },
+        ]
+      : [{ button: order, link }]),
   ];
 }
 

@@ -17,6 +17,8 @@ describe('mails of orders', () => {
   it('[THANKS-1] an order that has come in is told with its items, its total and where it goes', () => {
     const mail = mails.received('asha@example.com', {
       items: [item, { ...item, quantity: 1 }],
+      first_purchase_discount: 2_000_000,
+      promo_discount: 500_000,
       total,
       shipping: ADDRESS,
     });
@@ -24,7 +26,8 @@ describe('mails of orders', () => {
     for (const words of [
       '2 × Bandhani <i>saree</i>, Madder Red: ₹2,49,998.00 (order bcdefghi)',
       '1 × Bandhani <i>saree</i>, Madder Red: ₹1,24,999.00',
-      'Discount: −₹25,000.00',
+      'First purchase discount: −₹20,000.00',
+      '\nDiscount: −₹5,000.00',
       'Paid: ₹2,37,498.00',
       'It goes to Asha Verma, 12 Johari Bazaar, Jaipur, 302003.',
       'https://shop.example/myorders?status=All',
@@ -32,6 +35,22 @@ describe('mails of orders', () => {
       expect(mail.text).toContain(words);
     expect(mail.html).toContain('Bandhani &lt;i&gt;saree&lt;/i&gt;');
     expect(mail.html).not.toContain('<i>');
+    expect(mail.html).toMatch(/<b>Paid<\/b><\/td>\s*<td align="right"[^>]*><b>₹2,37,498\.00<\/b>/);
+  });
+
+  it('[ORDER-7] a parcel that can be followed has one button, which does that', () => {
+    const tracking = { trackingId: 'RB1IN', trackingSite: 'https://carrier.example/RB1IN' };
+    const { html, text } = mails.dispatched('asha@example.com', item, tracking);
+    expect(html.match(/<td bgcolor="[^"]+" style="border-radius[^]*?<\/td>/g)).toEqual([
+      expect.stringContaining('href="https://carrier.example/RB1IN"'),
+    ]);
+    expect(text).toContain('View your order:\nhttps://shop.example/myorders/oi-aaaaaaaabcdefghi');
+  });
+
+  it('[THANKS-1] a word that is wider than a phone is broken, and an amount never is', () => {
+    const { html } = mails.delivered('asha@example.com', { ...item, name: 'Bandhani'.repeat(20) });
+    expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere">/);
+    expect(html).toMatch(/white-space:nowrap">₹2,49,998\.00</);
   });
 
   it('[ORDER-7] a parcel without a number or a page is told all the same', () => {
@@ -53,5 +72,6 @@ describe('mails of orders', () => {
     const mail = mails.returned('asha@example.com', 149_900);
     expect(mail.subject).toBe('Your payment goes back');
     expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
+    expect(mail.text).toContain('Go to your cart:\nhttps://shop.example/cart');
   });
 });

@@ -4,6 +4,8 @@ import type { Mail } from './post.ts';
 /** One part of a letter, from top to bottom. */
 export type LetterPart =
   | { words: string }
+  /** A bill: amounts under one another, each with what it is for. */
+  | { rows: readonly BillRow[] }
   /** Large and alone on its line, to be read and typed. */
   | { code: string }
   /** A button, and its address in the text form. */
@@ -13,11 +15,22 @@ export type LetterPart =
   /** A link among what is small, and its address in the text form. */
   | { aside: string; link: string };
 
+/** A line of a bill. */
+export interface BillRow {
+  words: string;
+  /** Smaller, for those who look for it. */
+  note?: string;
+  amount: string;
+  /** Whether it is what all comes to. */
+  isSum?: boolean;
+}
+
 const PAPER = '#FBF7F0';
 const MADDER = '#9B1B3A';
 const INK = '#2B2024';
 const SOFT = '#6B5A5F';
 const PARAGRAPH = 'margin:0 0 18px;line-height:1.55';
+const LINE = '#EADFD0';
 const SMALL = `font-size:14px;color:${SOFT}`;
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -33,16 +46,20 @@ export function letter(to: string, subject: string, parts: readonly LetterPart[]
 
 function asText(part: LetterPart): string {
   if ('words' in part) return part.words;
+  if ('rows' in part) return part.rows.map(rowAsText).join('\n');
   if ('code' in part) return part.code;
   if ('button' in part) return `${part.button}:\n${part.link}`;
   return 'aside' in part ? `${part.aside}:\n${part.link}` : part.note;
 }
+
+const rowAsText = ({ words, note, amount }: BillRow): string => `${words}: ${amount}${note ? ` (${note})` : ''}`;
 
 function asHtml(part: LetterPart): string {
   if ('words' in part) return paragraph(part.words, `font-size:16px;color:${INK}`);
   if ('code' in part) {
     return paragraph(part.code, `font:bold 40px/1.2 Menlo,Consolas,monospace;letter-spacing:8px;color:${MADDER}`);
   }
+  if ('rows' in part) return bill(part.rows);
   if ('button' in part) return button(part.button, part.link);
   if ('note' in part) return paragraph(part.note, SMALL);
   const link = `<a href="${escape(part.link)}" target="_blank" style="color:${MADDER}">${escape(part.aside)}</a>`;
@@ -51,6 +68,19 @@ function asHtml(part: LetterPart): string {
 
 function paragraph(words: string, style: string): string {
   return `<p style="${PARAGRAPH};${style}">${escape(words)}</p>`;
+}
+
+function bill(rows: readonly BillRow[]): string {
+  const style = `border-top:1px solid ${LINE};padding:10px 0;font-size:16px;line-height:1.45;color:${INK}`;
+  const cells = rows.map(({ words, note, amount, isSum }) => {
+    const beside = note ? `<br><span style="${SMALL}">${escape(note)}</span>` : '';
+    const [open, close] = isSum ? ['<b>', '</b>'] : ['', ''];
+    return `<tr><td style="${style}">${open}${escape(words)}${close}${beside}</td>
+<td align="right" valign="top" style="${style};padding-left:16px;white-space:nowrap">${open}${escape(amount)}${close}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border-bottom:1px solid ${LINE}">
+${cells.join('\n')}
+</table>`;
 }
 
 function button(words: string, link: string): string {
@@ -77,14 +107,14 @@ function page(title: string, body: string): string {
 </head>
 <body style="margin:0;padding:0;background:${PAPER}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAPER}"><tr><td align="center" style="padding:28px 12px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #EADFD0">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid ${LINE}">
 <tr><td bgcolor="${MADDER}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true"><tr>${dots}</tr></table></td></tr>
-<tr><td style="padding:30px 32px 14px;font-family:${SANS}">
+<tr><td style="padding:30px 32px 14px;font-family:${SANS};word-break:break-word;overflow-wrap:anywhere">
 <p style="margin:0 0 22px;font:bold 20px ${SERIF};color:${MADDER}">${escape(SHOP.name)}</p>
 <h1 style="margin:0 0 18px;font:normal 27px/1.25 ${SERIF};color:${INK}">${escape(title)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:14px 32px 24px;border-top:1px solid #EADFD0;font:13px/1.5 ${SANS};color:${SOFT}">${escape(FOOT)}</td></tr>
+<tr><td style="padding:14px 32px 24px;border-top:1px solid ${LINE};font:13px/1.5 ${SANS};color:${SOFT}">${escape(FOOT)}</td></tr>
 </table>
 </td></tr></table>
 </body>
