@@ -154,6 +154,23 @@ describe('what goes out', () => {
     await wary.close();
   });
 
+  it('ends a connection that is wanted for one answer, whatever the floors below say of theirs', async () => {
+    const headers = { connection: 'close', 'apollo-require-preflight': '1' };
+    for (const [method, path] of [
+      ['GET', '/policies'],
+      ['GET', '/graphql?query={__typename}'],
+      ['POST', '/newsletter/leave?token=x'],
+    ] as const) {
+      const said = await new Promise<string | undefined>((resolve, reject) => {
+        const asking = request(shop.address + path, { method, headers, agent: false }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.headers.connection));
+        });
+        asking.once('error', reject).end();
+      });
+      expect([path, said]).toEqual([path, 'close']);
+    }
+  });
+
   it('lets Google’s popup find its way back', async () => {
     expect(await header('/account/login', 'cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });

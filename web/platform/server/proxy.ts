@@ -34,8 +34,16 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
 const toldBy = (config: WebConfig): ReplyOptions => ({
+  rewriteHeaders: ownOnly,
   rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({ ...headers, ...told(request, config) }),
 });
+
+/** What an answer says of the connection that it came by is not said of the one that it goes on by. */
+const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
+  connection: _connection,
+  'keep-alive': _keepAlive,
+  ...headers
+}) => headers;
 
 /**
  * A farewell goes on without its body and whatever else the client says. A browser without scripts, which wants a page, is
@@ -43,6 +51,7 @@ const toldBy = (config: WebConfig): ReplyOptions => ({
  */
 const leavingBy = (config: WebConfig): ReplyOptions => ({
   body: null,
+  rewriteHeaders: ownOnly,
   rewriteRequestHeaders: (request) => ({ ...told(request, config), 'content-length': '0' }),
   onResponse: (_, reply, { stream }) => {
     // There is nothing in it, but the connection is free only once it is read.
