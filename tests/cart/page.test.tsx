@@ -133,6 +133,7 @@ describe('the cart page', () => {
 
   it('[CART-7] says when it can’t be read, and counts nothing', async () => {
     const shelves = openShelves([[SAREE, 2]]);
+    const { me } = shelves.root;
     shelves.root.me = () => {
       throw broken('Away.');
     };
@@ -141,6 +142,9 @@ describe('the cart page', () => {
     expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
     expect(counts()).toEqual(['Wishlist', 'Cart']);
     expect(page.getByRole('link', { name: 'Try again' })).toBeTruthy();
+    shelves.root.me = me;
+    window.dispatchEvent(new Event('online'));
+    expect(await page.findByRole('table')).toBeTruthy();
   });
 
   it('[CART-8] marks a line that ran out and stops the checkout', async () => {

@@ -250,6 +250,25 @@ describe('the checkout', () => {
     },
   );
 
+  it.each([
+    ['after a while', () => undefined],
+    ['when the line is back', () => window.dispatchEvent(new Event('online'))],
+  ])('[CHECK-3] tries again by itself %s, and says the same until then', async (_, happens) => {
+    const desk = openDesk();
+    const { me } = desk.root;
+    const asked = vi.fn<() => null>(() => null);
+    Object.assign(desk.root, { me: asked });
+    desk.open('/checkout');
+    const notice = await screen.findByText('Something went wrong');
+    const before = asked.mock.calls.length;
+    happens();
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before), { timeout: 3_000 });
+    expect(document.contains(notice)).toBe(true);
+    Object.assign(desk.root, { me });
+    window.dispatchEvent(new Event('online'));
+    await formOf();
+  });
+
   it('[CHECK-7] leads back from an empty cart and from a line that is out of stock', async () => {
     openDesk([]).open('/checkout');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter } from '../../web/checkout/pay/pauses.ts';
+import { pauseAfter } from '../../web/platform/own/pauses.ts';
 import { say } from '../../web/platform/channel.ts';
 import { forgetAll } from '../account/visitor.tsx';
 import { WARES } from '../cart/shelves.tsx';

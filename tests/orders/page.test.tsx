@@ -251,6 +251,25 @@ describe('the page of an order', () => {
     await heading();
   });
 
+  it('[ORDER-6] tries again by itself when the line is back', async () => {
+    const book = openBook(item('PLACED'));
+    const { me } = book.root;
+    const order = vi.fn<() => never>(() => {
+      throw broken('The shop is being swept.');
+    });
+    book.root['me'] = () => ({ ...book.me, order });
+    book.open(ORDER);
+    const notice = await screen.findByText('The shop is being swept.');
+    const asked = order.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(asked));
+    expect(document.contains(notice)).toBe(true);
+    expect(notice.textContent).toBe('The shop is being swept.');
+    book.root['me'] = me;
+    window.dispatchEvent(new Event('online'));
+    await heading();
+  });
+
   it('[ORDER-12] finds no order that isn’t the shopper’s, and leads back to those that are', async () => {
     openBook(item('PLACED')).open('/myorders/oi-of-somebody-else');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useProfile } from '../generated/account.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { accountPath } from '../platform/links.ts';
+import { useComeback } from '../platform/own/comeback.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
@@ -21,10 +22,10 @@ function Profile() {
   const { data, previousData, loading, error, refetch } = useProfile();
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
   // What went wrong comes back as an answer too, and is shown as such.
-  const retry = () => void refetch().catch(reportError);
-  useReturn(retry);
+  useReturn(() => void refetch().catch(reportError));
   const shopper = data?.me ?? (error && previousData?.me);
-  if (!shopper && !loading) return <Failed words="Something went wrong" retry={retry} />;
+  const { isAway, retry } = useComeback({ isMissing: !shopper, isLoading: loading, again: refetch });
+  if (isAway) return <Failed words="Something went wrong" retry={retry} />;
   if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;
   return <ProfileCard shopper={shopper} wasEditing={mode === 'edited'} onEdit={() => setMode('editing')} />;

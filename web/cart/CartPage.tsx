@@ -6,8 +6,9 @@ import { Failed } from '../platform/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
+import { useComeback } from '../platform/own/comeback.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
-import css from './CartPage.module.css';
+import css from './page/Columns.module.css';
 import { CartLines } from './page/CartLines.tsx';
 import { CartSummary } from './page/CartSummary.tsx';
 
@@ -31,13 +32,13 @@ function Cart() {
   const promoCode = search.get('promocode')?.trim() || null;
   const { data, previousData, loading, refetch } = useCart({ promoCode });
   const cart = (data ?? previousData)?.me?.cart;
+  const { isAway, retry } = useComeback({ isMissing: !cart, isLoading: loading, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (!cart && !loading)
-    return <Failed words="Failed to fetch cart data." retry={() => refetch().catch(reportError)} />;
+  if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <Waiting />;
   if (cart.items.length === 0) return <Nothing />;
   return (
-    <div className={css.cart}>
+    <div className={css.columns}>
       <CartLines items={cart.items} promoCode={promoCode} />
       <CartSummary cart={cart} promoCode={promoCode} />
     </div>

@@ -5,7 +5,8 @@ import { useCheckoutShopper } from '../generated/checkout.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Failed } from '../platform/Failed.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
-import css from './Checkout.module.css';
+import { useComeback } from '../platform/own/comeback.ts';
+import css from '../cart/page/Columns.module.css';
 import { Counter } from './Counter.tsx';
 import { firstStage } from './pay/Till.ts';
 import { useShopperOnly } from './useShopperOnly.ts';
@@ -29,7 +30,8 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  if (!shopper && !loading) return <Failed {...unreached()} retry={() => void refetch().catch(reportError)} />;
+  const { isAway, retry } = useComeback({ isMissing: !shopper, isLoading: loading, again: refetch });
+  if (isAway) return <Failed {...unreached()} retry={retry} />;
   if (!shopper) return <Waiting />;
   return <Counter key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }

@@ -4,7 +4,7 @@ import type { CheckoutShopperQuery } from '../generated/checkout.ts';
 import { Empty } from '../platform/Empty.tsx';
 import { Failed } from '../platform/Failed.tsx';
 import { cartPath, HOME_PATH } from '../platform/links.ts';
-import css from './Checkout.module.css';
+import css from '../cart/page/Columns.module.css';
 import { DeliveryForm } from './form/DeliveryForm.tsx';
 import { draftOf, keepDraft } from './form/draft.ts';
 import { addressOf } from './form/rules.ts';
@@ -26,12 +26,12 @@ interface CounterProps {
 /** Where one shopper pays: a payment that isn't settled goes before everything else. */
 export function Counter({ shopper, code }: CounterProps) {
   const payment = usePayment(shopper.id);
-  const { cart, isLoading, reload, ...promo } = useCheckoutCart(code);
+  const { cart, isAway, retry, ...promo } = useCheckoutCart(code);
   const { stage } = payment;
   if (stage.name === 'checking') return <Checking email={shopper.email} />;
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
-  if (!cart && !isLoading) return <Failed words="Failed to fetch cart data." retry={reload} />;
+  if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <div className={css.waiting} />;
   if (cart.items.length === 0) return <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
   if (cart.items.some(({ available }) => !available))
@@ -50,7 +50,7 @@ interface DeskProps extends Pick<CheckoutCart, 'asked' | 'refused'> {
 function Desk({ shopper, cart, payment: { stage, pay }, asked, refused }: DeskProps) {
   const [draft] = useState(() => draftOf(shopper.id));
   return (
-    <div className={css.checkout}>
+    <div className={css.columns}>
       <DeliveryForm
         id={FORM}
         shopper={shopper}

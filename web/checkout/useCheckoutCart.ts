@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CartDocument, type CartStateFragment } from '../generated/own.ts';
+import { useComeback } from '../platform/own/comeback.ts';
 
 /** The cart as it is to be paid. */
 export interface CheckoutCart {
@@ -9,8 +10,9 @@ export interface CheckoutCart {
   asked: string | null;
   /** What became of the code of the page's address, where it takes nothing off; null when all is well. */
   refused: { code: string; words: string } | null;
-  isLoading: boolean;
-  reload: () => void;
+  /** Whether it could not be read; it is asked for again by itself. */
+  isAway: boolean;
+  retry: () => void;
 }
 
 const UNKNOWN = 'Failed to apply promo code';
@@ -38,7 +40,6 @@ export function useCheckoutCart(code: string | null): CheckoutCart {
     cart,
     asked,
     refused: code !== null && words !== null ? { code, words } : null,
-    isLoading: loading || isFailed,
-    reload: () => void refetch().catch(reportError),
+    ...useComeback({ isMissing: !cart, isLoading: loading || isFailed, again: refetch }),
   };
 }

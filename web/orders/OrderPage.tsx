@@ -5,6 +5,7 @@ import { OrderDocument } from '../generated/orders.ts';
 import { Failed } from '../platform/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
+import { useComeback } from '../platform/own/comeback.ts';
 import { refusalIn } from '../platform/own/outcome.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
 import { Loader } from './detail/Loader.tsx';
@@ -38,11 +39,12 @@ function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   // What is shown, and typed over it, stays when reading it anew fails, unless it is somebody else's by now.
   const known = previousData?.me?.id === shopper ? previousData?.me?.order : null;
   const order = data?.me?.order ?? (error || loading ? known : null);
+  const isMissing = !order && (loading || !!error || !data?.me);
+  const { isAway, reason, retry } = useComeback({ isMissing, isLoading: loading, error, again: refetch });
   if (order) return <OrderDetail order={order} onChange={readAnew} />;
-  if (loading) return <Loader />;
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (error || !data?.me)
-    return <Unread words={refusalIn({ error }, 'The order could not be read.')} retry={readAnew} />;
+  if (isAway) return <Unread words={refusalIn({ error: reason }, 'The order could not be read.')} retry={retry} />;
+  if (loading) return <Loader />;
   return <NoSuchOrder />;
 }
 

@@ -5,6 +5,7 @@ import { Failed } from '../platform/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../platform/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../platform/links.ts';
+import { useComeback } from '../platform/own/comeback.ts';
 import { useAccount } from '../platform/shell/AccountContext.tsx';
 import { WishCard } from './page/WishCard.tsx';
 import css from './WishlistPage.module.css';
@@ -29,9 +30,9 @@ export function WishlistPage() {
 function Wishes() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
+  const { isAway, retry } = useComeback({ isMissing: !items, isLoading: loading, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (!items && !loading)
-    return <Failed words="Failed to fetch wishlist." retry={() => refetch().catch(reportError)} />;
+  if (isAway) return <Failed words="Failed to fetch wishlist." retry={retry} />;
   if (!items) return <Waiting />;
   if (items.length === 0) return <Nothing />;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_QUANTITY } from '../../../schema/vocabulary.ts';
 import { tell } from '../../platform/toast.ts';
-import css from './LineQuantity.module.css';
+import css from '../../catalog/product/Quantity.module.css';
 
 interface LineQuantityProps {
   /** The piece's name, for those who don't see the row. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Mistakes } from '../../account/form/rules.ts';
 import { cancel, standingOf, start, verify, type Opened, type Standing, type Started } from './asking.ts';
 import { attemptAt, attemptOf, forgetAttempt, keepAttempt, type Attempt, type Wish } from './attempt.ts';
-import { pauseAfter } from './pauses.ts';
+import { pauseAfter } from '../../platform/own/pauses.ts';
 import { hearTabs, tellTabs, type TabNews } from './tabs.ts';
 import { loadWidget, openWidget, type OpenWidget, type WidgetEnd } from './widget.ts';
 

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Mistakes } from '../../account/form/rules.ts';
 import { say } from '../../platform/channel.ts';
 import { OWN_CHANNEL, THIS_TAB } from '../../platform/own/changes.ts';
+import { onReturn } from '../../platform/own/onReturn.ts';
 import { readAnew } from '../../platform/own/reading.ts';
 import { forgetDraft } from '../form/draft.ts';
 import { successPath } from '../thanks/successPath.ts';
 import type { Wish } from './attempt.ts';
-import { onReturn } from './onReturn.ts';
 import { firstStage, Till, type Stage } from './Till.ts';
 
 /** The payment of the page on screen. */

@@ -30,8 +30,8 @@ export function PaymentSuccessPage() {
 }
 
 function Told({ id }: { id: string }) {
-  const { me, isLoading, retry } = usePaidOrder(id);
-  if (!me && !isLoading) return <Failed words="Your order could not be read" retry={retry} />;
+  const { me, isAway, retry } = usePaidOrder(id);
+  if (isAway) return <Failed words="Your order could not be read" retry={retry} />;
   if (!me) return <Waiting />;
   if (!me.payment) return <Unknown />;
   return <Outcome name={me.name} payment={me.payment} />;

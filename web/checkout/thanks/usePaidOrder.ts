@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PaidOrderDocument, type PaidOrderQuery } from '../../generated/checkout.ts';
-import { onReturn } from '../pay/onReturn.ts';
-import { pauseAfter } from '../pay/pauses.ts';
+import { useComeback } from '../../platform/own/comeback.ts';
+import { onReturn } from '../../platform/own/onReturn.ts';
+import { pauseAfter } from '../../platform/own/pauses.ts';
 
 /** A payment as the shop tells it to its shopper. */
 interface PaidOrder {
   me: PaidOrderQuery['me'] | undefined;
-  isLoading: boolean;
+  /** Whether it could not be read; it is asked for again by itself. */
+  isAway: boolean;
   retry: () => void;
 }
 
@@ -35,5 +37,5 @@ export function usePaidOrder(id: string): PaidOrder {
       unhear();
     };
   }, [isPending, looks]);
-  return { me, isLoading: loading, retry: () => void refetch().catch(reportError) };
+  return { me, ...useComeback({ isMissing: !me, isLoading: loading, again: refetch }) };
 }

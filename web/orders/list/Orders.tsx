@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../catalog/listing/PageLinks.tsx';
 import { OrdersDocument } from '../../generated/orders.ts';
 import { counted } from '../../platform/format.ts';
+import { useComeback } from '../../platform/own/comeback.ts';
 import { refusalIn } from '../../platform/own/outcome.ts';
 import { ordersAt } from '../paths.ts';
 import { statusOf, type Filter } from '../statuses.ts';
@@ -17,10 +18,12 @@ export function Orders({ filter, page }: { filter: Filter; page: number }) {
   const variables = { status: statusOf(filter), page };
   const { data, error, loading, refetch } = useQuery(OrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const orders = data?.me?.orders;
-  const retry = () => void refetch().catch(reportError);
+  const { isAway, reason, retry } = useComeback({ isMissing: !orders, isLoading: loading, error, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (!orders && !loading)
-    return <NoOrders filter={filter} hint={refusalIn({ error }, 'Order not found') ?? undefined} retry={retry} />;
+  if (isAway)
+    return (
+      <NoOrders filter={filter} hint={refusalIn({ error: reason }, 'Order not found') ?? undefined} retry={retry} />
+    );
   if (!orders) return <Waiting filter={filter} />;
   const { nodes, pageInfo } = orders;
   if (nodes.length === 0) return page > 1 ? <ToFirstPage filter={filter} /> : <NoOrders filter={filter} />;
