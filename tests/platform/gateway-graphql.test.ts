@@ -202,6 +202,30 @@ describe('the way in', () => {
     for (const response of refused) expect(Object.keys(await response.json())).toEqual(['errors']);
   });
 
+  it('runs nothing where the document has no operation of the name that is asked for, by either method', async () => {
+    await gateway.ask('{ __typename }');
+    host.calls.length = 0;
+    const url = `${gateway.address}/graphql`;
+    const leave = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
+    const costly = `query A { ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
+    const asked = ['nope', '', '__proto__', 'constructor'].flatMap((operationName) =>
+      [leave, costly, LISTING].map((query) => ({ query, operationName })),
+    );
+    const preflight = { headers: { 'apollo-require-preflight': '1' } };
+    // What is asked for again is run in another way than at first.
+    for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
+      for (const response of [
+        await fetch(url, post(body)),
+        await fetch(`${url}?${new URLSearchParams(body)}`, preflight),
+      ]) {
+        const { data, errors } = await response.json();
+        expect([body, response.status, data]).toEqual([body, 400, undefined]);
+        expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);
+      }
+    }
+    expect(host.calls).toEqual([]);
+  });
+
   it('takes a query by its hash once it has been told what it stands for', async () => {
     const query = '{ __typename }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');

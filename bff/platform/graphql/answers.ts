@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { Failure, wordsFor } from '../failures.ts';
 import { cacheHints } from './hints.ts';
 import { checkLimits } from './limits.ts';
@@ -21,6 +21,9 @@ export type ErrorLog = (what: {
 
 /** Apollo's one refusal without a code: a hash that isn't its document's. */
 const WRONG_HASH = 'provided sha does not match query';
+
+const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
+const UNRESOLVED = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } };
 
 /** Apollo's own codes, for requests that it refuses by itself: their words are about the request alone. */
 const APOLLO_CODES = new Set<unknown>([
@@ -72,7 +75,9 @@ export function answersPlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServe
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request }) => {
-        if (operation) checkLimits(schema, document, operation, request.variables ?? {});
+        // Apollo would have the executor look for it, which would run the document's only one, unlimited.
+        if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED });
+        checkLimits(schema, document, operation, request.variables ?? {});
       },
       didEncounterErrors: async ({ errors, operationName, contextValue }) => {
         for (const error of errors) {
