@@ -194,7 +194,8 @@ describe('the heart of a card', () => {
     const button = await heart('Saree number 1');
     await userEvent.click(button);
     expect(await screen.findByText('Please Login for add product in wishlist')).toBeTruthy();
-    await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.com');
+    const login = within(await screen.findByRole('dialog'));
+    await userEvent.type(await login.findByLabelText('Email'), 'asha@example.com');
     await press('Send me a code');
     await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
     await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
