@@ -23,6 +23,7 @@ export type ErrorLog = (what: {
 const WRONG_HASH = 'provided sha does not match query';
 
 const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
+const NO_SUCH_KIND = 'There are queries and mutations, and nothing else.';
 const UNRESOLVED = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } };
 
 /** Apollo's own codes, for requests that it refuses by itself: their words are about the request alone. */
@@ -77,6 +78,7 @@ export function answersPlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServe
       didResolveOperation: async ({ document, operation, request }) => {
         // Apollo would have the executor look for it, which would run the document's only one, unlimited.
         if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED });
+        if (!schema.getRootType(operation.operation)) throw new GraphQLError(NO_SUCH_KIND, { extensions: UNRESOLVED });
         checkLimits(schema, document, operation, request.variables ?? {});
       },
       didEncounterErrors: async ({ errors, operationName, contextValue }) => {
