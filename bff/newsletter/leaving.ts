@@ -34,8 +34,10 @@ export function serveLeaving(app: FastifyInstance, parts: LeavingParts): void {
           return reply.code(await statusOf(parts, scope, request, token)).send();
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
-          request.log.warn({ code: error.code }, 'a farewell was not passed on');
-          return reply.code(statusFor(error)).send();
+          const status = statusFor(error);
+          // What is wrong with a token is no news.
+          if (status === 503) request.log.warn({ code: error.code }, 'a farewell was not passed on');
+          return reply.code(status).send();
         } finally {
           scope.close();
         }

@@ -1,5 +1,8 @@
+import fastify from 'fastify';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveLeaving } from '../../bff/newsletter/leaving.ts';
+import { openRest } from '../../bff/platform/rest.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
 import { openHost, sendJson, type TestHost } from '../hosts/host.ts';
 import { openSection7 } from '../hosts/section7.ts';
@@ -161,4 +164,21 @@ it('[GATE-3] there is nothing to leave at a host that sends no newsletter, and n
   }
   await older.close();
   expect(statuses).toEqual([404, 503]);
+});
+
+it('a forged token is no news, a host that fails is, and no token stands in the log', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000 };
+  const rest = openRest({ url: host.url, ...patience, log: () => undefined });
+  const additions = async () => ({ has: () => true, isKnown: true });
+  serveLeaving(app, { host: rest, additions, deadlineMs: 1_000 });
+  const post = async (token: string) =>
+    (await app.inject({ method: 'POST', url: leave(`?token=${token}`) })).statusCode;
+  expect([await post('forged'), await post('%00'), lines]).toEqual([400, 400, []]);
+  status = 503;
+  expect([await post(TOKEN), lines.length]).toEqual([503, 1]);
+  expect(lines[0]).not.toContain(TOKEN.slice(0, 10));
+  await app.close();
+  await rest.close();
 });
