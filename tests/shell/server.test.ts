@@ -1,7 +1,9 @@
+import fastify from 'fastify';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
+import { servePages } from '../../web/platform/server/pages.ts';
 import { properPath } from '../../web/platform/server/redirects.ts';
 import { openShell } from './shop.ts';
 
@@ -248,6 +250,18 @@ describe('the gateway is down', () => {
     expect((await shop.get('/policies?down')).status).toBe(200);
     expect((await shop.get('/no/page/at/all?down')).status).toBe(404);
   });
+});
+
+it('writes down the page that could not be shown, and no token of its address', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  const page = { status: 500, html: '', tag: '', problems: [new Error('broken')] };
+  const renderer = { render: async () => page, listPages: async () => [] };
+  servePages(app, renderer, readWebConfig({}));
+  await app.inject('/newsletter/leave?token=canary');
+  await app.close();
+  expect(lines.join('')).toMatch(/broken.*"path":"\/newsletter\/leave"/);
+  expect(lines.join('')).not.toContain('canary');
 });
 
 describe('settings', () => {

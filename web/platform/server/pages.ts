@@ -30,7 +30,9 @@ const compressors = {
 export function servePages(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
   const render = async (asked: PageRequest): Promise<KeptPage> => {
     const page = await renderer.render(asked);
-    for (const problem of page.problems) app.log.error({ err: problem, path: asked.path }, 'A page could not be shown');
+    // A query may hold the token of a mailed link.
+    const [path] = asked.path.split('?', 1);
+    for (const problem of page.problems) app.log.error({ err: problem, path }, 'A page could not be shown');
     return { ...page, bytes: new Map() };
   };
   const kept = keepPages(render, config.pageSeconds);
