@@ -182,6 +182,29 @@ describe('the cart page', () => {
     expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'NIX']);
   });
 
+  it('[CART-9] keeps the keyboard where it was, when a code is taken and when it is removed', async () => {
+    openShelves([[SAREE, 2]]).open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
+    const remove = await screen.findByRole('button', { name: /^Remove promo code/ });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText('Promo code');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('[CART-2] leads from a long list to its summary, and a short one needs no way', async () => {
+    const lines: [string, number][] = [SAREE, DRESS, DUPATTA].map((sku) => [sku, 1]);
+    openShelves(lines.slice(1)).open('/cart');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Go to the summary' })).toBeNull();
+    cleanup();
+    openShelves(lines).open('/cart');
+    const total = (await bill()).at(-1);
+    expect(screen.getByRole('button', { name: 'Go to the summary' }).parentElement?.textContent).toContain(total);
+    await press('Go to the summary');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }));
+  });
+
   it('[CART-9] says that a code could not be applied when nobody says why', async () => {
     const shelves = openShelves([[SAREE, 1]]);
     shelves.open('/cart');
@@ -222,6 +245,8 @@ describe('the cart page', () => {
     for (const [typed, words] of [
       ['0', 'Please choose a whole number of pieces, at least 1.'],
       ['1.5', 'Please choose a whole number of pieces, at least 1.'],
+      ['2e0', 'Please choose a whole number of pieces, at least 1.'],
+      ['0x2', 'Please choose a whole number of pieces, at least 1.'],
       ['3', 'Only 2 pieces are left.'],
     ] as const) {
       await userEvent.clear(field);

@@ -39,7 +39,7 @@ function Cart() {
   if (cart.items.length === 0) return <Nothing />;
   return (
     <div className={css.columns}>
-      <CartLines items={cart.items} promoCode={promoCode} />
+      <CartLines items={cart.items} promoCode={promoCode} total={cart.totals.total.display} />
       <CartSummary cart={cart} promoCode={promoCode} />
     </div>
   );

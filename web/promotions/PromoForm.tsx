@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import css from './PromoForm.module.css';
 
 interface PromoFormProps {
@@ -13,17 +13,36 @@ interface PromoFormProps {
 
 /** Asks for a promo code, which needs text, and tells at the field why one was refused. */
 export function PromoForm({ applied, ...asking }: PromoFormProps) {
-  if (applied === null) return <CodeForm {...asking} />;
+  const place = useKeptFocus(applied);
   return (
-    <p className={css.applied}>
-      <span>
-        Promo code <b>{applied}</b>
-      </span>
-      <button type="button" onClick={asking.onRemove}>
-        Remove<span className="visually-hidden"> promo code</span>
-      </button>
-    </p>
+    <div ref={place}>
+      {applied === null ? (
+        <CodeForm key={asking.refused?.code} {...asking} />
+      ) : (
+        <p className={css.applied}>
+          <span>
+            Promo code <b>{applied}</b>
+          </span>
+          <button type="button" onClick={asking.onRemove}>
+            Remove<span className="visually-hidden"> promo code</span>
+          </button>
+        </p>
+      )}
+    </div>
   );
+}
+
+/** Where what had the focus gives way to something else, that gets it. */
+function useKeptFocus(applied: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const former = useRef(applied);
+  useEffect(() => {
+    const isChanged = former.current !== applied;
+    former.current = applied;
+    if (!isChanged || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  }, [applied]);
+  return place;
 }
 
 function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onApply'>) {

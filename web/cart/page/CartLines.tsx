@@ -1,13 +1,19 @@
+import { Ahead } from './Ahead.tsx';
 import { CartRow } from './CartRow.tsx';
 import css from './CartLines.module.css';
 
 interface CartLinesProps {
   items: readonly { id: string; variant: { sku: string } }[];
   promoCode: string | null;
+  /** What all comes to, in words. */
+  total: string;
 }
 
+/** From so many lines on the summary is out of sight on a phone. */
+const LONG = 3;
+
 /** The lines of the cart, the newest first: a table, whose rows are cards on a phone. */
-export function CartLines({ items, promoCode }: CartLinesProps) {
+export function CartLines({ items, promoCode, total }: CartLinesProps) {
   return (
     <div className={css.lines}>
       <table className={css.table}>
@@ -29,6 +35,7 @@ export function CartLines({ items, promoCode }: CartLinesProps) {
           ))}
         </tbody>
       </table>
+      {items.length >= LONG && <Ahead total={total} />}
     </div>
   );
 }

@@ -18,9 +18,10 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
   const { apply, remove } = usePromoCode();
   return (
     <section className={css.summary} aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+      <h2 id="summary" tabIndex={-1}>
+        Summary
+      </h2>
       <PromoForm
-        key={promoCode}
         applied={totals.promoCode}
         refused={promoCode !== null && totals.promoError ? { code: promoCode, words: totals.promoError.message } : null}
         onApply={apply}

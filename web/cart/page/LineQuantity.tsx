@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainDigits } from '../../account/form/rules.ts';
 import { MAX_QUANTITY } from '../../../schema/vocabulary.ts';
 import { tell } from '../../platform/toast.ts';
 import css from '../../catalog/product/Quantity.module.css';
@@ -40,7 +41,7 @@ function Typed({ name, quantity, most, onChange }: Omit<LineQuantityProps, 'stoc
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     setTyped(undefined);
-    const wanted = Number(typed ?? quantity);
+    const wanted = typed === undefined ? quantity : piecesIn(typed);
     if (wanted === quantity) return;
     const wrong = mistakeIn(wanted, most);
     if (wrong) tell(wrong, { kind: 'error', cause: 'quantity' });
@@ -56,6 +57,12 @@ function Typed({ name, quantity, most, onChange }: Omit<LineQuantityProps, 'stoc
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />
   );
+}
+
+/** The whole number that was typed, in the digits of whatever script; NaN for anything else. */
+function piecesIn(typed: string): number {
+  const digits = plainDigits(typed).trim();
+  return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
 
 function mistakeIn(quantity: number, most: number): string | undefined {
