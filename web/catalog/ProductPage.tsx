@@ -36,7 +36,7 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
         {variant && <Gallery key={variant.sku} variant={variant} />}
         <div className={css.facts}>
           <Summary product={product} sku={variant?.sku}>
-            {variant && <Choices path={product.path} variants={product.variants} variant={variant} stays />}
+            {variant && <Choices path={product.path} variants={product.variants} variant={variant} stays={product} />}
             {variant && <Ways name={product.name} path={product.path} sku={variant.sku} />}
           </Summary>
         </div>

@@ -10,6 +10,8 @@ export interface DialogProps {
   onClose: () => void;
   /** A card in the middle (on phones a sheet from below), a panel from the left edge, or one from the top. */
   variant?: 'centre' | 'side' | 'top';
+  /** It is a step of the browser's history of its own, and closed by whoever opened it when that is left. */
+  isStep?: boolean;
   children: ReactNode;
 }
 
@@ -21,9 +23,9 @@ export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, variant = 'centre', children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, variant = 'centre', isStep = false, children }: Omit<DialogProps, 'open'>) {
   const heading = useId();
-  const dialog = useModal(onClose);
+  const dialog = useModal(onClose, isStep);
   return (
     // The dialog's own box is all backdrop: what the shopper sees of it is the card inside.
     <dialog ref={dialog} className={styles.dialog} data-variant={variant} aria-labelledby={heading}>
@@ -45,14 +47,15 @@ function OpenDialog({ title, onClose, variant = 'centre', children }: Omit<Dialo
 const FIRST_FIELD = 'input:is([type=text], [type=search], [type=email], [type=tel], [type=password])';
 
 /** Opens the element as a modal for as long as it is in the page, and brings the focus back afterwards. */
-function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
     const opener = document.activeElement;
-    const unhear = hear(shown, () => close());
+    const unhear = hear(shown, () => close(), isStep);
+    keepWidth();
     shown.showModal();
     shown.dispatchEvent(new Event('enter', { bubbles: true }));
     shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
@@ -62,15 +65,21 @@ function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
       shown.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isStep]);
   return dialog;
+}
+
+/** Says how wide the page's scrollbar is, which goes when the first dialog opens. */
+function keepWidth(): void {
+  const { style, clientWidth } = document.documentElement;
+  if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 }
 
 /**
  * Calls `close` at Escape, at a click that began and ended beside the card, and when the browser goes back or forth,
  * which is how a phone's owner closes things. Returns what ends that.
  */
-function hear(dialog: HTMLDialogElement, close: () => void): () => void {
+function hear(dialog: HTMLDialogElement, close: () => void, isStep: boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let pressed: EventTarget | null = null;
@@ -83,6 +92,6 @@ function hear(dialog: HTMLDialogElement, close: () => void): () => void {
     close();
   };
   dialog.addEventListener('cancel', cancel, { signal });
-  addEventListener('popstate', close, { signal });
+  if (!isStep) addEventListener('popstate', close, { signal });
   return () => controller.abort();
 }

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLater } from '../../platform/data/later.ts';
 import css from './Glance.module.css';
 
-/** The way to look at a piece quickly, in a modal that is fetched then. */
+/**
+ * The way to look at a piece quickly, in a modal that is fetched then. Looking is a step of the browser's history at the
+ * same address: going back ends it and stays on the page.
+ */
 export function Glance({ id, name, sku }: { id: string; name: string; sku?: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { state, ...here } = useLocation();
+  const navigate = useNavigate();
+  const at: { glance?: string } | null = state;
+  const glance = sku ?? id;
+  const isOpen = at?.glance === glance;
+  const close = () => void navigate(-1);
   const later = useLater(isOpen, () => import('../quick/QuickView.tsx'), close);
   return (
     <>
@@ -14,7 +21,7 @@ export function Glance({ id, name, sku }: { id: string; name: string; sku?: stri
         className={css.glance}
         aria-label={`Quick view of ${name}`}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => void navigate(here, { state: { glance }, preventScrollReset: true })}
       />
       {later && isOpen && <later.QuickView id={id} name={name} sku={sku} onClose={close} />}
     </>

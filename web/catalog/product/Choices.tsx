@@ -1,3 +1,4 @@
+import type { ProductRef } from '../card/ProductCard.tsx';
 import { Buy } from './buy/Buy.tsx';
 import css from './Choices.module.css';
 import { Colours } from './Colours.tsx';
@@ -9,15 +10,17 @@ interface ChoicesProps {
   variants: readonly VariantRef[];
   /** The variant on show. */
   variant: VariantRef;
-  /** Whether the way into the cart stays at the foot of a phone. */
-  stays?: boolean;
+  /** The product itself, where the way into the cart and the price stay at the foot of a phone. */
+  stays?: ProductRef;
+  /** Chooses a colour in place of going to its page. */
+  choose?: (sku: string) => void;
 }
 
 /** What there is to choose of a product: the colour, how many of it while there are any, and what to do with it. */
-export function Choices({ path, variants, variant: { sku }, stays }: ChoicesProps) {
+export function Choices({ path, variants, variant: { sku }, stays, choose }: ChoicesProps) {
   return (
     <div className={css.choices}>
-      <Colours path={path} variants={variants} shown={sku} />
+      <Colours path={path} variants={variants} shown={sku} choose={choose} />
       <StockStatus variant={{ sku }} />
       <Buy variant={{ sku }} stays={stays} />
     </div>

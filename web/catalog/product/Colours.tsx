@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { VariantThumbFragmentDoc } from '../../generated/operations.ts';
 import { productPath } from '../../platform/links.ts';
@@ -10,20 +11,28 @@ interface ColoursProps {
   variants: readonly VariantRef[];
   /** The sku of the variant on show. */
   shown?: string;
+  /** What a click does in place of following the link. */
+  choose?: (sku: string) => void;
 }
 
 /** A product's variants as small pictures; each is a link to the page that shows it. */
-export function Colours({ path, variants, shown }: ColoursProps) {
+export function Colours({ path, variants, shown, choose }: ColoursProps) {
   return (
     <ul className={css.colours} aria-label="Colours">
       {variants.map(({ sku }) => (
-        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} />
+        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} choose={choose} />
       ))}
     </ul>
   );
 }
 
-function Thumb({ sku, to, active }: { sku: string; to: string; active: boolean }) {
+interface ThumbProps extends Pick<ColoursProps, 'choose'> {
+  sku: string;
+  to: string;
+  active: boolean;
+}
+
+function Thumb({ sku, to, active, choose }: ThumbProps) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: VariantThumbFragmentDoc, fragmentName: 'VariantThumb', from });
   if (!complete) return null;
@@ -37,6 +46,7 @@ function Thumb({ sku, to, active }: { sku: string; to: string; active: boolean }
         replace
         preventScrollReset
         aria-current={active ? 'true' : undefined}
+        onClick={choose && ((event) => isPlain(event) && (event.preventDefault(), choose(sku)))}
       >
         <img
           className={inStock ? undefined : css.dimmed}
@@ -55,3 +65,6 @@ function Thumb({ sku, to, active }: { sku: string; to: string; active: boolean }
     </li>
   );
 }
+
+/** Whether a click wants the link here, and not in another tab. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => !metaKey && !ctrlKey && !shiftKey;

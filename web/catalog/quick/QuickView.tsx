@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Link, useLocation } from 'react-router-dom';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ProductPageDocument, type ProductPageQuery } from '../../generated/operations.ts';
 import { Dialog } from '../../platform/Dialog.tsx';
 import { productPath } from '../../platform/links.ts';
@@ -18,38 +18,34 @@ interface QuickViewProps {
   onClose: () => void;
 }
 
-/** A product in a modal: what it looks like, what it costs, and the way into the cart. Going to a page closes it. */
+/** A product in a modal: what it looks like, what it costs, and the way into the cart. It is closed once. */
 export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
   const { data, loading } = useQuery(ProductPageDocument, { variables: { id } });
-  useLeaving(onClose);
+  const isClosing = useRef(false);
+  const close = () => {
+    if (!isClosing.current) onClose();
+    isClosing.current = true;
+  };
   const product = data?.product;
   return (
-    <Dialog open title={name} onClose={onClose}>
+    <Dialog open title={name} onClose={close} isStep>
       {!product && !loading && <p role="alert">Failed to fetch product.</p>}
       {!product && loading && <output className={css.waiting}>One moment, please.</output>}
-      {product && <Piece product={product} wanted={sku ?? null} />}
+      {product && <Piece product={product} first={sku} />}
     </Dialog>
   );
 }
 
-function Piece({ product, wanted }: { product: NonNullable<ProductPageQuery['product']>; wanted: string | null }) {
+function Piece({ product, first }: { product: NonNullable<ProductPageQuery['product']>; first: string | undefined }) {
+  const [wanted, choose] = useState(first ?? null);
   const variant = chooseVariant(product.variants, wanted);
   return (
     <div className={css.piece}>
       <Glimpse product={product} variant={variant} />
-      {variant && <Choices path={product.path} variants={product.variants} variant={variant} />}
+      {variant && <Choices path={product.path} variants={product.variants} variant={variant} choose={choose} />}
       <Link to={productPath(product.path, variant?.sku)} className={css.more}>
         See all details
       </Link>
     </div>
   );
-}
-
-function useLeaving(onClose: () => void): void {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  const leave = useEffectEvent(onClose);
-  useEffect(() => {
-    if (pathname !== opened.current) leave();
-  }, [pathname]);
 }

@@ -1,17 +1,18 @@
 import { useFragment } from '@apollo/client/react';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { MAX_QUANTITY } from '../../../../schema/vocabulary.ts';
-import { StockStatusFragmentDoc } from '../../../generated/operations.ts';
+import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from '../../../generated/operations.ts';
 import { isFirst, useAct } from '../../../platform/own/ActContext.ts';
 import { useHeld } from '../../../platform/own/held.ts';
+import type { ProductRef } from '../../card/ProductCard.tsx';
 import type { VariantRef } from '../Gallery.tsx';
 import { Quantity } from '../Quantity.tsx';
 import css from './Buy.module.css';
 
 interface BuyProps {
   variant: VariantRef;
-  /** Whether Add Cart stays at the foot of a phone. */
-  stays?: boolean;
+  /** The product that Add Cart, at the foot of a phone, tells the price of; without it Add Cart doesn't stay there. */
+  stays?: ProductRef;
 }
 
 /** How many of it, and into the cart or onto the wishlist with it. What is sold out can only be wished for. */
@@ -25,11 +26,11 @@ export function Buy({ variant: { sku }, stays }: BuyProps) {
     void act('addToCart', { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) });
   };
   return (
-    <form className={css.buy} data-stays={stays} onSubmit={buy} noValidate>
+    <form className={css.buy} data-stays={stays && true} onSubmit={buy} noValidate>
       {complete && data.inStock && (
         <>
           <Quantity key={sku} most={most} />
-          <AddCart />
+          <AddCart>{stays && <Cost product={stays} />}</AddCart>
         </>
       )}
       <WishButton sku={sku} />
@@ -38,9 +39,10 @@ export function Buy({ variant: { sku }, stays }: BuyProps) {
 }
 
 /** Sends its form; as a plain button its press is kept until the page has come to life. */
-function AddCart() {
+function AddCart({ children }: { children: ReactNode }) {
   return (
     <div className={css.bar}>
+      {children}
       <button
         type="button"
         className="button"
@@ -50,6 +52,17 @@ function AddCart() {
       </button>
     </div>
   );
+}
+
+/** What one of it costs, where the price itself may be out of view: for the eye alone. */
+function Cost({ product: { id } }: { product: ProductRef }) {
+  const from = { __typename: 'Product' as const, id };
+  const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
+  return complete ? (
+    <b className={css.cost} aria-hidden="true">
+      {data.price.display}
+    </b>
+  ) : null;
 }
 
 function WishButton({ sku }: { sku: string }) {
