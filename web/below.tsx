@@ -13,8 +13,8 @@ export function Below() {
     <>
       <WhyUs cloths={data.categories.flatMap(({ showcase }) => showcase)} />
       <ReviewSlider reviews={data.recentReviews} />
-      <NewsletterForm />
       <Chat />
+      <NewsletterForm />
       <Welcome />
     </>
   );

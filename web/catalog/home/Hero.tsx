@@ -5,8 +5,7 @@ import { wordsOf } from '../words.ts';
 import { Cloth } from './Cloth.tsx';
 import css from './Hero.module.css';
 
-const SMALL = '(min-width: 1000px) 28vw, 36vw';
-const BESIDE = [css.second, css.third];
+const SMALL = '(min-width: 1000px) 34vw, 48vw';
 
 interface HeroProps {
   /** Up to three, the largest first. */
@@ -23,8 +22,8 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
         {large && (
           <Cloth product={large} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" turn="top" className={css.first} />
         )}
-        {small.map((cloth, at) => (
-          <Cloth key={cloth.id} product={cloth} view="close" sizes={SMALL} className={BESIDE[at]} alt="" />
+        {small.map((cloth) => (
+          <Cloth key={cloth.id} product={cloth} view="close" sizes={SMALL} alt="" />
         ))}
       </div>
       <div className={css.words}>
