@@ -1,7 +1,17 @@
 /** Moves the focus to the page's heading, or to the page where it has none. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
+  if (heading) focusOn(heading);
+}
+
+/** Moves the focus to the heading of the section with this id; tells whether there is one. */
+export function focusSection(id: string): boolean {
+  const heading = document.getElementById(id)?.querySelector<HTMLElement>(':scope > h2');
+  if (heading) focusOn(heading);
+  return Boolean(heading);
+}
+
+function focusOn(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

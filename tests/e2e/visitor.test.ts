@@ -1,0 +1,213 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, type House } from '../house.ts';
+import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+
+const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
+const [PHONE, DESK] = WINDOWS;
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Runs `visit` on the page at this path, alive. */
+async function visiting(
+  path: string,
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+  by: Browser = browser,
+): Promise<void> {
+  const { page, complaints } = await openPage(by, house.web, options);
+  try {
+    await page.goto(path, DOCUMENT);
+    await hydrated(page);
+    await visit(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Opens the quick view of one of the pieces, all of it there. */
+async function lookAt(page: Page, at: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .nth(at)
+    .click({ force: true });
+  await page.getByRole('dialog').getByRole('link', { name: 'See all details' }).waitFor();
+}
+const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+const place = (page: Page) => page.evaluate(() => [location.pathname + location.search, Math.round(scrollY)]);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+describe('the quick view', () => {
+  it('[CAT-4] is left by going back, once, and by all that closes it; the page and the keyboard stay where they were', async () => {
+    await visiting('/Saree?page=2', PHONE, async (page) => {
+      await page
+        .getByRole('button', { name: /^Quick view/ })
+        .nth(7)
+        .scrollIntoViewIfNeeded();
+      const [path, y] = await place(page);
+      const closings = [
+        () => page.evaluate(() => history.back()),
+        () => page.keyboard.press('Escape'),
+        // Impatient: what closes it twice doesn't leave the page.
+        async () => {
+          const cross = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+          await cross.evaluate((button: HTMLButtonElement) => (button.click(), button.click()));
+        },
+      ];
+      for (const close of closings) {
+        await lookAt(page, 7);
+        await close();
+        await gone(page);
+        expect(await place(page)).toEqual([path, y]);
+        expect(await focused(page)).toMatch(/^Quick view of /);
+      }
+    });
+  });
+
+  it('[CAT-4] shows another colour in place, leads to that one’s page, and is there again on the way back', async () => {
+    await visiting('/Saree', DESK, async (page) => {
+      const dialog = page.getByRole('dialog');
+      const colours = dialog.getByRole('list', { name: 'Colours' }).getByRole('link');
+      await lookAt(page, 0);
+      const path = await colours.nth(1).getAttribute('href');
+      await colours.nth(1).click();
+      await expect.poll(() => colours.nth(1).getAttribute('aria-current')).toBe('true');
+      expect(new URL(page.url()).pathname).toBe('/Saree');
+      await dialog.getByRole('link', { name: 'See all details' }).click();
+      await page.waitForURL(house.web + path);
+      await gone(page);
+      await page.goBack();
+      await dialog.waitFor();
+      await page.goBack();
+      await gone(page);
+      expect(await place(page)).toEqual(['/Saree', 0]);
+    });
+  });
+});
+
+describe('what lies over the page', () => {
+  it('[SHELL-3] [AUTH-5] moves nothing of it where a scrollbar goes meanwhile', async () => {
+    const wide = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-features=OverlayScrollbar,FluentOverlayScrollbar'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      for (const path of ['/', '/Saree']) {
+        await visiting(
+          path,
+          DESK,
+          async (page) => {
+            expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+            const boxes = () =>
+              page.evaluate(() =>
+                [...document.querySelectorAll('main :is(h1, h2, img), footer')].map((part) => {
+                  const { x, y, width } = part.getBoundingClientRect();
+                  return [x, y, width].map(Math.round).join();
+                }),
+              );
+            const before = await boxes();
+            await page.getByRole('button', { name: 'Menu' }).click();
+            await page.getByRole('dialog').waitFor();
+            expect(await boxes()).toEqual(before);
+          },
+          wide,
+        );
+      }
+    } finally {
+      await wide.close();
+    }
+  });
+
+  it('[SHELL-6] leaves what stays at a phone’s foot free, and stands at the foot of a dialog', async () => {
+    const name = 'Sharing not supported on this browser.';
+    const gap = (page: Page, words: string, above: string) =>
+      page.evaluate(
+        ([said = '', selector = '']) => {
+          const toast = [...document.querySelectorAll('[data-kind]')].find(({ textContent }) =>
+            textContent?.includes(said),
+          );
+          const foot = selector ? document.querySelector(selector)?.getBoundingClientRect().top : innerHeight;
+          return (foot ?? Number.NaN) - (toast?.getBoundingClientRect().bottom ?? Number.NaN);
+        },
+        [words, above],
+      );
+    await visiting('/Saree/x/rb-1001', PHONE, async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText(name).waitFor();
+      await expect.poll(() => gap(page, name, 'form[data-stays] button[class=button]')).toBeGreaterThan(0);
+    });
+    await visiting('/', PHONE, async (page) => {
+      await page
+        .getByRole('button', { name: /^Like / })
+        .first()
+        .click();
+      const asked = 'Please Login for add product in wishlist';
+      await page.getByRole('dialog').getByText(asked).waitFor();
+      await expect.poll(() => gap(page, asked, '')).toBe(16);
+    });
+  });
+});
+
+describe('a policy', () => {
+  it('[SHELL-5] [POLICY-1] is in view and under the keyboard when a link names it, from any page', async () => {
+    await visiting('/', DESK, async (page) => {
+      const foot = page.getByRole('contentinfo');
+      for (const [link, section, title] of [
+        ['Privacy', 'privacy', 'Privacy policy'],
+        ['Terms', 'terms', 'Terms'],
+        ['Terms', 'terms', 'Terms'],
+      ] as const) {
+        await foot.getByRole('link', { name: link }).click();
+        await page.waitForURL(`**/policies#${section}`);
+        await expect.poll(() => focused(page)).toBe(title);
+        const top = () => page.locator(`#${section}`).evaluate((part) => part.getBoundingClientRect().top);
+        await expect.poll(top).toBeLessThan(100);
+        expect(await top()).toBeGreaterThanOrEqual(0);
+      }
+      await foot.getByRole('link', { name: 'Kurti' }).click();
+      await expect.poll(() => focused(page)).toBe('Kurtis');
+    });
+  });
+});
+
+describe('the first view', () => {
+  it.each([
+    { width: 360, height: 780 },
+    { width: 768, height: 1024 },
+    { width: 999, height: 700 },
+    { width: 1280, height: 900 },
+    { width: 1920, height: 1080 },
+  ])('[HOME-2] has a whole piece and the words at $width px', async (viewport) => {
+    await visiting('/', { viewport }, async (page) => {
+      const hero = page.getByRole('region', { name: /^Colour/ });
+      const box = await hero.getByRole('img').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
+      const words = await hero.getByRole('heading').boundingBox();
+      expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThan(viewport.height);
+    });
+  });
+
+  it.each([640, 780])('[PDP-3] tells the price on a phone %i px high', async (height) => {
+    await visiting('/Saree/x/rb-1001', { ...PHONE, viewport: { width: 360, height } }, async (page) => {
+      const told = await page.evaluate(() =>
+        [...document.querySelectorAll('main b')].flatMap((price) => {
+          const { left, top, width, height: high } = price.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + high / 2);
+          return seen === price ? [price.textContent] : [];
+        }),
+      );
+      expect(told).toContain('₹4,299.00');
+    });
+  });
+});
