@@ -1,9 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from '../house.ts';
-import { told } from './account-steps.ts';
+import { told, visit } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
-import { closeWidget, fillIn, goToCheckout, laterAtTheBank, payBy, payNow, thanked, widget } from './checkout-steps.ts';
+import {
+  addPiece,
+  closeWidget,
+  fillIn,
+  goToCheckout,
+  laterAtTheBank,
+  payBy,
+  payNow,
+  thanked,
+  widget,
+} from './checkout-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -87,6 +97,21 @@ describe('checkout and thanks', () => {
     const order = page.getByRole('region', { name: /^Your order/ });
     const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(hidden).toBe(0);
+    await page.context().close();
+  });
+
+  it('[CHECK-4] keeps Pay now in the window beside the form, however much is ordered', async () => {
+    const { page } = await openPage(browser, house.web, { viewport: { width: 1280, height: 900 } });
+    const email = `checkout.looks.${(shoppers += 1)}@example.com`;
+    await goToCheckout(page, house, email);
+    for (const category of ['Dupatta', 'Dress', 'Lehanga', 'Kurti']) await addPiece(page, category);
+    await visit(page, '/checkout');
+    const pay = page.getByRole('button', { name: 'Pay now' });
+    await pay.waitFor();
+    expect(await page.getByRole('list', { name: 'What you order' }).getByRole('listitem').count()).toBe(5);
+    const { bottom } = await pay.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThan(900);
+    expect(await faults(page, 'many')).toEqual(fine('many'));
     await page.context().close();
   });
 });

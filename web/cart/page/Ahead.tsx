@@ -8,7 +8,7 @@ export function Ahead({ total }: { total: string }) {
         Total <b>{total}</b>
       </span>
       <button type="button" className="button button-quiet" onClick={showSummary}>
-        Go to the summary
+        Summary
       </button>
     </p>
   );

@@ -16,6 +16,9 @@ interface OrderSummaryProps {
   trouble: Trouble | undefined;
 }
 
+/** So many lines scroll by themselves beside the form, also by the keyboard. */
+const LONG = 4;
+
 /** What is ordered, what it costs, and the button that pays for it. */
 export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, trouble }: OrderSummaryProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -25,7 +28,7 @@ export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, t
       <h2 id="summary">
         Your order <span className={css.pieces}>{counted(pieces, 'piece')}</span>
       </h2>
-      <ul className={css.lines}>
+      <ul className={css.lines} {...(items.length >= LONG && { tabIndex: 0, 'aria-label': 'What you order' })}>
         {items.map((item) => (
           <Line key={item.variant.sku} {...item} />
         ))}
