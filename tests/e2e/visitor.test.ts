@@ -198,6 +198,30 @@ describe('the first view', () => {
     });
   });
 
+  it.each([
+    { width: 320, text: '100%' },
+    { width: 360, text: '200%' },
+  ])('[HOME-2] [HOME-4] breaks no word at $width px with text of $text', async ({ width, text }) => {
+    await visiting('/', { viewport: { width, height: 780 } }, async (page) => {
+      const broken = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        const looked = 'header p, main :is(h1, h2, h3, li > a, .button), footer a, section[aria-label] p';
+        const texts = [...document.querySelectorAll(looked)].flatMap(({ childNodes }) => Array.from(childNodes));
+        return texts.flatMap((node) => {
+          if (node.nodeType !== Node.TEXT_NODE) return [];
+          return Array.from((node.textContent ?? '').matchAll(/[\w’]+/g)).flatMap(({ index, 0: word }) => {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        });
+      }, text);
+      // An address has no place to break at.
+      expect(broken.filter((word) => word !== 'example')).toEqual([]);
+    });
+  });
+
   it.each([640, 780])('[PDP-3] tells the price on a phone %i px high', async (height) => {
     await visiting('/Saree/x/rb-1001', { ...PHONE, viewport: { width: 360, height } }, async (page) => {
       const told = await page.evaluate(() =>

@@ -28,7 +28,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
       </div>
       <div className={css.words}>
         <h1 id="hero" className={css.headline}>
-          Colour, tied&nbsp;by&nbsp;hand
+          Colour, <span className={css.together}>tied by hand</span>
         </h1>
         <p className={css.line}>
           Bandhani, leheriya and shibori from the dyers of Rajasthan and Gujarat. Thousands of knots go into one cloth,
