@@ -49,7 +49,7 @@ export interface ApiParts {
   /** Where mails go. */
   post: Post;
   /** Where jobs are put, and done. */
-  jobs: Omit<Jobs, 'close'>;
+  jobs: Omit<Jobs, 'drop' | 'close'>;
   /** The shop's account at the payment provider. */
   till: Till;
   google: Google;

@@ -177,7 +177,8 @@ async function measure(base: string): Promise<void> {
 async function measureOn(url: string | undefined): Promise<void> {
   const database = await openFilled(url);
   const config = readApiConfig({ LOG_LEVEL: 'silent' });
-  const away = { send: () => Promise.reject(new Error('A measurement sends no mail.')) };
+  const noMail = () => Promise.reject(new Error('A measurement sends no mail.'));
+  const away = { send: noMail, takeBack: noMail };
   const none = async () => undefined;
   const noJobs = {
     put: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),

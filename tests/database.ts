@@ -156,10 +156,11 @@ export async function openTestApi(env: Record<string, string> = {}, till: Till =
   const now = () => new Date(time);
   const post: Post = {
     send: async (_, mail) => void mails.push(mail),
+    takeBack: async () => undefined,
   };
   const jobs: TestApi['jobs'] = [];
   const workers = new Map<string, (job: Job) => Promise<void>>();
-  const queues: Omit<Jobs, 'close'> = {
+  const queues: Omit<Jobs, 'drop' | 'close'> = {
     put: async (_, queue, data) => void jobs.push({ queue, data }),
     work: async (queue, handler) => void workers.set(queue, handler),
     every: async () => undefined,

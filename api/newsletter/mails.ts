@@ -18,15 +18,15 @@ export interface NewsletterMails {
   issue(to: Subscriber, issue: Issue): Mail;
 }
 
+const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** The words of the newsletter's mails. */
 export function newsletterMails(links: Links): NewsletterMails {
   const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.to('leave', id) });
   const mailed = (to: Subscriber, subject: string, parts: readonly LetterPart[]): Mail => ({
     ...letter(to.email, subject, parts),
-    headers: {
-      'List-Unsubscribe': `<${links.to('leave', to.id)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    about: to.id,
+    headers: { 'List-Unsubscribe': `<${links.to('leave', to.id)}>`, ...ONE_CLICK },
   });
   return {
     confirm: (to) =>

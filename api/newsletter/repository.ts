@@ -101,7 +101,10 @@ function passingOn(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The next `most` of those who were confirmed when the issue was made, in the order of their ids. */
+    /**
+     * The next `most` of those who were confirmed when the issue was made, in the order of their ids. Whoever leaves
+     * meanwhile waits for the transaction's end, so that the mail can be taken back.
+     */
     next({ created_at, sent_through }: OpenIssue, most: number): Promise<Subscriber[]> {
       return shop
         .selectFrom('subscribers')
@@ -110,6 +113,7 @@ function passingOn(db: Db) {
         .where('confirmed_at', '<=', created_at)
         .orderBy('id')
         .limit(most)
+        .forKeyShare()
         .execute();
     },
 

@@ -10,7 +10,10 @@ export interface Subscribers {
   subscribe(email: string): Promise<void>;
   /** Confirms the address that the token was mailed to, and welcomes it the first time; refuses with EXPIRED. */
   confirm(token: string): Promise<void>;
-  /** Forgets the address that the token was mailed to, if it is known; refuses with EXPIRED what is no token. */
+  /**
+   * Forgets the address that the token was mailed to, if it is known, and takes back the mails to it that wait; refuses
+   * with EXPIRED what is no token.
+   */
   leave(token: string): Promise<void>;
 }
 
@@ -35,7 +38,13 @@ export function subscribersOf({ db, post, links, mails, countMail, now }: Newsle
         else if (!(await subscribers.isConfirmed(id))) refuse('EXPIRED', TOO_OLD);
       });
     },
-    leave: async (token) => newsletterRepository(db).remove(links.idIn('leave', token) ?? refuse('EXPIRED', NOT_WHOLE)),
+    leave: async (token) => {
+      const id = links.idIn('leave', token) ?? refuse('EXPIRED', NOT_WHOLE);
+      await db.transaction().execute(async (trx) => {
+        await newsletterRepository(trx).remove(id);
+        await post.takeBack(trx, id);
+      });
+    },
   };
 }
 

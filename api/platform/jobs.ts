@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionOptions, JobResult, QueueOptions } from 'pg-boss';
 import type { Database, Db } from './database.ts';
@@ -15,9 +15,11 @@ export interface Job {
 export interface Jobs {
   /**
    * Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. Of those that
-   * wait, the ones with the highest priority are done first; it is 0 unless it is said.
+   * wait, the ones with the highest priority are done first; it is 0 unless it is said. By its key it can be dropped.
    */
-  put(db: Db, queue: string, data: object, how?: { priority?: number }): Promise<void>;
+  put(db: Db, queue: string, data: object, how?: { priority?: number; key?: string | undefined }): Promise<void>;
+  /** Drops the jobs of a key that wait, be it for another try; one that is being done is done. */
+  drop(db: Db, queue: string, key: string): Promise<void>;
   /** Does what is in the queue, about at once; a job whose handler throws is done again after the queue's delay. */
   work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
   /** Puts a job in whenever the cron line says so (UTC), once for all processes. */
@@ -62,8 +64,13 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     await prepare(boss, queues);
   });
   return {
-    put: async (db, queue, data, how) => {
-      await boss.send(queue, data, { ...how, db: through(db) });
+    put: async (db, queue, data, { key, ...how } = {}) => {
+      await boss.send(queue, data, { ...how, ...(key ? { singletonKey: key } : {}), db: through(db) });
+    },
+    drop: async (db, queue, key) => {
+      await sql`
+        delete from jobs.job
+        where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
     work: async (queue, handler) => {
       const polling = {

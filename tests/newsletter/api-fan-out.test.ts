@@ -7,7 +7,7 @@ import { openJobs, type Jobs } from '../../api/platform/jobs.ts';
 import { MAIL_QUEUE, openPost, type Post } from '../../api/platform/mail/post.ts';
 import { openSeal } from '../../api/platform/mail/seal.ts';
 import { DATABASE_KIND, openTestDatabase, TEST_SECRET } from '../database.ts';
-import { crowd } from './subscribers.ts';
+import { crowd, LINKS } from './subscribers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
 const ISSUE = { id: 'issue', subject: 'New bandhani', words: 'It is here.' };
@@ -32,6 +32,7 @@ async function openShop(database: Database, meddle: (sent: number) => void = () 
   const post = openPost(jobs, seal);
   let sent = 0;
   const meddled: Post = {
+    ...post,
     send: async (db, mail) => {
       meddle((sent += 1));
       await post.send(db, mail);
@@ -144,6 +145,22 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     }
     expect((await issue(database))?.isDone).toBe(true);
     expect(await mailed(database)).toEqual(many.toSorted());
+  });
+
+  it('[REST-18] is taken back, where it still waits, from whoever leaves, also while it is put in', async () => {
+    const database = await newDatabase();
+    const many = await crowd(database, 'reader', 250, NOW);
+    const { newsletter } = await openShop(database);
+    const leave = (email: string) => newsletter.leave(LINKS.to('leave', LINKS.idOf(email)).replace(/.*token=/, ''));
+    await newsletter.send(CHIEF, ISSUE);
+    const gone = new Set<string>();
+    for (let portion = 0; portion < 3; portion++) {
+      const leavers = many.slice(portion * 40, portion * 40 + 40);
+      await Promise.all([newsletter.passOn(ISSUE.id), ...leavers.map(leave)]);
+      for (const one of leavers) gone.add(one);
+      expect((await mailed(database)).filter((email) => gone.has(email))).toEqual([]);
+    }
+    expect(await mailed(database)).toEqual(many.filter((email) => !gone.has(email)).toSorted());
   });
 
   it('[REST-18] is done at once where nobody reads, and where a portion was the last to the full', async () => {

@@ -25,7 +25,10 @@ function shown({ status, text, headers }: Answered) {
 
 /** The newsletter of this shop without limits, or of one with another secret. */
 function unlimited(secret = TEST_SECRET) {
-  const post = { send: async (_: unknown, mail: TestApi['mails'][number]) => void api.mails.push(mail) };
+  const post = {
+    send: async (_: unknown, mail: TestApi['mails'][number]) => void api.mails.push(mail),
+    takeBack: async () => undefined,
+  };
   const jobs = { put: async () => undefined };
   const parts = { db: api.database.db, post, jobs, secret, now: () => api.clock.now() };
   return openNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => undefined });

@@ -12,6 +12,8 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
   /** One of very many: mails that somebody waits for go before it. */
   canWait?: boolean;
+  /** By what it can be taken back while it waits; it is kept readable. */
+  about?: string;
 }
 
 /** Where mails are handed in. */
@@ -21,6 +23,8 @@ export interface Post {
    * address, the subject or a header could be taken for more than one.
    */
   send(db: Db, mail: Mail): Promise<void>;
+  /** Takes back the mails about this that still wait; one that is on its way to the mail server goes. */
+  takeBack(db: Db, about: string): Promise<void>;
 }
 
 /** The queue that mails wait in, and how patient it is: some fourteen tries within a day. */
@@ -45,16 +49,17 @@ const NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 const LINE = /^[\x20-\x7e]{1,900}$/;
 
 /** A post whose mails wait sealed, for they hold codes. */
-export function openPost(jobs: Jobs, seal: Seal, now: () => number = Date.now): Post {
+export function openPost(jobs: Pick<Jobs, 'put' | 'drop'>, seal: Seal, now: () => number = Date.now): Post {
   return {
     send: async (db, mail) => {
       if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to one plain address.');
       if (/\p{Cc}/u.test(mail.subject)) throw new Error('The subject of a mail is one line.');
       checkHeaders(mail.headers ?? {});
-      const { canWait, ...said } = mail;
+      const { canWait, about: key, ...said } = mail;
       const sealed = seal.close(JSON.stringify({ ...said, at: now() }));
-      await jobs.put(db, MAIL_QUEUE.name, { sealed }, canWait ? { priority: -1 } : {});
+      await jobs.put(db, MAIL_QUEUE.name, { sealed }, { key, priority: canWait ? -1 : 0 });
     },
+    takeBack: (db, about) => jobs.drop(db, MAIL_QUEUE.name, about),
   };
 }
 
