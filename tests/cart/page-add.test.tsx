@@ -118,12 +118,16 @@ describe('adding to the cart', () => {
 
   it('[CART-7] says that it can’t be read, and counts nothing', async () => {
     const shelves = openShelves([[SAREE, 2]]);
+    const { me } = shelves.root;
     shelves.root.me = () => {
       throw broken('Away.');
     };
     shelves.open('/policies');
     expect(await screen.findByText('Failed to fetch cart data.')).toBeTruthy();
     expect(counts()).toEqual(['Wishlist', 'Cart']);
+    shelves.root.me = me;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
   it('[CART-5] agrees with another tab when the shopper comes back to this one', async () => {

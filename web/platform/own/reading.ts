@@ -11,7 +11,7 @@ const PAGES = new Set(['cart', 'wishlist']);
 
 /**
  * Reads what the shopper has put aside and tells it to the page, whatever changes it from then on: this tab, another
- * one, or another machine when the shopper comes back to this tab. Nothing is read or told any more once `session` ends.
+ * one, or another machine when the shopper comes back to this tab or on the line. Nothing is read or told any more once `session` ends.
  */
 export function follow(client: ApolloClient, session: AbortSignal): void {
   if (session.aborted) return;
@@ -34,7 +34,7 @@ export function follow(client: ApolloClient, session: AbortSignal): void {
     client.onResetStore(async () => again()),
     () => hold(NOTHING),
   ];
-  addEventListener('focus', seen, { signal: session });
+  for (const name of ['focus', 'online']) addEventListener(name, seen, { signal: session });
   document.addEventListener('visibilitychange', seen, { signal: session });
   session.addEventListener('abort', () => ends.forEach((end) => end()));
   again();
