@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -204,6 +205,26 @@ describe('mail', () => {
     await expect.poll(async () => (await all()).length, { timeout: 10_000 }).toBe(31);
     const order: string[] = (await all()).map(({ to }: { to: string }) => to).toReversed();
     expect(order.indexOf(TO)).toBeLessThan(10);
+  });
+
+  it('tells the password of the mail server to nobody over an open line', async () => {
+    const heard: unknown[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _, done) => (heard.push(username, password), done(null, { user: 'shop' })),
+    });
+    server.listen(0, '127.0.0.1');
+    open.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+    await once(server.server, 'listening');
+    const bound = server.server.address();
+    const at = `127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+    const database = await newDatabase();
+    const { post, lines } = await openMail(database, `smtp://shop:hunter2@${at}`);
+    await post.send(database.db, mails.code(TO, '1'));
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(lines[0]).toContain('did not take a mail');
+    expect(heard).toEqual([]);
   });
 
   it('escapes all words, and keeps links whole', () => {

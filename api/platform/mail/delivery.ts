@@ -23,10 +23,14 @@ export interface DeliveryParts {
 /** Connections to a mail server, opened when they are needed. */
 export type Transport = ReturnType<typeof openTransport>;
 
-/** A mail server by its address; one that is silent counts as away after ten seconds. */
+/**
+ * A mail server by its address; one that is silent counts as away after ten seconds. Where the address has a password,
+ * the line is encrypted before anything is said on it, or else nothing is.
+ */
 export function openTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,
+    requireTLS: new URL(smtpUrl).password !== '',
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
