@@ -144,12 +144,15 @@ function missingInProduction(env: Environment): string[] {
 }
 
 /** What would let goods go for no money, or keys and logins over an open line. */
-function notForMoney({ razorpay, google }: ApiConfig): string[] {
+function notForMoney({ razorpay, google, shopUrl }: ApiConfig): string[] {
   const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
   const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
+  // Browsers keep a login's cookies by https alone, or on their own machine.
+  const isUnsafe = /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(shopUrl);
   return [
     ...(isTest ? ['RAZORPAY_KEY_ID is one for trying out: anybody could pay with a test card'] : []),
     ...(isOpen ? ['RAZORPAY_URL must be an https address'] : []),
+    ...(isUnsafe ? ['PUBLIC_URL must be an https address'] : []),
     ...(google?.withoutTls ? ['GOOGLE_ISSUER must be an https address'] : []),
   ];
 }

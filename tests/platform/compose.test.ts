@@ -130,6 +130,10 @@ describe('the compose file', () => {
     expect(readGatewayConfig(settingsOf('bff', filled))).toMatchObject({ isProduction: true, port: 4000 });
     expect(readWebConfig(settingsOf('web', filled)).publicUrl).toBe('https://shop.example');
     expect(() => readApiConfig(settingsOf('api', { ...trial, SHOP_ENV: '' }))).toThrow(/for trying out.*https/);
+    const openLine = { ...filled, PUBLIC_URL: 'http://shop.example' };
+    expect(() => readApiConfig(settingsOf('api', openLine))).toThrow('PUBLIC_URL must be an https address');
+    const atHome = readApiConfig(settingsOf('api', { ...filled, PUBLIC_URL: 'http://localhost:3000' }));
+    expect(atHome.shopUrl).toBe('http://localhost:3000');
     expect(() => readOutboxConfig(settingsOf('mail', filled))).toThrow('real mail server');
     expect(() => readSampleGoogleConfig(settingsOf('google', filled))).toThrow('real Google');
     expect(() => readSimulatorConfig(settingsOf('payments', filled))).toThrow('real payment provider');
