@@ -39,6 +39,7 @@ describe('the wishlist page', () => {
     const { asked } = openShelves([], [SAREE]).openAsVisitor('/wishlist');
     expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fwishlist');
     expect(asked).toEqual([]);
   });
 

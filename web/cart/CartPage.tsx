@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { LogInInstead } from '../account/login/LogInInstead.tsx';
 import { useCart } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
@@ -21,7 +22,8 @@ export function CartPage() {
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
       {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing />}
+      {state === 'out' && <Nothing hint="Log in to see what you have chosen." />}
+      {state === 'out' && <LogInInstead />}
       {state === 'in' && <Cart />}
     </div>
   );
@@ -45,7 +47,9 @@ function Cart() {
   );
 }
 
-const Nothing = () => <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
+const Nothing = ({ hint = '' }: { hint?: string }) => (
+  <Empty words="Your cart is empty" hint={hint} to={HOME_PATH} action="Shop Now" />
+);
 
 function Waiting() {
   return (

@@ -1,3 +1,4 @@
+import { LogInInstead } from '../account/login/LogInInstead.tsx';
 import { useWishlist } from '../generated/own.ts';
 import { Breadcrumb } from '../platform/Breadcrumb.tsx';
 import { Empty } from '../platform/Empty.tsx';
@@ -21,7 +22,8 @@ export function WishlistPage() {
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
       {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing />}
+      {state === 'out' && <Nothing hint="Log in to see what you like." />}
+      {state === 'out' && <LogInInstead />}
       {state === 'in' && <Wishes />}
     </div>
   );
@@ -44,7 +46,9 @@ function Wishes() {
   );
 }
 
-const Nothing = () => <Empty words="Your wishlist is empty" to={HOME_PATH} action="Shop Now" />;
+const Nothing = ({ hint = '' }: { hint?: string }) => (
+  <Empty words="Your wishlist is empty" hint={hint} to={HOME_PATH} action="Shop Now" />
+);
 
 /** Places for the cards, lying on narrow windows; without scripts nothing will come to fill them. */
 function Waiting() {

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { LogInInstead } from '../../account/login/LogInInstead.tsx';
 import { Empty } from '../../platform/Empty.tsx';
-import { HOME_PATH, loginPath } from '../../platform/links.ts';
+import { HOME_PATH } from '../../platform/links.ts';
 import type { Filter } from '../statuses.ts';
-import css from './List.module.css';
+import css from '../../account/login/LogInInstead.module.css';
 
 interface NoOrdersProps {
   filter: Filter;
@@ -16,7 +16,6 @@ interface NoOrdersProps {
 
 /** No order to show: none there, none of this state, none that could be read, or nobody logged in. */
 export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
-  const { pathname, search } = useLocation();
   return (
     <>
       <Empty
@@ -25,13 +24,7 @@ export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersPro
         to={HOME_PATH}
         action="Order now"
       />
-      {isVisitor && (
-        <p className={css.instead}>
-          <Link className="button button-quiet" to={loginPath(pathname + search)}>
-            Log in
-          </Link>
-        </p>
-      )}
+      {isVisitor && <LogInInstead />}
       {retry && (
         <p className={css.instead}>
           <button type="button" className="button button-quiet" onClick={retry}>
