@@ -8,8 +8,11 @@ export interface DialogProps {
   title: string;
   /** The shopper wants it closed: by Escape, the cross, a click beside it, or by going back. */
   onClose: () => void;
-  /** A card in the middle (on phones a sheet from below), a panel from the left edge, or one from the top. */
-  variant?: 'centre' | 'side' | 'top';
+  /**
+   * A card in the middle, also one with room for two columns (on phones both are a sheet from below), a panel from the
+   * left edge, or one from the top.
+   */
+  variant?: 'centre' | 'wide' | 'side' | 'top';
   /** It is a step of the browser's history of its own, and closed by whoever opened it when that is left. */
   isStep?: boolean;
   children: ReactNode;

@@ -1,9 +1,14 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductSummaryFragmentDoc, VariantGalleryFragmentDoc } from '../../generated/operations.ts';
+import {
+  ProductSummaryFragmentDoc,
+  type ProductSummaryFragment,
+  VariantGalleryFragmentDoc,
+} from '../../generated/operations.ts';
+import { counted } from '../../platform/format.ts';
 import { Picture } from '../card/Picture.tsx';
 import { Price } from '../card/Price.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { starWords } from '../card/Stars.tsx';
+import { Stars } from '../card/Stars.tsx';
 import type { VariantRef } from '../product/Gallery.tsx';
 import css from './QuickView.module.css';
 
@@ -21,19 +26,32 @@ export function Glimpse({ product: { id }, variant }: { product: ProductRef; var
   });
   const [image] = gallery.data?.images ?? [];
   return (
-    <div className={css.glimpse}>
-      {image?.url && <Picture image={{ ...image, url: image.url, alt: image.alt ?? '' }} sizes="10rem" turn="top" />}
+    <>
+      {image?.url && (
+        <Picture
+          image={{ ...image, url: image.url, alt: image.alt ?? '' }}
+          sizes="(min-width: 640px) 20rem, 38vw"
+          turn="top"
+          className={css.picture}
+        />
+      )}
       {summary.complete && (
-        <div>
+        <div className={css.facts}>
           <Price {...summary.data} />
-          <p className={css.rating}>
-            {summary.data.reviewCount === 0
-              ? 'No reviews yet'
-              : starWords(summary.data.rating, summary.data.reviewCount)}
-          </p>
-          <p className={css.rating}>Sold By {summary.data.seller.shopName}</p>
+          <Opinion {...summary.data} />
+          <p className={css.quiet}>Sold By {summary.data.seller.shopName}</p>
         </div>
       )}
-    </div>
+    </>
+  );
+}
+
+function Opinion({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
+  if (reviewCount === 0) return <p className={css.quiet}>No reviews yet</p>;
+  return (
+    <p className={css.opinion}>
+      <Stars rating={rating} />
+      {reviewCount !== null && counted(reviewCount, 'review')}
+    </p>
   );
 }

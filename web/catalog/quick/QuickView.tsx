@@ -20,7 +20,7 @@ interface QuickViewProps {
 
 /** A product in a modal: what it looks like, what it costs, and the way into the cart. It is closed once. */
 export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
-  const { data, loading } = useQuery(ProductPageDocument, { variables: { id } });
+  const { data, loading, refetch } = useQuery(ProductPageDocument, { variables: { id } });
   const isClosing = useRef(false);
   const close = () => {
     if (!isClosing.current) onClose();
@@ -28,8 +28,8 @@ export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
   };
   const product = data?.product;
   return (
-    <Dialog open title={name} onClose={close} isStep>
-      {!product && !loading && <p role="alert">Failed to fetch product.</p>}
+    <Dialog open title={name} variant="wide" onClose={close} isStep>
+      {!product && !loading && <Unfetched retry={() => void refetch()} />}
       {!product && loading && <output className={css.waiting}>One moment, please.</output>}
       {product && <Piece product={product} first={sku} />}
     </Dialog>
@@ -42,10 +42,23 @@ function Piece({ product, first }: { product: NonNullable<ProductPageQuery['prod
   return (
     <div className={css.piece}>
       <Glimpse product={product} variant={variant} />
-      {variant && <Choices path={product.path} variants={product.variants} variant={variant} choose={choose} />}
-      <Link to={productPath(product.path, variant?.sku)} className={css.more}>
-        See all details
-      </Link>
+      <div className={css.rest}>
+        {variant && <Choices path={product.path} variants={product.variants} variant={variant} choose={choose} />}
+        <Link to={productPath(product.path, variant?.sku)} className={css.more}>
+          See all details
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Unfetched({ retry }: { retry: () => void }) {
+  return (
+    <div className={css.failed}>
+      <p role="alert">Failed to fetch product.</p>
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
     </div>
   );
 }
