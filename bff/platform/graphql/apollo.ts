@@ -5,8 +5,8 @@ import { answersPlugin, formatError, type Answered, type ErrorLog } from './answ
 import type { Executor } from './executor.ts';
 import { sandbox } from './explorer.ts';
 
-/** The most words and signs that a document may have. */
-const MAX_TOKENS = 2_000;
+/** The most words and signs that a document may have: five times our longest. Comparing them all costs their square. */
+const MAX_TOKENS = 1_000;
 
 /** What an Apollo Server of ours is made of. */
 export interface ApolloParts {
