@@ -22,8 +22,7 @@ export function CartPage() {
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
       {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing hint="Log in to see what you have chosen." />}
-      {state === 'out' && <LogInInstead />}
+      {state === 'out' && <Nothing isVisitor />}
       {state === 'in' && <Cart />}
     </div>
   );
@@ -47,8 +46,15 @@ function Cart() {
   );
 }
 
-const Nothing = ({ hint = '' }: { hint?: string }) => (
-  <Empty words="Your cart is empty" hint={hint} to={HOME_PATH} action="Shop Now" />
+const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
+  <Empty
+    words="Your cart is empty"
+    hint={isVisitor ? 'Log in to see what you have chosen.' : ''}
+    to={HOME_PATH}
+    action="Shop Now"
+  >
+    {isVisitor && <LogInInstead />}
+  </Empty>
 );
 
 function Waiting() {

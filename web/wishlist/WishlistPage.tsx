@@ -22,8 +22,7 @@ export function WishlistPage() {
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
       {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing hint="Log in to see what you like." />}
-      {state === 'out' && <LogInInstead />}
+      {state === 'out' && <Nothing isVisitor />}
       {state === 'in' && <Wishes />}
     </div>
   );
@@ -46,8 +45,15 @@ function Wishes() {
   );
 }
 
-const Nothing = ({ hint = '' }: { hint?: string }) => (
-  <Empty words="Your wishlist is empty" hint={hint} to={HOME_PATH} action="Shop Now" />
+const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
+  <Empty
+    words="Your wishlist is empty"
+    hint={isVisitor ? 'Log in to see what you like.' : ''}
+    to={HOME_PATH}
+    action="Shop Now"
+  >
+    {isVisitor && <LogInInstead />}
+  </Empty>
 );
 
 /** Places for the cards, lying on narrow windows; without scripts nothing will come to fill them. */

@@ -2,13 +2,12 @@ import { LogInInstead } from '../../account/login/LogInInstead.tsx';
 import { Empty } from '../../platform/Empty.tsx';
 import { HOME_PATH } from '../../platform/links.ts';
 import type { Filter } from '../statuses.ts';
-import css from '../../account/login/LogInInstead.module.css';
 
 interface NoOrdersProps {
   filter: Filter;
   /** Why, where it isn't that there are none. */
   hint?: string | undefined;
-  /** A visitor may have orders: the way to the login, and back to here, stands below. */
+  /** A visitor may have orders: the way to the login, and back to here, stands there too. */
   isVisitor?: boolean;
   /** Asks once more, where asking has failed. */
   retry?: () => void;
@@ -17,21 +16,18 @@ interface NoOrdersProps {
 /** No order to show: none there, none of this state, none that could be read, or nobody logged in. */
 export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
   return (
-    <>
-      <Empty
-        words={`Oops! ${filter} Order Not Found`}
-        hint={isVisitor ? 'Log in to see what you have ordered.' : (hint ?? '')}
-        to={HOME_PATH}
-        action="Order now"
-      />
+    <Empty
+      words={`Oops! ${filter} Order Not Found`}
+      hint={isVisitor ? 'Log in to see what you have ordered.' : (hint ?? '')}
+      to={HOME_PATH}
+      action="Order now"
+    >
       {isVisitor && <LogInInstead />}
       {retry && (
-        <p className={css.instead}>
-          <button type="button" className="button button-quiet" onClick={retry}>
-            Try again
-          </button>
-        </p>
+        <button type="button" className="button button-quiet" onClick={retry}>
+          Try again
+        </button>
       )}
-    </>
+    </Empty>
   );
 }
