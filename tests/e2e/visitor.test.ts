@@ -240,3 +240,36 @@ describe('the first view', () => {
     });
   });
 });
+
+describe('the filters beside a listing', () => {
+  it('[CAT-3] show each box that the keyboard is at, none behind the buttons', async () => {
+    await visiting('/Saree', { viewport: { width: 1280, height: 700 } }, async (page) => {
+      await page.getByRole('complementary', { name: 'Filters' }).getByRole('combobox').focus();
+      const behind: (string | null)[] = [];
+      for (let at = 0; at < 40; at += 1) {
+        await page.keyboard.press('Tab');
+        const box = page.locator('input[type=checkbox]:focus');
+        if ((await box.count()) === 0) continue;
+        const isSeen = await box.evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+        });
+        if (!isSeen) behind.push(await box.getAttribute('value'));
+      }
+      expect(behind).toEqual([]);
+    });
+  });
+});
+
+describe('a search for nothing', () => {
+  it('[SEARCH-1] is answered once', async () => {
+    await visiting('/search', PHONE, async (page) => {
+      const words = page.getByRole('main').getByText('Type what you look for', { exact: false });
+      const seen = async () => (await words.evaluateAll((all) => all.filter((each) => each.checkVisibility()))).length;
+      expect(await seen()).toBe(1);
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('main').getByRole('alert').waitFor();
+      expect(await seen()).toBe(1);
+    });
+  });
+});
