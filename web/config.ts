@@ -17,6 +17,8 @@ export interface WebConfig {
   dev: boolean;
   /** Seconds that a page without cookies is kept and shown to others; 0 keeps none. */
   pageSeconds: number;
+  /** Milliseconds for which a floor below may be silent: more than it takes to start a payment. */
+  answerMs: number;
 }
 
 /** Reads the settings of the environment. Throws an Error that names each wrong one. */
@@ -46,6 +48,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     dev: false,
     pageSeconds: 5,
+    answerMs: 20_000,
   };
   if (problems.length > 0) throw new Error(`The storefront's settings: ${problems.join('; ')}.`);
   return config;

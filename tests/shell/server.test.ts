@@ -1,5 +1,7 @@
 import fastify from 'fastify';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
@@ -243,6 +245,27 @@ describe('the gateway is down', () => {
     }
     shop.standIn.state.down = false;
     await expect.poll(async () => (await shop.get('/Kurti?down')).status).toBe(200);
+  });
+
+  it('waits for one that is silent no longer than anybody would', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const [restUrl, gatewayUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/graphql`];
+    const waiting = await openShell({ gatewayUrl, restUrl, answerMs: 200 });
+    const post = (path: string, accept: string) =>
+      fetch(waiting.address + path, { method: 'POST', headers: { accept }, redirect: 'manual' });
+    const statuses = await Promise.all([
+      post('/graphql', 'application/json'),
+      waiting.get('/pictures/RBXX-1-MA.whole'),
+      post('/newsletter/leave?token=x', '*/*'),
+      post('/newsletter/leave?token=x', 'text/html'),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([504, 504, 503, 303]);
+    expect(readWebConfig({}).answerMs).toBeLessThan(30_000);
+    silent.closeAllConnections();
+    silent.close();
+    await waiting.close();
   });
 
   it('still shows what needs no data', async () => {

@@ -34,6 +34,7 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
 const toldBy = (config: WebConfig): ReplyOptions => ({
+  timeout: config.answerMs,
   rewriteHeaders: ownOnly,
   rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({ ...headers, ...told(request, config) }),
 });
@@ -51,6 +52,7 @@ const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
  */
 const leavingBy = (config: WebConfig): ReplyOptions => ({
   body: null,
+  timeout: config.answerMs,
   rewriteHeaders: ownOnly,
   rewriteRequestHeaders: (request) => ({ ...told(request, config), 'content-length': '0' }),
   onResponse: (_, reply, { stream }) => {
