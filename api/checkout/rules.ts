@@ -53,7 +53,7 @@ export function wishText({ pieces, shipping, billing, promoCode, expected }: Wis
 /** An address in India, without spaces around its parts; refuses with the part that is wrong. */
 function addressFrom(details: Address): Address {
   return {
-    name: nameFrom(details.name),
+    name: hasLetter(details.name) ? nameFrom(details.name) : wrong('name', 'Enter the full name.'),
     address: lineFrom('address', details.address, 'house, street and area'),
     city: lineFrom('city', details.city, 'city'),
     state: INDIAN_STATES.find((state) => state === details.state.trim()) ?? wrong('state', 'Choose the state.'),
@@ -63,10 +63,14 @@ function addressFrom(details: Address): Address {
   };
 }
 
+/** Whether there is a letter in it, of whatever script: a parcel finds nobody by signs alone. */
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
 function lineFrom(field: 'address' | 'city', text: string, what: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   const most = MAX_ADDRESS_TEXT[field];
-  return isLine(line, most) ? line : wrong(field, `Enter the ${what}, in at most ${most} characters.`);
+  const isWritten = hasLetter(line) || (field === 'address' && /\p{N}/u.test(line));
+  return isWritten && isLine(line, most) ? line : wrong(field, `Enter the ${what}, in at most ${most} characters.`);
 }
 
 function pinCodeFrom(text: string): string {

@@ -137,6 +137,21 @@ describe('the delivery form', () => {
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
   });
 
+  it.each([
+    ['Full Name', '😀', 'Enter the full name.'],
+    ['Address', '-', 'Enter house, street and area.'],
+    ['City', '१२३', 'Enter the city or town.'],
+  ])('[CHECK-1] wants words in %s, of whatever script', async (name, typed, words) => {
+    openDesk().open('/checkout');
+    await fillIn();
+    const type = (value: string) => fireEvent.input(field(name), { target: { value } });
+    type(typed);
+    fireEvent.blur(field(name));
+    expect(mistakeAt(name)).toBe(words);
+    type('जोधपुर');
+    expect(mistakeAt(name)).toBe('');
+  });
+
   it('[CHECK-1] shows nobody what another shopper has entered', async () => {
     const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
     sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));

@@ -15,6 +15,9 @@ const EMPTY: Record<string, string> = {
   email: 'Enter the e-mail address.',
 };
 
+/** What there must be in a text at the least, in whatever script: a parcel finds nobody by signs alone. */
+const WRITTEN: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
+
 const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
 
@@ -24,7 +27,7 @@ export const pinDigits = (text: string): string => plainDigits(text).replaceAll(
 /** What is wrong with a field that the shopper is done with; empty when nothing is. */
 export function mistakeAt(name: string, value: string): string {
   const field = fieldOf(name);
-  if (value.trim() === '') return EMPTY[field] ?? '';
+  if (!(WRITTEN[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
   if (field === 'email' && !isEmail(tidyEmail(value))) return 'This is no e-mail address: it needs an @ and no spaces.';

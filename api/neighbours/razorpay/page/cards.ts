@@ -52,6 +52,9 @@ export interface ReadCard {
   payer: Pick<Payer, 'last4' | 'network' | 'holder'>;
 }
 
+/** The longest name that is on a card: a full name of the shop's is begun with. */
+const MOST_HOLDER = 200;
+
 /** Reads a card; answers words for its fields instead where they are wrong. */
 export function readCard(typed: TypedCard, now: Date): ReadCard | CardErrors {
   const digits = typed.number.replaceAll(/[\s-]/g, '');
@@ -60,7 +63,7 @@ export function readCard(typed: TypedCard, now: Date): ReadCard | CardErrors {
     ...(!isCardNumber(digits) && { number: 'Enter a card number that is valid.' }),
     ...expiryWrong(typed.expiry, now),
     ...(!/^\d{3}$/.test(typed.cvv.trim()) && { cvv: 'Enter the 3 digits on the back.' }),
-    ...((holder === '' || holder.length > 80) && { name: 'Enter the name on the card.' }),
+    ...((holder === '' || holder.length > MOST_HOLDER) && { name: 'Enter the name on the card.' }),
   };
   if (Object.keys(wrong).length > 0) return wrong;
   const known = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);
