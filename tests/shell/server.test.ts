@@ -125,6 +125,21 @@ describe('what goes out', () => {
     expect(await answer.json()).toMatchObject({ data: { categories: [{ name: 'Saree' }, {}, {}, {}, {}] } });
   });
 
+  it('lets nothing that a host has among its pictures run as the shop, or leave a cookie', async () => {
+    const upload = createServer((_, answer) => {
+      const headers = { 'content-type': 'text/html', 'set-cookie': '__Host-rest.shop_refresh=x; Path=/; Secure' };
+      answer.writeHead(200, headers).end('<script src="/pictures/own.js"></script>');
+    });
+    await once(upload.listen(0, '127.0.0.1'), 'listening');
+    const { port } = upload.address() as AddressInfo;
+    const uploading = await openShell({ restUrl: `http://127.0.0.1:${port}` });
+    const { headers } = await uploading.get('/pictures/evil');
+    await uploading.close();
+    upload.close();
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect([headers.getSetCookie(), headers.get('x-content-type-options')]).toEqual([[], 'nosniff']);
+  });
+
   it('[AUTH-7] passes the browser’s ways to Google and back on to the gateway, with their redirects and cookies', async () => {
     const answer = await shop.get('/auth/google-login?mode=popup', { cookie: 'a=1' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/seen?mode=popup']);

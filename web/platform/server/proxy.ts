@@ -29,7 +29,8 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
   await pass('/auth', { upstream: origin, httpMethods: ['GET'] });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
   await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config) });
-  await pass('/pictures', { upstream: config.restUrl, httpMethods: ['GET', 'HEAD'] });
+  const replyOptions = picturesBy(config);
+  await pass('/pictures', { upstream: config.restUrl, httpMethods: ['GET', 'HEAD'], replyOptions });
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
@@ -45,6 +46,15 @@ const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
   'keep-alive': _keepAlive,
   ...headers
 }) => headers;
+
+/** What a host has among its pictures may be anybody's: looked at by itself, it is no page of the shop. */
+const picturesBy = (config: WebConfig): ReplyOptions => ({
+  ...toldBy(config),
+  rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => ({
+    ...ownOnly(headers),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }),
+});
 
 /**
  * A farewell goes on without its body and whatever else the client says. A browser without scripts, which wants a page, is
