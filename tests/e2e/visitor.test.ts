@@ -261,6 +261,17 @@ describe('the filters beside a listing', () => {
   });
 });
 
+describe('a listing of few pieces', () => {
+  it('[CAT-3] begins right under what it is narrowed down by, however long the form beside it is', async () => {
+    await visiting('/Saree?fabric=Silk&collection=Featured&occasion=Wedding', DESK, async (page) => {
+      const chips = await page.getByRole('link', { name: /Wedding/ }).boundingBox();
+      const first = await page.locator('main li img').first().boundingBox();
+      const room = (first?.y ?? Infinity) - (chips?.y ?? 0) - (chips?.height ?? 0);
+      expect(room).toBeLessThan(48);
+    });
+  });
+});
+
 describe('a search for nothing', () => {
   it('[SEARCH-1] is answered once', async () => {
     await visiting('/search', PHONE, async (page) => {
