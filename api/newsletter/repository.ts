@@ -47,9 +47,10 @@ function subscribers(db: Db) {
 function keeping(db: Db) {
   const shop = db.withTables<NewsletterTables>();
   return {
-    /** Forgets an address; nothing happens where there is none. */
-    async remove(id: string): Promise<void> {
-      await shop.deleteFrom('subscribers').where('id', '=', id).execute();
+    /** Forgets an address; tells whether there was one. */
+    async remove(id: string): Promise<boolean> {
+      const { numDeletedRows } = await shop.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Forgets the addresses that were asked for by `until` and never confirmed. */

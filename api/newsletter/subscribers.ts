@@ -41,8 +41,7 @@ export function subscribersOf({ db, post, links, mails, countMail, now }: Newsle
     leave: async (token) => {
       const id = links.idIn('leave', token) ?? refuse('EXPIRED', NOT_WHOLE);
       await db.transaction().execute(async (trx) => {
-        await newsletterRepository(trx).remove(id);
-        await post.takeBack(trx, id);
+        if (await newsletterRepository(trx).remove(id)) await post.takeBack(trx, id);
       });
     },
   };

@@ -24,10 +24,10 @@ function shown({ status, text, headers }: Answered) {
 }
 
 /** The newsletter of this shop without limits, or of one with another secret. */
-function unlimited(secret = TEST_SECRET) {
+function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
   const post = {
     send: async (_: unknown, mail: TestApi['mails'][number]) => void api.mails.push(mail),
-    takeBack: async () => undefined,
+    takeBack: async (_: unknown, about: string) => void takenBack.push(about),
   };
   const jobs = { put: async () => undefined };
   const parts = { db: api.database.db, post, jobs, secret, now: () => api.clock.now() };
@@ -176,6 +176,13 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
       expect([200, 400]).toContain(confirmed);
     }
     expect(await rowsOf(api.database, 'torn-%')).toEqual([]);
+  });
+
+  it('[REST-18] looks for mails to take back once, however often a link is followed', async () => {
+    const token = await join(api, 'again@example.com');
+    const takenBack: string[] = [];
+    await manyTimes(10, () => unlimited(TEST_SECRET, takenBack).leave(token));
+    expect(takenBack).toEqual([LINKS.idOf('again@example.com')]);
   });
 
   it('[REST-18] knows an address again when the secret of the shop has changed', async () => {
