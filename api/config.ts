@@ -137,11 +137,19 @@ function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined 
   return text;
 }
 
-/** What a real shop can't do without; a trial makes each of them up. */
+/** What is wrong with what a real shop can't do without: it has to be given, and no secret of it may stand in the sources. */
 function missingInProduction(env: Environment): string[] {
   const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
-  return [...needed, ...RAZORPAY_KEYS].filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
+  const all = [...needed, ...RAZORPAY_KEYS];
+  return [
+    ...all.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`),
+    ...all.filter((name) => TRIAL.test(env[name]?.trim() ?? '')).map((name) => `${name} is ${KNOWN}`),
+  ];
 }
+
+/** How the secrets in docker/trial.env begin. */
+const TRIAL = /^for-trying-out/;
+const KNOWN = 'the one of the trial, which everybody knows';
 
 /** What would let goods go for no money, or keys and logins over an open line. */
 function notForMoney({ razorpay, google, shopUrl }: ApiConfig): string[] {

@@ -134,6 +134,12 @@ describe('the compose file', () => {
     expect(() => readApiConfig(settingsOf('api', openLine))).toThrow('PUBLIC_URL must be an https address');
     const atHome = readApiConfig(settingsOf('api', { ...filled, PUBLIC_URL: 'http://localhost:3000' }));
     expect(atHome.shopUrl).toBe('http://localhost:3000');
+    const known = Object.entries(trial).filter(([name]) => name.endsWith('_SECRET'));
+    expect(known.length).toBeGreaterThan(3);
+    for (const [name, value] of known) {
+      const taken = () => readApiConfig(settingsOf('api', { ...filled, [name]: value }));
+      expect(taken).toThrow(`${name} is the one of the trial, which everybody knows`);
+    }
     expect(() => readOutboxConfig(settingsOf('mail', filled))).toThrow('real mail server');
     expect(() => readSampleGoogleConfig(settingsOf('google', filled))).toThrow('real Google');
     expect(() => readSimulatorConfig(settingsOf('payments', filled))).toThrow('real payment provider');
