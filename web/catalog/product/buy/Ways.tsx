@@ -15,10 +15,11 @@ interface WaysProps {
 /** Other ways to a piece: to order it in a chat, which is told the page's address, and to show it to somebody. */
 export function Ways({ name, path, sku }: WaysProps) {
   const address = absolute(useShop().origin, productPath(path, sku));
-  const chat = new URLSearchParams({ text: `I would like to order ${name}: ${address}` });
+  // Not every chat reads a plus sign as a space.
+  const text = encodeURIComponent(`I would like to order ${name}: ${address}`);
   return (
     <p className={css.ways}>
-      <a href={`${SHOP.chat}?${chat}`} target="_blank" rel="noopener noreferrer">
+      <a href={`${SHOP.chat}?text=${text}`} target="_blank" rel="noopener noreferrer">
         Order via chat
       </a>
       <button
