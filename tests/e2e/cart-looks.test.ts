@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type House } from '../house.ts';
 import { logInByCode, visit } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { addPiece } from './checkout-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -95,4 +96,34 @@ describe('cart, wishlist and what leads there', () => {
       await page.context().close();
     },
   );
+
+  it('[CART-2] keeps the way to the summary at a phone’s foot, and what has the focus from behind it', async () => {
+    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    await visit(page, '/');
+    await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
+    for (const category of ['Saree', 'Dupatta', 'Dress', 'Kurti']) await addPiece(page, category);
+    await visit(page, '/cart');
+    const way = page.getByRole('button', { name: 'Summary' });
+    await way.waitFor();
+    expect(await way.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)).toBeLessThan(20);
+    expect(await faults(page, 'foot')).toEqual(fine('foot'));
+    await page.getByRole('table').getByRole('link').first().focus();
+    const behind: unknown[] = [];
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      behind.push(...(await page.evaluate(covered)));
+    }
+    expect(behind).toEqual([]);
+    await way.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Summary');
+    await page.context().close();
+  });
 });
+
+/** Runs in the page: what of the table has the focus and lies behind its foot. */
+function covered(): unknown[] {
+  const foot = document.querySelector('table + p')?.getBoundingClientRect().top ?? Infinity;
+  const focused = [...document.querySelectorAll('table :focus')];
+  const behind = focused.filter((control) => control.getBoundingClientRect().bottom > foot);
+  return behind.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+}
