@@ -42,7 +42,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { message, locations, path, extensions } = formatted;
   const place = { locations, path };
   const origin = unwrapResolverError(error);
-  if (origin instanceof Failure) return { message: origin.message, ...place, extensions: { ...origin.extensions } };
+  if (origin instanceof Failure) {
+    const { http: _status, ...told } = origin.extensions;
+    return { message: origin.message, ...place, extensions: told };
+  }
   if (isApollos(error, origin) && APOLLO_CODES.has(extensions?.['code'])) {
     return { message: withoutValue(message), ...place, extensions: { code: extensions?.['code'] } };
   }
