@@ -191,15 +191,20 @@ describe('the first view', () => {
     { width: 360, height: 780 },
     { width: 768, height: 1024 },
     { width: 999, height: 700 },
+    { width: 1000, height: 700 },
     { width: 1280, height: 900 },
-    { width: 1920, height: 1080 },
+    { width: 2560, height: 1200 },
   ])('[HOME-2] has a whole piece and the words at $width px', async (viewport) => {
     await visiting('/', { viewport }, async (page) => {
       const hero = page.getByRole('region', { name: /^Colour/ });
       const box = await hero.getByRole('img').first().boundingBox();
       expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2);
-      const words = await hero.getByRole('heading').boundingBox();
-      expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThan(viewport.height);
+      expect(Math.abs((box?.y ?? 0) - ((await hero.boundingBox())?.y ?? Infinity))).toBeLessThan(1);
+      const words = hero.getByRole('heading');
+      const size = await words.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+      const place = await words.boundingBox();
+      expect((place?.height ?? Infinity) / size).toBeLessThan(2.5);
+      expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(viewport.height);
     });
   });
 
