@@ -8,7 +8,10 @@ export function When({ at }: { at: string }) {
   const { now } = useShop();
   return (
     <>
-      <time dateTime={at}>{minuteInIndia(at)}</time> <span className={css.ago}>({timeAgo(at, now).toLowerCase()})</span>
+      <time className={css.at} dateTime={at}>
+        {minuteInIndia(at)}
+      </time>{' '}
+      <span className={css.ago}>({timeAgo(at, now).toLowerCase()})</span>
     </>
   );
 }
