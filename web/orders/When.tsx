@@ -8,10 +8,7 @@ export function When({ at }: { at: string }) {
   const { now } = useShop();
   return (
     <>
-      <time className={css.at} dateTime={at}>
-        {minuteInIndia(at)}
-      </time>{' '}
-      <span className={css.ago}>({timeAgo(at, now).toLowerCase()})</span>
+      <time dateTime={at}>{minuteInIndia(at)}</time> <span className={css.ago}>({timeAgo(at, now).toLowerCase()})</span>
     </>
   );
 }
