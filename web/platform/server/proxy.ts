@@ -25,8 +25,13 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
       replyOptions: toldBy(config),
       ...more,
     });
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname });
-  await pass('/auth', { upstream: origin, httpMethods: ['GET'] });
+  const graphql = { ...toldBy(config), onError: inGraphQL };
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql });
+  await pass('/auth', {
+    upstream: origin,
+    httpMethods: ['GET'],
+    replyOptions: { ...toldBy(config), onError: backFromGoogle },
+  });
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
   await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config) });
   const replyOptions = picturesBy(config);
@@ -36,6 +41,7 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */
 const toldBy = (config: WebConfig): ReplyOptions => ({
   timeout: config.answerMs,
+  onError: (reply, { error }) => void unanswered(reply, error).send(),
   rewriteHeaders: ownOnly,
   rewriteRequestHeaders: (request, { forwarded: _forwarded, ...headers }) => ({ ...headers, ...told(request, config) }),
 });
@@ -46,6 +52,23 @@ const ownOnly: NonNullable<ReplyOptions['rewriteHeaders']> = ({
   'keep-alive': _keepAlive,
   ...headers
 }) => headers;
+
+/** Begins the answer for a floor that gave none. Which one, where it is and what went wrong is for the log alone. */
+function unanswered(reply: Reply, error: Error): Reply {
+  const isSlow = 'statusCode' in error && error.statusCode === 504;
+  return reply.code(isSlow ? 504 : 503).header('cache-control', 'no-store');
+}
+
+const inGraphQL: ReplyOptions['onError'] = (reply, { error }) => {
+  const message = 'The shop cannot be reached right now. Please try again in a moment.';
+  unanswered(reply, error).send({ errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+};
+
+/** A browser that came by itself wants a page. */
+const backFromGoogle: ReplyOptions['onError'] = (reply) => {
+  const mode = /[?&]mode=popup(&|$)/.test(reply.request.url ?? '') ? 'popup' : 'page';
+  reply.redirect(`/account/google?outcome=failed&mode=${mode}`, 302);
+};
 
 /** What a host has among its pictures may be anybody's: looked at by itself, it is no page of the shop. */
 const picturesBy = (config: WebConfig): ReplyOptions => ({
