@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
 import { servePages } from '../../web/platform/server/pages.ts';
-import { properPath } from '../../web/platform/server/redirects.ts';
+import { properPath, withoutCounts } from '../../web/platform/server/redirects.ts';
 import { openShell } from './shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShell>>;
@@ -208,6 +208,19 @@ describe('many visitors at once', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.get('/Dupatta?page=2')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(shop.standIn.state.calls).toBe(1);
+  });
+
+  it('renders a page once, whichever advertisement leads to it', async () => {
+    shop.standIn.state.calls = 0;
+    for (const counts of ['', '&utm_source=mail&utm_medium=x', '&gclid=a', '&fbclid=b&_gl=1*2']) {
+      expect((await shop.get(`/Saree?page=2${counts}`)).status).toBe(200);
+    }
+    expect(shop.standIn.state.calls).toBe(1);
+    expect(withoutCounts('/search?utm_source=a&text=utm_x&gclid')).toBe('/search?text=utm_x');
+    expect(withoutCounts('/Saree?gclid=1')).toBe('/Saree');
+    expect(withoutCounts('/newsletter/leave?token=a?b&utm_id=1')).toBe('/newsletter/leave?token=a?b');
+    expect(withoutCounts('/Saree?variant=fbclid')).toBe('/Saree?variant=fbclid');
+    expect((await shop.get('/saree/?fbclid=b')).headers.get('location')).toBe('/Saree?fbclid=b');
   });
 
   it('renders a page the same for all, whatever cookies or tokens they have', async () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { WebConfig } from '../../config.ts';
 import { originOf } from './origin.ts';
+import { withoutCounts } from './redirects.ts';
 import type { Page, PageRequest, Renderer } from './renderer.ts';
 
 type Coding = 'br' | 'gzip' | 'identity';
@@ -24,8 +25,8 @@ const compressors = {
 
 /**
  * Serves every page. None is rendered with a cookie or token of the one who asks, so each is the same for all: it is
- * kept for a few seconds, and asked for by many at once it is rendered once; a page that failed is shared with those who
- * wait for it and kept for nobody.
+ * kept for a few seconds, and asked for by many at once it is rendered once, whichever advertisement they come from; a page
+ * that failed is shared with those who wait for it and kept for nobody.
  */
 export function servePages(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
   const render = async (asked: PageRequest): Promise<KeptPage> => {
@@ -37,8 +38,9 @@ export function servePages(app: FastifyInstance, renderer: Renderer, config: Web
   };
   const kept = keepPages(render, config.pageSeconds);
   app.get('/*', async (request, reply) => {
-    const asked = { path: request.url, origin: originOf(request, config), gateway: config.gatewayUrl };
-    const isKept = request.url.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
+    const path = withoutCounts(request.url);
+    const asked = { path, origin: originOf(request, config), gateway: config.gatewayUrl };
+    const isKept = path.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;
     return send(request, reply, isKept ? await kept(asked) : await render(asked));
   });
 }
