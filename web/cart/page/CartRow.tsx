@@ -1,5 +1,5 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CartLineFragmentDoc, type CartLineFragment } from '../../generated/own.ts';
 import { passFocus } from '../../platform/own/focus.ts';
@@ -21,8 +21,7 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
   return (
     <tr className={available ? undefined : css.out}>
       <th scope="row" className={css.product}>
-        <Piece variant={variant} />
-        {!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}
+        <Piece variant={variant}>{!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}</Piece>
       </th>
       <td className={css.price} data-label="Price">
         {unitPrice.display}
@@ -63,7 +62,12 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 const soldOutWords = (stock: number | null): string => (stock ? `Only ${stock} left` : 'Out of Stock');
 
-function Piece({ variant: { sku, color, image, product } }: Pick<CartLineFragment, 'variant'>) {
+interface PieceProps extends Pick<CartLineFragment, 'variant'> {
+  /** What else there is to say of it. */
+  children: ReactNode;
+}
+
+function Piece({ variant: { sku, color, image, product }, children }: PieceProps) {
   return (
     <div className={css.piece}>
       <img
@@ -77,6 +81,7 @@ function Piece({ variant: { sku, color, image, product } }: Pick<CartLineFragmen
       <div>
         <Link to={productPath(product.path, sku)}>{product.name}</Link>
         <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        {children}
       </div>
     </div>
   );
