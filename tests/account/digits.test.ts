@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, phoneDigits, plainDigits } from '../../web/account/form/rules.ts';
+import { codeIn, mistakesIn, phoneDigits, plainDigits } from '../../web/account/form/rules.ts';
 import { pinDigits } from '../../web/checkout/form/rules.ts';
 
 describe('digits as keyboards type them', () => {
@@ -40,5 +40,13 @@ describe('digits as keyboards type them', () => {
     expect(all.length % 10).toBe(0);
     expect(all.map(plainDigits).join('')).toBe('0123456789'.repeat(all.length / 10));
     expect(plainDigits('𝟗 ५½Ⅳ①²')).toBe('𝟗 5½Ⅳ①²');
+  });
+});
+
+describe('an e-mail address', () => {
+  it('[AUTH-8] that is too long is called so, and not misshapen', () => {
+    const wordsFor = (length: number) => mistakesIn({ email: 'a'.repeat(length - 12) + '@example.com' });
+    expect(wordsFor(254)).toEqual({});
+    expect(wordsFor(255)).toEqual({ email: 'An e-mail address has at most 254 characters.' });
   });
 });

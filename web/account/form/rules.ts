@@ -20,8 +20,18 @@ const PASSWORD = { least: 8, most: 128 } as const;
 /** An e-mail address as it is sent and compared: without spaces around it, in small letters. */
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
+/** Characters that an e-mail address may have. */
+const MOST_EMAIL = 254;
+
 /** Whether it has the shape of an address: one at-sign, no spaces, at most 254 characters. Who owns it only a mail tells. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
+export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** What is wrong with an e-mail address; empty when nothing is. */
+export function emailMistake(text: string): string {
+  if (isEmail(text)) return '';
+  if (text.length > MOST_EMAIL) return `An e-mail address has at most ${MOST_EMAIL} characters.`;
+  return 'This is no e-mail address: it needs an @ and no spaces.';
+}
 
 /** The same text with the digits of every script, as its keyboards have them, in those that everybody reads: १२ is 12. */
 export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => plainDigit(digit));
@@ -61,7 +71,7 @@ export function mistakesIn(values: Values): Mistakes {
 
 function mistakeAt(name: string, value: string, values: Values): string {
   if (value.trim() === '') return LABELS[name] ?? '';
-  if (name === 'email' && !isEmail(value)) return 'This is no e-mail address: it needs an @ and no spaces.';
+  if (name === 'email') return emailMistake(value);
   if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
   if (name === 'password' && 'confirm' in values && !isLongEnough(value)) {
     return `Choose a password of ${PASSWORD.least} to ${PASSWORD.most} characters.`;

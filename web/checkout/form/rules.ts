@@ -1,5 +1,5 @@
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
-import { isEmail, isPhone, plainDigits, tidyEmail, type Mistakes, type Values } from '../../account/form/rules.ts';
+import { emailMistake, isPhone, plainDigits, tidyEmail, type Mistakes, type Values } from '../../account/form/rules.ts';
 import type { AddressInput } from '../../generated/checkout.ts';
 
 /** Which of the two addresses a field belongs to: its name begins so. */
@@ -30,7 +30,7 @@ export function mistakeAt(name: string, value: string): string {
   if (!(WRITTEN[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
-  if (field === 'email' && !isEmail(tidyEmail(value))) return 'This is no e-mail address: it needs an @ and no spaces.';
+  if (field === 'email') return emailMistake(tidyEmail(value));
   const most = field === 'name' || field === 'address' || field === 'city' ? MAX_ADDRESS_TEXT[field] : Infinity;
   return plain(value).length > most ? `At most ${most} characters.` : '';
 }
