@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +79,18 @@ async function openFloor(file: string, env: NodeJS.ProcessEnv, probe: string): P
   throw new Error(`${file} doesn't answer at ${probe}`);
 }
 
+/** What a real shop must be told, made up: nobody logs in or buys here, and nothing answers at these addresses. */
+const madeUp = () => ({
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  GOOGLE_CLIENT_ID: 'nobody',
+  GOOGLE_CLIENT_SECRET: 'nothing',
+  RAZORPAY_URL: 'https://127.0.0.1:9',
+  RAZORPAY_KEY_ID: 'rzp_live_nobody',
+  RAZORPAY_KEY_SECRET: 'nothing',
+  RAZORPAY_WEBHOOK_SECRET: 'nothing',
+});
+
 /** Opens PostgreSQL and the three floors as processes of their own, with the production settings of a shop. */
 export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
   const host = '127.0.0.1';
@@ -89,6 +102,8 @@ export async function openShop(extra: NodeJS.ProcessEnv = {}): Promise<RunningSh
   const database = openPostgres(await freePort(21_700, host));
   const env = {
     ...process.env,
+    ...madeUp(),
+    PUBLIC_URL: `http://${host}:${ports.web}`,
     DATABASE_URL: database.url,
     API_PORT: String(ports.api),
     BFF_PORT: String(ports.bff),
