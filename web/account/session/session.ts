@@ -7,6 +7,9 @@ const RECEIVED = 'rangbandh.received';
 /** What a tab knows of the session: nothing before it has come to life, for the server can't know. */
 export type SessionState = 'unknown' | 'in' | 'out';
 
+/** Whether the page is told who is there: at once, but for one that a server sent, which has to come to life first. */
+let isAwake = !import.meta.env.PROD || import.meta.env.SSR;
+
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 const token = (): string | undefined => shelves.browser.get(TOKEN) ?? undefined;
@@ -31,6 +34,11 @@ export const session = {
       if (listeners.size === 0) removeEventListener('storage', follow);
     };
   },
+  /** From now on the page is told who is there. */
+  wake: (): void => {
+    isAwake = true;
+    notify();
+  },
   /** Starts, or goes on with, a session by a token that was just received. */
   begin: async (accessToken: string): Promise<void> => {
     shelves.browser.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
@@ -50,7 +58,7 @@ function follow({ key }: StorageEvent): void {
   if (key === TOKEN || key === null) notify();
 }
 
-const stateNow = (): SessionState => (session.isLoggedIn() ? 'in' : 'out');
+const stateNow = (): SessionState => (!isAwake ? 'unknown' : session.isLoggedIn() ? 'in' : 'out');
 
-/** Whether somebody is logged in: 'unknown' on the server and while hydrating, then as storage says, also for other tabs. */
+/** Whether somebody is logged in: 'unknown' on the server and until the page is alive, then as storage says, also for other tabs. */
 export const useSessionState = (): SessionState => useSyncExternalStore(session.subscribe, stateNow, () => 'unknown');
