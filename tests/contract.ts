@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Json } from './json.ts';
 
-type Json = ReturnType<typeof JSON.parse>;
 interface Operation {
   operationId: string;
   tags: string[];

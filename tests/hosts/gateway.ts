@@ -2,10 +2,10 @@ import type { ExecutionResult } from 'graphql';
 import { readGatewayConfig, type GatewayConfig } from '../../bff/config.ts';
 import type { GatewayOptions } from '../../bff/gateway.ts';
 import { openGateway } from '../../bff/server.ts';
+import type { Json } from '../json.ts';
 
 /** An answer of the gateway, its data as loose as a test needs it. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Reply = ExecutionResult<any> & { status: number; headers: Headers };
+export type Reply = ExecutionResult<Json> & { status: number; headers: Headers };
 /** A gateway for tests, over a REST host. */
 export interface TestGateway {
   address: string;

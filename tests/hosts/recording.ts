@@ -1,8 +1,7 @@
 import { OPERATIONS } from '../contract.ts';
+import type { Json } from '../json.ts';
 import { openHost, sendJson, type TestHost } from './host.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = any;
 type Operation = (typeof OPERATIONS)[number];
 
 /** A host that answers every call of the contract with something in each field, and writes down which were made. */

@@ -1,16 +1,15 @@
-// oxlint-disable-next-line typescript/no-explicit-any
-type Value = any;
+import type { Json } from '../json.ts';
 
 /** Where a REST field stands in GraphQL. */
 export interface Carrier {
   /** The path from the entity, for example `category.name`; a list stands for its items. */
   at: string;
   /** What becomes of the value on the way; nothing when it is left out. */
-  as?: (value: Value) => Value;
+  as?: (value: Json) => Json;
   /** What else the entity must say for the field to count: an order item has a tracking number once it is dispatched. */
-  when?: Record<string, Value>;
+  when?: Record<string, Json>;
   /** Values to be told in place of the host's own, each of which must come through; made of what other calls answer. */
-  told?: (answers: Map<string, Value>) => Value[];
+  told?: (answers: Map<string, Json>) => Json[];
 }
 /** An entity of the shop: which call answers it, what asks for it, and which GraphQL field carries each of its fields. */
 export interface Entity {

@@ -15,13 +15,12 @@ import { openBrowser, type TestBrowser } from '../hosts/browser.ts';
 import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
 import { openRecording, type RecordingHost } from '../hosts/recording.ts';
 import { ENTITIES, type Carrier, type Entity } from './fields.ts';
+import type { Json } from '../json.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../schema', file), 'utf8');
 const schema = buildSchema(read('generated/schema.graphql'));
 const contract = parse(read('rest.yaml')).components.schemas;
 
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = any;
 const valueAt = (from: Json, path: string): Json => path.split('.').reduce((at, step) => at?.[step], from);
 const carriersOf = ({ fields }: Entity) =>
   Object.entries(fields).flatMap(([rest, carriers]) =>
