@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { makeWares, type Product } from '../tests/hosts/wares.ts';
+import { makeWares, type Product } from '../tests/hosts/sample-products.ts';
 import { serveProcess } from './process.ts';
 
 /**

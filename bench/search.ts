@@ -7,7 +7,7 @@ import type { NewProduct } from '../api/catalog/tables.ts';
 import { openDatabase, type Database } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
-import { noTill } from '../tests/checkout/no-till.ts';
+import { noPayments } from '../tests/checkout/no-payments.ts';
 import { COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 
@@ -192,7 +192,7 @@ async function measureOn(url: string | undefined): Promise<void> {
     secret: 'x'.repeat(32),
     post: away,
     jobs: noJobs,
-    till: noTill,
+    till: noPayments,
     google: noGoogle,
   });
   try {

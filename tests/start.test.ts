@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/ports.ts';
-import { mailReader } from './house.ts';
+import { mailReader } from './whole-shop.ts';
 
 const host = '127.0.0.1';
 const folders: string[] = [];

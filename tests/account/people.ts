@@ -1,4 +1,4 @@
-import type { Answered, Client, TestApi } from '../database.ts';
+import type { Answered, Client, TestApi } from '../test-api.ts';
 
 /** A password that nobody guesses first. */
 export const PASSWORD = 'kachnar-blossom-42';

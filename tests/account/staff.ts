@@ -1,5 +1,5 @@
 import { operatorTokens } from '../../api/account/sessions/operator.ts';
-import { TEST_SECRET, type Client, type TestApi } from '../database.ts';
+import { TEST_SECRET, type Client, type TestApi } from '../test-api.ts';
 import { logIn } from './people.ts';
 
 /** The operator, as the command line proves to be; good for a minute of the api's clock. */

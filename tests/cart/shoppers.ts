@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { logIn } from '../account/people.ts';
-import type { Answered, Client, Json, TestApi } from '../database.ts';
+import type { Answered, Client, Json, TestApi } from '../test-api.ts';
 
 /** A browser of somebody new who is logged in; everybody has a name of their own. */
 export function someone(api: TestApi): Promise<Client> {

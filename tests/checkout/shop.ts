@@ -5,7 +5,7 @@ import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { openTestApi, type Answered, type Client, type Json, type TestApi } from '../database.ts';
+import { openTestApi, type Answered, type Client, type Json, type TestApi } from '../test-api.ts';
 import { someone } from '../cart/shoppers.ts';
 
 /** A shop with a till at a simulator that forgets. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
 import { askForCode, fill, openLogin, visit } from './account-steps.ts';
 
@@ -11,9 +11,9 @@ const LOOKS = WINDOWS.flatMap((look) => [
 const RESET = `/account/forgot-password#token=${'a'.repeat(43)}&email=asha%40example.com`;
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { House } from '../house.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { hydrated } from './browser.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
@@ -18,7 +18,7 @@ export async function openLogin(page: Page): Promise<void> {
 }
 
 /** Asks for a code in the login modal, and answers the one that comes by mail. */
-export async function askForCode(page: Page, house: House, email: string): Promise<string> {
+export async function askForCode(page: Page, house: WholeShop, email: string): Promise<string> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
@@ -29,7 +29,7 @@ export async function askForCode(page: Page, house: House, email: string): Promi
 }
 
 /** Logs in by a code from the mail and waits to be home. */
-export async function logInByCode(page: Page, house: House, email: string): Promise<void> {
+export async function logInByCode(page: Page, house: WholeShop, email: string): Promise<void> {
   await openLogin(page);
   const code = await askForCode(page, house, email);
   await page.getByLabel('Digit 1').click();

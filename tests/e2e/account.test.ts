@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITED } from '../../web/newsletter/welcome/visited.ts';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 let people = 0;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
   await browser.close();

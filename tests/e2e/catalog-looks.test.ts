@@ -1,18 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const SMALL = { ...WINDOWS[0], viewport: { width: 360, height: 740 } };
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 /** The path of the first saree with more than one portion of reviews. */
 let piece: string;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
   const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
   const headers = { 'content-type': 'application/json' };
   const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 /** A product with several colours and reviews, and one of its colours that can be bought. */
 let piece: { path: string; name: string; skus: string[] };
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
   piece = await findPiece();
 });
 afterAll(async () => {

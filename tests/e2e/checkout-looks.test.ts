@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
 import {
@@ -21,10 +21,10 @@ const LOOKS = WINDOWS.flatMap((look) => [
 ]);
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 let shoppers = 0;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import type { House } from '../house.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { fill, logInByCode, visit } from './account-steps.ts';
 
 /** Puts the first piece of this category that can be had into the cart. */
@@ -15,7 +15,7 @@ export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
 }
 
 /** Logs in, puts a piece into the cart, and fills in where it goes. */
-export async function goToCheckout(page: Page, house: House, email: string, category?: string): Promise<void> {
+export async function goToCheckout(page: Page, house: WholeShop, email: string, category?: string): Promise<void> {
   await visit(page, '/');
   await logInByCode(page, house, email);
   await addPiece(page, category);
@@ -70,7 +70,7 @@ export async function ordersOf(page: Page): Promise<number> {
 }
 
 /** It is so many milliseconds later at the payment provider's. */
-export async function laterAtTheBank(house: House, advanceMs: number): Promise<void> {
+export async function laterAtTheBank(house: WholeShop, advanceMs: number): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${house.payments}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ advanceMs }) });
 }

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openHouse } from '../house.ts';
-import type { House } from '../house.ts';
+import { openWholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
 import { openBrowser, openPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
@@ -17,7 +17,7 @@ const GROUND = '#efe6d8';
 type Shots = Map<string, Buffer>;
 
 /** Goes through the shop as a shopper who buys, and takes a picture of each page. */
-async function walk(page: Page, house: House, email: string): Promise<Shots> {
+async function walk(page: Page, house: WholeShop, email: string): Promise<Shots> {
   const shots: Shots = new Map();
   const shoot = async (name: string) => {
     await page.evaluate(() => document.fonts.ready);
@@ -52,7 +52,7 @@ async function walk(page: Page, house: House, email: string): Promise<Shots> {
   return shots;
 }
 
-async function walkIn(browser: Browser, house: House, at: number): Promise<Shots> {
+async function walkIn(browser: Browser, house: WholeShop, at: number): Promise<Shots> {
   const { page } = await openPage(browser, house.web, WINDOWS[at]);
   const shots = await walk(page, house, `gallery-${at}@example.com`);
   await page.context().close();
@@ -81,7 +81,7 @@ async function framed(shot: Buffer, width: number): Promise<{ data: Buffer; heig
   return { data, height: info.height };
 }
 
-const house = await openHouse();
+const house = await openWholeShop();
 const browser = await openBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { VISITED } from '../../web/newsletter/welcome/visited.ts';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, openOrderHouse, placed, type OrderHouse } from '../orders/order-house.ts';
+import { enter, openOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
 import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
@@ -11,10 +11,10 @@ const LOOKS = WINDOWS.flatMap((look) => [
 ]);
 
 let browser: Browser;
-let house: OrderHouse;
+let house: OrderShop;
 let shoppers = 0;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openOrderHouse()]);
+  [browser, house] = await Promise.all([openBrowser(), openOrderShop()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { openShell } from '../shell/shop.ts';
+import { openShell } from '../app/shop.ts';
 import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
 const WIDTHS = [320, 360, 768, 1280];

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { axe, hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop()]);
 });
 afterAll(async () => {
   await browser.close();

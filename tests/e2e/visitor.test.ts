@@ -1,15 +1,15 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type House } from '../house.ts';
+import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
 
 let browser: Browser;
-let house: House;
+let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ PAGE_SECONDS: '0' })]);
+  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openHost, sendJson, type TestHost } from './host.ts';
 import { changeOrders, readOrders, type OldGoods, type OldOrders } from './orders.ts';
 import { oddAnswers } from './section7.ts';
-import { makeWares, type Product, type Variant, type Wares } from './wares.ts';
+import { makeWares, type Product, type Variant, type Wares } from './sample-products.ts';
 
 /** What an older host keeps of one shopper, the oldest first. */
 interface Kept extends OldOrders {

@@ -1,7 +1,7 @@
 import { rankOf } from '../../schema/matching.ts';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { openHost, type Answerer, type TestHost } from './host.ts';
-import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
+import { countsOf, makeWares, type Product, type Review, type Wares } from './sample-products.ts';
 
 /** The words of the additions that this host has. */
 export const ALL = ['categories', 'products', 'variants', 'reviews', 'recent-reviews', 'ratings', 'search', 'pictures'];

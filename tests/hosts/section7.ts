@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { openHost, type Answerer, type TestHost } from './host.ts';
-import { countsOf, makeWares, type Product, type Review, type Wares } from './wares.ts';
+import { countsOf, makeWares, type Product, type Review, type Wares } from './sample-products.ts';
 
 /**
  * A host that offers the catalogue and review calls of the specification's section 7 and nothing more, in the odd ways

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newsletterLinks } from '../../api/newsletter/links.ts';
 import { mailTo } from '../account/people.ts';
-import { TEST_SECRET, type Answered, type TestApi } from '../database.ts';
+import { TEST_SECRET, type Answered, type TestApi } from '../test-api.ts';
 import type { Database } from '../../api/platform/database.ts';
 
 /** The links that the shop makes in tests. */

@@ -5,7 +5,7 @@ import { createFastify } from '../../api/platform/fastify.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import type { Answer } from '../../api/platform/contract.ts';
 import { answerJudge, OPERATIONS } from '../contract.ts';
-import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../database.ts';
+import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { codeIn, mistakesIn, phoneDigits, plainDigits } from '../../../web/account/form/rules.ts';
+import { pinDigits } from '../../../web/checkout/form/rules.ts';
+
+describe('digits as keyboards type them', () => {
+  it('[CHECK-1] [PROFILE-2] are read in phone and PIN code, and no letter with them', () => {
+    expect(phoneDigits('+९१ ९८७६५ ४३२१०')).toBe('9876543210');
+    expect(pinDigits('३४२००१')).toBe('342001');
+    expect(pinDigits('जोधपुर 342 001')).toBe('342001');
+  });
+
+  it.each(['00919876543210', '0091 98765 43210', '0919876543210', '91 098765-43210', '＋91 98765 43210'])(
+    '[CHECK-1] [PROFILE-2] %s is a number with its country, and never the first ten digits of that',
+    (text) => {
+      expect(phoneDigits(text)).toBe('9876543210');
+    },
+  );
+
+  it('[CHECK-1] [PROFILE-2] a plus stays until the 91 behind it has been typed, in any script', () => {
+    const typed = Array.from('+९१९८७६५४३२१०').reduce((before, key) => phoneDigits(before + key), '');
+    expect(phoneDigits('+९')).toBe('+9');
+    expect(typed).toBe('9876543210');
+  });
+
+  it('[AUTH-6] are read in a one-time code', () => {
+    expect(codeIn('आपका कोड १२३४ है')).toBe('1234');
+  });
+
+  it.each(['०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '૦૧૨૩૪૫૬૭૮૯', '௦௧௨௩௪௫௬௭௮௯', '൦൧൨൩൪൫൬൭൮൯'])('[AUTH-6] %s', (digits) => {
+    expect(plainDigits(digits)).toBe('0123456789');
+  });
+
+  it('[AUTH-6] are read in every script: in Urdu’s, Santali’s and Manipuri’s, and in wide ones', () => {
+    for (const digits of ['۰۱۲۳۴۵۶۷۸۹', '٠١٢٣٤٥٦٧٨٩', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹', '０１２３４５６７８９']) {
+      expect([digits, plainDigits(digits)]).toEqual([digits, '0123456789']);
+    }
+    const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+      /\p{Nd}/u.test(one),
+    );
+    expect(all.length % 10).toBe(0);
+    expect(all.map(plainDigits).join('')).toBe('0123456789'.repeat(all.length / 10));
+    expect(plainDigits('𝟗 ५½Ⅳ①²')).toBe('𝟗 5½Ⅳ①²');
+  });
+});
+
+describe('an e-mail address', () => {
+  it('[AUTH-8] that is too long is called so, and not misshapen', () => {
+    const wordsFor = (length: number) => mistakesIn({ email: 'a'.repeat(length - 12) + '@example.com' });
+    expect(wordsFor(254)).toEqual({});
+    expect(wordsFor(255)).toEqual({ email: 'An e-mail address has at most 254 characters.' });
+  });
+});

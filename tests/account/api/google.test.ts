@@ -1,0 +1,210 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
+import type { CryptoKey } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GoogleRefused, openGoogle } from '../../../api/account/google.ts';
+import type { Google } from '../../../api/account/google.ts';
+import { readApiConfig } from '../../../api/config.ts';
+import { openSampleGoogle } from '../../../api/neighbours/google/sample-google.ts';
+import { openNeighbours } from '../../../api/neighbours/neighbours.ts';
+
+const CLIENT = 'the-shop';
+const ORIGIN = 'http://localhost:4567';
+
+/** An issuer that a test is in control of. */
+async function openIssuer() {
+  const [pair, other] = [await generateKeyPair('RS256', { extractable: true }), await generateKeyPair('RS256')];
+  const keys = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
+  const asked: string[] = [];
+  let isDown = false;
+  const server = createServer(({ url }, response) => {
+    asked.push(url ?? '');
+    if (isDown) return response.writeHead(503).end();
+    const discovery = { issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/auth` };
+    return response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(url === '/keys' ? keys : discovery));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const issuer = `http://127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+  return {
+    issuer,
+    asked,
+    ...pair,
+    otherKey: other.privateKey,
+    setDown: (down: boolean) => (isDown = down),
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+describe("Google's identity tokens", () => {
+  let at: Awaited<ReturnType<typeof openIssuer>>;
+  let google: Google;
+  beforeAll(async () => {
+    at = await openIssuer();
+    google = openGoogle({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
+  });
+  afterAll(() => at.close());
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const good = () => ({
+    iss: at.issuer,
+    aud: CLIENT,
+    sub: '1234567890',
+    email: ' Asha.Verma@Example.com',
+    email_verified: true as unknown,
+    name: 'Asha Verma',
+    iat: now(),
+    exp: now() + 600,
+  });
+  const sign = (changes: object = {}, key: CryptoKey = at.privateKey) =>
+    new SignJWT({ ...good(), ...changes }).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it('[AUTH-7] are believed when Google signed them, for this shop', async () => {
+    expect(await google.verify(await sign())).toEqual({
+      issuer: at.issuer,
+      subject: '1234567890',
+      email: 'asha.verma@example.com',
+      name: 'Asha Verma',
+    });
+    expect((await google.verify(await sign({ name: undefined }))).name).toBe('Asha.Verma');
+  });
+
+  it.each([
+    ['from another issuer', { iss: 'https://accounts.google.com' }],
+    ['for another shop', { aud: 'another-shop' }],
+    ['that has expired', { iat: 1_700_000_000, exp: 1_700_000_600 }],
+    ['that is old, though good for long', { iat: Math.floor(Date.now() / 1000) - 3_600, exp: 4_000_000_000 }],
+    ['without an end', { exp: undefined }],
+    ['about nobody', { sub: undefined }],
+    ['about an address that is not verified', { email_verified: false }],
+    ['that calls "true" verified', { email_verified: 'true' }],
+    ['without an address', { email: undefined }],
+  ])('[AUTH-7] are refused: one %s', async (_, changes) => {
+    await expect(google.verify(await sign(changes))).rejects.toBeInstanceOf(GoogleRefused);
+  });
+
+  it('[AUTH-7] are refused when forged: another key, no signature, the public key as a secret, changed afterwards', async () => {
+    const [header, body, signature] = (await sign()).split('.');
+    const hs256 = `${part({ alg: 'HS256', kid: 'one' })}.${part(good())}`;
+    const mac = createHmac('sha256', await exportSPKI(at.publicKey))
+      .update(hs256)
+      .digest('base64url');
+    const forged = [
+      await sign({}, at.otherKey),
+      `${part({ alg: 'none' })}.${part(good())}.`,
+      `${hs256}.${mac}`,
+      `${header}.${part({ ...good(), email: 'rohan.mehta@example.com' })}.${signature}`,
+      `${header}.${body}.`,
+      'not a token',
+      '',
+    ];
+    for (const token of forged) await expect(google.verify(token), token).rejects.toBeInstanceOf(GoogleRefused);
+  });
+
+  it('[AUTH-7] cost Google one reading of its settings, and one that failed is done again', async () => {
+    const fresh = openGoogle({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
+    at.setDown(true);
+    await expect(fresh.verify(await sign())).rejects.toBeInstanceOf(GoogleRefused);
+    await expect(fresh.begin(ORIGIN)).rejects.toBeInstanceOf(GoogleRefused);
+    at.setDown(false);
+    at.asked.length = 0;
+    for (let count = 0; count < 3; count++) await fresh.verify(await sign());
+    await fresh.begin(ORIGIN);
+    expect(at.asked.filter((url) => url.includes('well-known'))).toHaveLength(1);
+  });
+});
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function openSample(shopUrl = ORIGIN) {
+  const sample = await openSampleGoogle({ host: '127.0.0.1', port: 0, shopUrl });
+  open.push(sample);
+  return { sample, google: openGoogle(sample.client) };
+}
+
+/** A browser that clicks on the first button that `choose` finds, until it is led to `origin`; answers that address. */
+async function browse(address: string, origin: string, choose: (page: string) => string | undefined): Promise<string> {
+  const cookies = new Map<string, string>();
+  let [at, method] = [address, 'GET'];
+  for (let step = 0; step < 8 && !at.startsWith(origin); step++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(at, { method, redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const onward = answer.headers.get('location');
+    const next = onward ?? choose(await answer.text());
+    if (!next) return `${answer.status}`;
+    [at, method] = [new URL(next, at).href, onward ? 'GET' : 'POST'];
+  }
+  return at;
+}
+
+const click = (who: string) => (page: string) =>
+  [...page.matchAll(/action="([^"]+)"/g)].map(([, action]) => action).find((action) => action?.endsWith(who));
+
+describe('Login with Google, on the sample provider', () => {
+  it('[AUTH-7] leads to the chosen person, at any port of this machine, and asks anew each time', async () => {
+    const { google } = await openSample('http://127.0.0.1:3000');
+    for (const [who, email] of [
+      ['sample-asha', 'asha.verma@example.com'],
+      ['sample-rohan', 'rohan.mehta@example.com'],
+    ]) {
+      const { address, ...memory } = await google.begin(ORIGIN);
+      const back = await browse(address, ORIGIN, click(who!));
+      expect(await google.finish(new URL(back), { ...memory, origin: ORIGIN })).toMatchObject({ subject: who, email });
+    }
+  });
+
+  it('[AUTH-7] is refused when nobody was chosen, and when state, nonce, verifier or code are of another login', async () => {
+    const { google } = await openSample();
+    const one = await google.begin(ORIGIN);
+    const other = await google.begin(ORIGIN);
+    const declined = new URL(await browse(one.address, ORIGIN, click('nobody')));
+    expect(declined.searchParams.get('error')).toBe('access_denied');
+    await expect(google.finish(declined, { ...one, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleRefused);
+    for (const part of ['state', 'nonce', 'verifier'] as const) {
+      const fresh = await google.begin(ORIGIN);
+      const back = new URL(await browse(fresh.address, ORIGIN, click('sample-asha')));
+      const memory = { ...fresh, origin: ORIGIN, [part]: other[part] };
+      await expect(google.finish(back, memory), part).rejects.toBeInstanceOf(GoogleRefused);
+    }
+  });
+
+  it('[AUTH-7] takes a code once, and only on the way back to the shop', async () => {
+    const { google } = await openSample();
+    const login = await google.begin(ORIGIN);
+    const memory = { ...login, origin: ORIGIN };
+    const back = new URL(await browse(login.address, ORIGIN, click('sample-asha')));
+    await expect(google.finish(back, { ...memory, origin: 'http://localhost:4568' })).rejects.toBeInstanceOf(
+      GoogleRefused,
+    );
+    const again = await google.begin(ORIGIN);
+    const came = new URL(await browse(again.address, ORIGIN, click('sample-asha')));
+    await google.finish(came, { ...again, origin: ORIGIN });
+    await expect(google.finish(came, { ...again, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleRefused);
+    for (const elsewhere of ['https://thief.example', 'http://localhost.thief.example']) {
+      const { address } = await google.begin(elsewhere);
+      expect(await browse(address, elsewhere, () => undefined)).toBe('400');
+    }
+  });
+
+  it('is not there in a real shop, which names what it misses', async () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SESSION_SECRET: 's'.repeat(32) };
+    expect(() => readApiConfig(production)).toThrow(/SMTP_URL is missing.*GOOGLE_CLIENT_ID is missing/);
+    const real = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
+    const neighbours = await openNeighbours(readApiConfig({ ...production, ...real, ...razorpay }), 's'.repeat(32));
+    expect(neighbours).toMatchObject({ outbox: undefined, sampleGoogle: undefined, smtpUrl: 'smtp://mail.example' });
+    const trial = { ...readApiConfig({}), isProduction: true };
+    await expect(openNeighbours(trial, 's'.repeat(32))).rejects.toThrow('real shop');
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepAccounts } from '../../../api/account/sweep.ts';
+import { DATABASE_KIND, explain, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import type { Statement } from '../../../api/platform/database.ts';
+import { idTokenFor } from '../fake-google.ts';
+import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
+
+const MANY = 20_000;
+const EMAIL = 'busy@example.com';
+let api: TestApi;
+let client: Client;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const now = api.clock.now();
+  const fill = [
+    sql`insert into shoppers (id, email, name, created_at, updated_at)
+      select 'sh-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde'), 's' || n || '@example.com', 'S', ${now}, ${now}
+      from generate_series(1, ${MANY}::int) n on conflict do nothing`,
+    sql`insert into identities (issuer, subject, shopper_id, created_at)
+      select 'https://google.example', id, id, ${now} from shoppers`,
+    sql`insert into sessions (id, shopper_id, begun_by, created_at, expires_at)
+      select 'se-' || substr(id, 4), id, 'code', ${now}, ${now}::timestamptz + '30 days' from shoppers`,
+    sql`insert into refresh_tokens (hash, session_id, created_at, replaced_at)
+      select lpad(id, 43, 'x'), id, ${now}, case when random() < 0.5 then ${now}::timestamptz end from sessions`,
+    sql`insert into one_time_codes (email, id, hash, expires_at)
+      select email, id, lpad(id, 43, 'x'), ${now}::timestamptz + '10 minutes' from shoppers`,
+    sql`insert into password_resets (email, hash, expires_at)
+      select email, lpad(id, 43, 'x'), ${now}::timestamptz + '15 minutes' from shoppers`,
+    sql`insert into spent_id_tokens (hash, expires_at)
+      select lpad(id, 43, 'x'), ${now}::timestamptz + '1 hour' from shoppers`,
+    sql`insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, closed_because, subtotal,
+      promo_discount, first_purchase_discount, total, shipping, created_at, expires_at, closed_at)
+      select 'or-' || substr(id, 4), id, 'ch-' || substr(id, 4), id, lpad(id, 43, 'x'), 'closed', 'expired', 100, 0, 0, 100,
+        '{}', ${now}, ${now}, ${now} from shoppers`,
+    sql`insert into attempts (key, times, expires_at)
+      select lpad(id, 43, 'x'), array[${now}::timestamptz], ${now}::timestamptz + '1 hour' from shoppers`,
+  ];
+  for (const statement of fill) await statement.execute(api.database.db);
+  await sql`analyze`.execute(api.database.db);
+  await register(api, EMAIL);
+  client = await logIn(api, EMAIL);
+}, 120_000);
+afterAll(() => api.close());
+
+/** The account flows, and the most statements that each may cost. */
+const FLOWS: [flow: string, most: number, call: () => Promise<Answered>][] = [
+  ['a code', 4, () => client.post('/user/send-otp', { email: EMAIL })],
+  ['a login by it', 9, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
+  ['a registration', 4, () => register(api, 'second@example.com')],
+  ['a login', 8, () => api.client().post('/user/login', { email: 'second@example.com', password: PASSWORD })],
+  ['a link', 5, () => client.post('/user/checkemail/forgotpassword', { email: EMAIL })],
+  ['a new password', 7, () => resetPassword()],
+  ['a login by Google', 8, () => client.post('/user/google-login', { idToken: idTokenFor({ email: EMAIL }) })],
+  ['a refresh', 5, () => client.post('/auth/token')],
+  ['the profile', 2, () => client.get('/user/profile')],
+  ['a change of it', 2, () => client.patch('/user/update-profile', { name: 'Busy', phone: '9829012345' })],
+  ['a logout', 1, () => client.post('/user/logout')],
+];
+
+function resetPassword(): Promise<Answered> {
+  const body = { email: EMAIL, password: 'palash-indigo-7', token: linkTokenFor(api, EMAIL) };
+  return client.post('/user/forgotpassword', body);
+}
+
+/** What ran since the last reading, without the ends of transactions. */
+const ran = () => api.statements.splice(0).filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql));
+
+async function expectIndexes(statements: Statement[]): Promise<void> {
+  for (const statement of statements) {
+    const plan = await explain(api.database, statement);
+    expect(`${statement.sql}\n${plan}`).not.toMatch(/Seq Scan on \w+/);
+  }
+}
+
+describe(`the accounts' statements among ${MANY} shoppers (${DATABASE_KIND})`, () => {
+  it.each(FLOWS)('%s costs at most %i, and reads no table from end to end', async (_, most, call) => {
+    api.statements.length = 0;
+    const answer = await call();
+    expect(answer.status).toBe(200);
+    if (answer.body.accessToken) client.token = answer.body.accessToken;
+    const statements = ran();
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(most);
+    await expectIndexes(statements);
+  });
+
+  it('a sweep finds by index what has run out', async () => {
+    api.statements.length = 0;
+    await sweepAccounts(api.database.db, api.clock.now());
+    const statements = ran();
+    expect(statements).toHaveLength(6);
+    await expectIndexes(statements);
+  });
+});

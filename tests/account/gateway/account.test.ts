@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CODE, openOldAccounts, type OldHost } from '../../hosts/accounts.ts';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+
+const ERRORS = 'userErrors { code field message }';
+const SHOPPER = 'shopper { id name email phone isFirstPurchase }';
+const SESSION = `{ accessToken ${SHOPPER} ${ERRORS} }`;
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`;
+const VERIFY = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) ${SESSION} }`;
+const GOOGLE = `mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) ${SESSION} }`;
+const REQUEST = `mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { message ${ERRORS} } }`;
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message ${ERRORS} } }`;
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message ${ERRORS} } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${SHOPPER} ${ERRORS} } }`;
+const REFRESH = `mutation { refreshSession ${SESSION} }`;
+const COMPLETE = `mutation { completeGoogleRedirect ${SESSION} }`;
+const LOGOUT = `mutation { logout { ${ERRORS} } }`;
+const ME = '{ me { id name email phone isFirstPurchase } }';
+
+const meera = { name: 'Meera Joshi', email: 'meera@example.com', phone: '9876543210', password: 'correct horse' };
+
+describe('[GATE-3] accounts over a host of the specification alone', () => {
+  let host: OldHost;
+  let gateway: TestGateway;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    host = await openOldAccounts();
+    gateway = await openTestGateway(host.url);
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await host.close();
+  });
+  beforeEach(() => {
+    host.received.length = 0;
+    host.people.clear();
+    host.people.set(meera.email, { ...meera, is_first_purchase: true });
+    browser = openBrowser(gateway);
+  });
+  const login = async (email = meera.email, password = meera.password) => {
+    const { data } = await browser.ask(LOGIN, { input: { email, password } });
+    browser.token = data.login.accessToken;
+    return data.login;
+  };
+  const sent = (call: string) => host.received.find((one) => one.call === call)?.body;
+
+  it('[REST-6] logs in by password: token, shopper with an id that stays, cookies of ours', async () => {
+    const first = await login(' MEERA@example.com ');
+    const { name, email, phone } = meera;
+    expect(first).toMatchObject({ userErrors: [], shopper: { name, email, phone, isFirstPurchase: true } });
+    expect(first.accessToken.split('.')).toHaveLength(3);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-rest.refreshToken', '__Host-rest.lang']);
+    expect((await login()).shopper.id).toBe(first.shopper.id);
+    expect(sent('POST /user/login')).toEqual({ email: meera.email, password: meera.password });
+  });
+
+  it('[AUTH-8] tells in the words of the host that address and password do not go together', async () => {
+    const replies = [await login(meera.email, 'wrong'), await login('nobody@example.com')];
+    expect(replies.map(({ userErrors: [one] }) => [one.code, one.field, one.message])).toEqual([
+      ['INVALID_CREDENTIALS', null, 'Wrong password'],
+      ['INVALID_CREDENTIALS', null, 'User not found'],
+    ]);
+    expect(replies[0]).toMatchObject({ accessToken: null, shopper: null });
+  });
+
+  it('[REST-3] [REST-4] logs a new address in by a code, and names it by its first part', async () => {
+    expect((await browser.ask(REQUEST, { input: { email: 'New.One@example.com' } })).data.requestOtp).toEqual({
+      message: 'OTP sent successfully',
+      userErrors: [],
+    });
+    const wrong = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: '0000' } });
+    expect(wrong.data.verifyOtp.userErrors[0]).toMatchObject({ code: 'INVALID_OTP', message: 'Invalid OTP' });
+    const right = await browser.ask(VERIFY, { input: { email: 'new.one@example.com', otp: CODE } });
+    expect(right.data.verifyOtp.shopper).toMatchObject({ name: 'new.one', phone: null, isFirstPurchase: true });
+    expect(host.received.at(-2)?.body).toEqual({ email: 'new.one@example.com', Userotp: CODE });
+  });
+
+  it('[REST-5] passes on what an older popup of Google gave', async () => {
+    const input = { name: 'Meera', email: meera.email, uid: 'g-1' };
+    const { data } = await browser.ask(GOOGLE, { input });
+    expect(data.loginWithGoogle).toMatchObject({ userErrors: [], shopper: { email: meera.email } });
+    expect(sent('POST /user/google-login')).toEqual(input);
+    const none = await browser.ask(GOOGLE, { input: { idToken: 'a.b.c' } });
+    expect(none.data.loginWithGoogle.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('[REST-7] opens an account, the password sent twice, the phone without +91', async () => {
+    const input = { ...meera, email: 'asha@example.com', phone: '+91 98765-43210' };
+    expect((await browser.ask(REGISTER, { input })).data.register).toEqual({ message: 'Registered', userErrors: [] });
+    expect(sent('POST /user/register')).toEqual({ ...input, phone: '9876543210', cpassword: input.password });
+    const again = await browser.ask(REGISTER, { input });
+    expect(again.data.register.userErrors[0]).toMatchObject({ code: 'ALREADY_EXISTS', message: 'User already exists' });
+  });
+
+  it('[REST-8] [REST-9] chooses a new password in two steps, without a token', async () => {
+    const forgot = await browser.ask(FORGOT, { input: { email: meera.email } });
+    expect(forgot.data.requestPasswordReset).toEqual({ message: 'Email found', userErrors: [] });
+    const reset = await browser.ask(RESET, { input: { email: meera.email, password: 'a new password' } });
+    expect(reset.data.resetPassword.userErrors).toEqual([]);
+    expect((await login(meera.email, 'a new password')).userErrors).toEqual([]);
+    const unknown = await browser.ask(FORGOT, { input: { email: 'x@example.com' } });
+    expect(unknown.data.requestPasswordReset.userErrors[0].code).toBe('NOT_FOUND');
+    const old = await browser.ask(RESET, { input: { email: 'x@example.com', password: 'a new password', token: 't' } });
+    expect(old.data.resetPassword.userErrors[0].code).toBe('EXPIRED');
+  });
+
+  it('[REST-1] [AUTH-10] renews the token by the cookie, and tells no session from a bad one', async () => {
+    const none = await browser.ask(REFRESH);
+    expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
+    await login();
+    const renewed = await browser.ask(REFRESH);
+    expect(renewed.data.refreshSession).toMatchObject({ userErrors: [], shopper: { name: meera.name } });
+    browser.cookies.set('__Host-rest.refreshToken', 'forged');
+    const forged = await browser.ask(REFRESH);
+    expect(forged.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
+    expect(forged.errors?.[0]?.message).toBe('Session revoked');
+  });
+
+  it('[REST-2] [AUTH-11] ends the session and takes its cookies, also when the host knows of none', async () => {
+    await login();
+    const kept = new Map(browser.cookies);
+    expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect([...browser.cookies]).toEqual([]);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    const again = await browser.ask(LOGOUT);
+    expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_NOT_FOUND' });
+    expect([...browser.cookies]).toEqual([]);
+  });
+
+  it('[REST-10] leads to Google, and asks for the token where the host gives none with the shopper', async () => {
+    const away = await browser.open('/auth/google-login?mode=popup&next=//evil.example');
+    expect([away.status, away.headers.get('location')]).toEqual([302, 'https://accounts.example.com/o/oauth2?state=1']);
+    expect(host.received[0]?.call).toBe('GET /auth/google-login');
+    await login();
+    host.received.length = 0;
+    const { data } = await browser.ask(COMPLETE);
+    expect(data.completeGoogleRedirect).toMatchObject({ userErrors: [], shopper: { email: meera.email } });
+    expect(host.received.map(({ call }) => call)).toEqual(['GET /auth/login/success', 'POST /auth/token']);
+    browser.cookies.clear();
+    const none = await browser.ask(COMPLETE);
+    expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
+  });
+
+  it('[REST-28] [REST-29] [PROFILE-3] reads and changes the profile, whatever the change is answered with', async () => {
+    await login();
+    host.received.length = 0;
+    const twice = await browser.ask('{ me { name } again: me { phone } }');
+    expect(twice.data).toEqual({ me: { name: meera.name }, again: { phone: meera.phone } });
+    expect(host.count('GET /user/profile')).toBe(1);
+    const { data } = await browser.ask(UPDATE, { input: { name: ' Meera Rao ', phone: '09123456789' } });
+    expect(data.updateProfile).toMatchObject({ userErrors: [], shopper: { name: 'Meera Rao', phone: '9123456789' } });
+    expect((await browser.ask(ME)).data.me.name).toBe('Meera Rao');
+    browser.token = undefined;
+    const none = await browser.ask(UPDATE, { input: { name: 'X', phone: '9123456789' } });
+    expect(none.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect(host.count('PATCH /user/update-profile')).toBe(1);
+  });
+
+  it('[AUTH-9] has no shopper without a token, and refuses one that the host does not know, or that is none', async () => {
+    expect((await browser.ask(ME)).data).toEqual({ me: null });
+    expect(host.received.filter(({ call }) => call.includes('profile'))).toEqual([]);
+    for (const token of ['a.b.c', 'two words', 'x'.repeat(9_000), 'ü', '']) {
+      browser.token = encodeURI(token) === token ? token : 'a"b';
+      const reply = await browser.ask(ME);
+      expect([token, reply.errors?.[0]?.extensions?.['code'] ?? reply.data.me]).toEqual([
+        token,
+        token === '' ? null : 'UNAUTHENTICATED',
+      ]);
+    }
+    expect(host.count('GET /user/profile')).toBe(1);
+  });
+
+  it('checks an address before anything is called, and takes nothing but a text for one', async () => {
+    await browser.ask(ME);
+    host.received.length = 0;
+    for (const email of ['', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
+      const { data } = await browser.ask(REQUEST, { input: { email } });
+      expect([email, data.requestOtp.userErrors[0]]).toMatchObject([
+        email,
+        { code: 'INVALID_INPUT', field: ['input', 'email'] },
+      ]);
+    }
+    for (const email of [7, null, ['a@b.in'], { a: 1 }]) {
+      const reply = await browser.ask(REQUEST, { input: { email } });
+      expect([email, reply.errors?.[0]?.extensions?.['code']]).toEqual([email, 'BAD_USER_INPUT']);
+    }
+    expect(host.received).toEqual([]);
+  });
+
+  it('keeps personal answers out of every cache', async () => {
+    await login();
+    const replies = [await browser.ask(ME), await browser.ask(REFRESH), await browser.ask('{ me { id } __typename }')];
+    expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
+    expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('[AUTH-9] logs in even when the profile can not be had', async () => {
+    host.people.set(meera.email, { ...meera, email: '' });
+    const { data, errors } = await browser.ask(LOGIN, { input: { email: meera.email, password: meera.password } });
+    expect(data.login.accessToken.split('.')).toHaveLength(3);
+    expect(data.login.shopper).toBeNull();
+    expect(errors?.[0]?.path).toEqual(['login', 'shopper']);
+  });
+});

@@ -1,0 +1,264 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openTestGateway, type Reply, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const VERIFY = (otp: number | string) =>
+  `verifyOtp(input: { email: "a@b.in", otp: "${otp}" }) { accessToken userErrors { code } }`;
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) {
+  accessToken shopper { id name } userErrors { code field message } } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code field message } } }`;
+const input = { email: 'a@b.in', password: 'secret words' };
+const codeOf = ({ errors }: Reply) => errors?.[0]?.extensions?.['code'];
+
+let host: TestHost;
+let gateway: TestGateway;
+let browser: TestBrowser;
+let answer: (call: string, response: ServerResponse, request: IncomingMessage) => unknown;
+beforeAll(async () => {
+  host = await openHost((path, _, response, request) =>
+    answer(`${request.method} /${path.join('/')}`, response, request),
+  );
+  answer = () => undefined;
+  gateway = await openTestGateway(host.url, { writeTimeoutMs: 300 });
+  await gateway.ask('{ __typename }');
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+});
+beforeEach(() => {
+  host.calls.length = 0;
+  browser = openBrowser(gateway);
+});
+
+describe('one guess to an operation', () => {
+  const cases: [string, string][] = [
+    [
+      '10,000 codes by alias',
+      `mutation { ${Array.from({ length: 10_000 }, (_, at) => `a${at}: ${VERIFY(at)}`).join(' ')} }`,
+    ],
+    ['two codes by alias', `mutation { a: ${VERIFY(1)} b: ${VERIFY(2)} }`],
+    ['two different fields', `mutation { logout { userErrors { code } } ${VERIFY(1)} }`],
+    ['the same field twice', `mutation { ${VERIFY(1)} ${VERIFY(1)} }`],
+    ['one in a fragment', `mutation { a: ${VERIFY(1)} ...F } fragment F on Mutation { b: ${VERIFY(2)} }`],
+    ['a fragment used twice', `mutation { ...F ...F } fragment F on Mutation { ${VERIFY(2)} }`],
+    ['inline fragments', `mutation { ... { a: ${VERIFY(1)} } ... on Mutation { ... { b: ${VERIFY(2)} } } }`],
+    ['some left out', `mutation { a: ${VERIFY(1)} b: ${VERIFY(2).replace(') {', ') @include(if: false) {')} }`],
+  ];
+  for (const [what, query] of cases) {
+    it(`[AUTH-6] refuses ${what}, and asks the host nothing`, async () => {
+      const reply = await browser.ask(query);
+      expect([
+        reply.status,
+        ['QUERY_TOO_COSTLY', 'GRAPHQL_PARSE_FAILED', 'BAD_REQUEST'].includes(String(codeOf(reply))),
+      ]).toEqual([what.startsWith('10,000') ? 413 : 400, true]);
+      if (!what.startsWith('10,000')) expect(codeOf(reply)).toBe('QUERY_TOO_COSTLY');
+      expect(host.calls).toEqual([]);
+    });
+  }
+
+  it('[AUTH-6] sends each guess of its own as a call of its own, none by GET or in a list', async () => {
+    answer = (_, response) => (sendJson(response, 400, { code: 'INVALID_OTP', message: 'Wrong' }), 'sent');
+    const replies = await Promise.all([1, 2, 3].map((otp) => browser.ask(`mutation { ${VERIFY(otp)} }`)));
+    expect(replies.map(({ data }) => data.verifyOtp.userErrors[0].code)).toEqual(Array(3).fill('INVALID_OTP'));
+    expect(host.calls).toEqual(Array(3).fill('/user/verify-otp'));
+    const query = `mutation { ${VERIFY(4)} }`;
+    const headers = { 'apollo-require-preflight': '1' };
+    const get = await fetch(`${gateway.address}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    const list = await fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query }, { query }]),
+    });
+    expect([get.status, list.status]).toEqual([405, 400]);
+    expect(host.calls).toHaveLength(3);
+  });
+});
+
+describe('refusals', () => {
+  const refuse = (status: number, body: object, headers: Record<string, string> = {}) => {
+    answer = (_, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendJson(response, status, body);
+      return 'sent';
+    };
+  };
+
+  it('[AUTH-8] carry the word, field and message of the host', async () => {
+    browser.token = 'a.b.c';
+    refuse(400, { code: 'INVALID_INPUT', field: 'phone', message: 'Enter Correct Phone Number' });
+    const reply = await browser.ask(UPDATE, { input: { name: 'A', phone: '12' } });
+    expect(reply.data.updateProfile.userErrors).toEqual([
+      { code: 'INVALID_INPUT', field: ['input', 'phone'], message: 'Enter Correct Phone Number' },
+    ]);
+  });
+
+  it('never carry a word, field or message that is none', async () => {
+    refuse(400, { code: 'DROP_TABLE', field: '../etc', message: 'at Object.query (/srv/app/db.js:12:7)' });
+    const reply = await browser.ask(LOGIN, { input });
+    expect(reply.data.login.userErrors).toEqual([
+      { code: 'INVALID_CREDENTIALS', field: null, message: 'E-mail address and password do not go together.' },
+    ]);
+  });
+
+  it('of too many tries stay an error that says how long to wait', async () => {
+    for (const code of ['RATE_LIMITED', 'INVALID_CREDENTIALS', undefined]) {
+      refuse(429, { message: 'Too many tries', code }, { 'retry-after': '90' });
+      const reply = await browser.ask(LOGIN, { input });
+      expect(reply.errors?.[0]).toMatchObject({
+        message: 'Too many tries',
+        extensions: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
+      });
+    }
+  });
+
+  it('of what makes no sense stay errors: a token that is none', async () => {
+    answer = () => ({ accessToken: 'two words' });
+    const reply = await browser.ask(LOGIN, { input });
+    expect([reply.data, codeOf(reply)]).toEqual([null, 'UPSTREAM_INVALID_RESPONSE']);
+  });
+
+  it('of a broken host stay errors, and a change is never tried twice', async () => {
+    refuse(503, { message: 'secret words' });
+    const reply = await browser.ask(LOGIN, { input });
+    expect(codeOf(reply)).toBe('UPSTREAM_UNAVAILABLE');
+    expect(JSON.stringify(reply)).not.toContain('secret words');
+    expect(host.calls).toEqual(['/user/login']);
+  });
+
+  it('never repeat a variable that was wrong', async () => {
+    const reply = await browser.ask(LOGIN, { input: { ...input, password: { canary: 'hunter2' }, otp: 'hunter2' } });
+    expect(codeOf(reply)).toBe('BAD_USER_INPUT');
+    expect(JSON.stringify(reply)).toContain('input.password');
+    expect(JSON.stringify(reply)).not.toContain('hunter2');
+  });
+});
+
+describe('a change', () => {
+  it('has more patience than a read, and goes on when the one who asked has left', async () => {
+    const began = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    answer = async (_, response) => {
+      began.resolve();
+      await pause(150);
+      sendJson(response, 200, { accessToken: 'a.b.c' });
+      done.resolve();
+      return 'sent';
+    };
+    const left = host.load.left;
+    const leaving = new AbortController();
+    const asked = fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: LOGIN, variables: { input } }),
+      signal: leaving.signal,
+    });
+    await began.promise;
+    leaving.abort();
+    await expect(asked).rejects.toThrow('abort');
+    await done.promise;
+    await expect.poll(() => host.load.now).toBe(0);
+    expect(host.load.left).toBe(left);
+  });
+
+  it('is never sent once the one who waited for its turn was told that it failed', async () => {
+    const open = Promise.withResolvers<void>();
+    answer = async (_, response) => {
+      await open.promise;
+      sendJson(response, 401, {});
+      return 'sent';
+    };
+    const hasty = await openTestGateway(host.url, { writeTimeoutMs: 5_000, deadlineMs: 600 });
+    const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.ask(LOGIN, { input })));
+    expect(flood.map(codeOf)).toEqual(Array(60).fill('UPSTREAM_TIMEOUT'));
+    open.resolve();
+    expect((await hasty.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+    expect(host.calls.filter((call) => call === '/user/login').length).toBeLessThanOrEqual(33);
+    await hasty.close();
+  });
+
+  it('is given up after its time', async () => {
+    answer = async () => pause(2_000, {}, { ref: false });
+    expect(codeOf(await browser.ask(LOGIN, { input }))).toBe('UPSTREAM_TIMEOUT');
+  });
+});
+
+describe('whose call it is', () => {
+  it("[AUTH-9] one shopper's token and cookies never go along with another's calls, nor with public ones", async () => {
+    const seen: string[] = [];
+    answer = async (call, response, { headers }) => {
+      const who = headers.authorization?.replace('Bearer t.', '') ?? '';
+      if (call !== 'GET /user/profile') {
+        if (headers.authorization || headers.cookie) seen.push(call);
+        return undefined;
+      }
+      await pause(who.length % 3);
+      if (headers.cookie !== `sid=${who}`) seen.push(`${who} with ${headers.cookie}`);
+      response.setHeader('set-cookie', `sid=${who}`);
+      return { user: { name: who, email: `${who}@example.com`, is_first_purchase: false } };
+    };
+    const shoppers = Array.from({ length: 20 }, (_, at) => {
+      const one = openBrowser(gateway);
+      one.token = `t.shopper-${at}`;
+      one.cookies.set('__Host-rest.sid', `shopper-${at}`);
+      return one;
+    });
+    for (let round = 0; round < 10; round++) {
+      const replies = await Promise.all(
+        shoppers.map((one) => one.ask('{ me { name email } product(id: "x") { id } }')),
+      );
+      for (const [at, { data }] of replies.entries()) {
+        expect(data.me).toEqual({ name: `shopper-${at}`, email: `shopper-${at}@example.com` });
+        expect(shoppers[at]?.cookies.get('__Host-rest.sid')).toBe(`shopper-${at}`);
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('[AUTH-9] an old token never goes along with a login or a renewal', async () => {
+    const seen: (string | undefined)[] = [];
+    answer = (_, response, { headers }) => {
+      seen.push(headers.authorization);
+      sendJson(response, 401, {});
+      return 'sent';
+    };
+    for (const token of ['old.old.old', 'no token at all']) {
+      browser.token = token;
+      expect((await browser.ask(LOGIN, { input })).data.login.userErrors[0].code).toBe('INVALID_CREDENTIALS');
+      expect(codeOf(await browser.ask('mutation { refreshSession { accessToken } }'))).toBe('UNAUTHENTICATED');
+    }
+    expect(seen).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('hands on the last of the cookies that several answers set, once', async () => {
+    answer = (call, response) => {
+      response.setHeader('set-cookie', `sid=${call.length}`);
+      return call.endsWith('login') ? { accessToken: 'a.b.c' } : { user: { name: 'A', email: 'a@b.in' } };
+    };
+    const { headers } = await browser.ask(LOGIN, { input });
+    expect(headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      `__Host-rest.sid=${'GET /user/profile'.length}`,
+    ]);
+  });
+
+  it('tells the host where it came from, and nothing else of the browser', async () => {
+    let got: IncomingMessage['headers'] = {};
+    answer = (_, __, { headers }) => ((got = headers), undefined);
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.9',
+      cookie: 'other=1; __Host-rest.sid=2',
+      authorization: 'Bearer a.b.c',
+      'x-api-key': 'mine',
+      referer: 'http://127.0.0.1/account?code=1',
+    };
+    const body = JSON.stringify({ query: '{ me { id } }' });
+    await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body });
+    expect(got).toMatchObject({ 'x-forwarded-for': '203.0.113.9', cookie: 'sid=2', authorization: 'Bearer a.b.c' });
+    expect(got['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect([got['x-api-key'], got.referer]).toEqual([undefined, undefined]);
+  });
+});

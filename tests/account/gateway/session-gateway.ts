@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import { sessionLink } from '../../../web/account/session/request/link.ts';
+import { openApollo } from '../../../web/platform/data/apollo.ts';
+
+/** One request as a browser would have sent it. */
+interface Sent {
+  /** The operation's name. */
+  name: string;
+  /** The Authorization header; null where there is none. */
+  authorization: string | null;
+  credentials: RequestCredentials | undefined;
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+let tokens = 0;
+
+/** An access token for `sub`, good from `age` seconds ago for ten minutes; no two are alike. */
+export function tokenFor(sub = 's-1', age = 0): string {
+  const iat = Math.floor(Date.now() / 1000) - age;
+  tokens += 1;
+  return [part({ alg: 'HS256' }), part({ sub, iat, exp: iat + 600 }), part({ tokens })].join('.');
+}
+
+/** The answer of a gateway that refuses: UNAUTHENTICATED, with a reason where there is one. */
+export const refusal = (reason?: string) => ({
+  data: null,
+  errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED', ...(reason ? { reason } : {}) } }],
+});
+
+const SHOPPER = { __typename: 'Shopper', id: 's-1', name: 'Asha', email: 'asha@example.com', phone: null };
+
+/** What the other operations of these tests are answered. */
+const DATA: Record<string, unknown> = {
+  homePage: { categories: [] },
+  requestOtp: { requestOtp: { __typename: 'RequestOtpPayload', message: null, userErrors: [] } },
+  login: { login: { __typename: 'SessionPayload', accessToken: null, userErrors: [] } },
+  updateProfile: { updateProfile: { __typename: 'UpdateProfilePayload', shopper: SHOPPER, userErrors: [] } },
+};
+
+/**
+ * A gateway in the place of the network. It takes the tokens in `good`; `refresh` answers a renewal: a new good token
+ * when left alone. `calls` is everything that was sent, `down` makes each request fail as if the line were cut, and
+ * every answer waits for `until`.
+ */
+export function fakeGateway() {
+  const calls: Sent[] = [];
+  const state = {
+    calls,
+    good: new Set<string>(),
+    down: false,
+    until: Promise.resolve(),
+    refresh: async (): Promise<unknown> => {
+      const accessToken = tokenFor();
+      state.good.add(accessToken);
+      return { data: { refreshSession: { __typename: 'SessionPayload', accessToken } } };
+    },
+    logout: async (): Promise<unknown> => ({ data: { logout: { __typename: 'LogoutPayload', userErrors: [] } } }),
+    names: () => calls.map(({ name }) => name),
+    count: (wanted: string) => calls.filter(({ name }) => name === wanted).length,
+  };
+  const answer = async (name: string, authorization: string | null) => {
+    if (name === 'refreshSession') return state.refresh();
+    if (name === 'logout') return state.logout();
+    if (name !== 'profile') return { data: DATA[name] };
+    if (!authorization) return { data: { me: null } };
+    return state.good.has(authorization.replace('Bearer ', '')) ? { data: { me: SHOPPER } } : refusal();
+  };
+  vi.stubGlobal('fetch', async (_address: string, { headers, credentials, body }: RequestInit & { body: string }) => {
+    const { operationName: name }: { operationName: string } = JSON.parse(body);
+    const authorization = new Headers(headers).get('authorization');
+    calls.push({ name, authorization, credentials });
+    if (state.down) throw new TypeError('Failed to fetch');
+    const answered = await answer(name, authorization);
+    await state.until;
+    return Response.json(answered);
+  });
+  return state;
+}
+
+/** A browser's client: its requests go through the session. */
+export const openClient = () => openApollo({ uri: 'https://shop.example/graphql', before: sessionLink() });

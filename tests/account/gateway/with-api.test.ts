@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../test-api.ts';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { idTokenFor } from '../fake-google.ts';
+import { codeFor, linkTokenFor, mailTo, otherThan, PASSWORD } from '../people.ts';
+
+const ERRORS = 'userErrors { code field message }';
+const SHOPPER = 'shopper { id name email phone isFirstPurchase }';
+const SESSION = `{ accessToken ${SHOPPER} ${ERRORS} }`;
+const REQUEST = `mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { message ${ERRORS} } }`;
+const VERIFY = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) ${SESSION} }`;
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`;
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { message ${ERRORS} } }`;
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message ${ERRORS} } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${SHOPPER} ${ERRORS} } }`;
+const GOOGLE = `mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) ${SESSION} }`;
+const REFRESH = `mutation { refreshSession ${SESSION} }`;
+const COMPLETE = `mutation { completeGoogleRedirect ${SESSION} }`;
+const LOGOUT = `mutation { logout { ${ERRORS} } }`;
+const ME = '{ me { id name email phone isFirstPurchase } }';
+
+describe('accounts over the real api', () => {
+  let api: TestApi;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+    gateway = await openTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await api.close();
+  });
+  const reasonOf = async (browser: TestBrowser, query: string) => {
+    const { errors } = await browser.ask(query);
+    return [errors?.[0]?.extensions?.['code'], errors?.[0]?.extensions?.['reason']];
+  };
+  /** A browser that is logged in by a code. */
+  const logIn = async (email: string, browser = openBrowser(gateway)) => {
+    await browser.ask(REQUEST, { input: { email } });
+    const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
+    browser.token = data.verifyOtp.accessToken;
+    return browser;
+  };
+  const copyOf = ({ cookies, token }: TestBrowser) =>
+    Object.assign(openBrowser(gateway), { cookies: new Map(cookies), token });
+
+  it('[REST-3] [REST-4] logs in by a code, with cookies of the gateway that the token is worthless without', async () => {
+    const browser = await logIn(' Kavya@Example.com '.trim().toLowerCase());
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-rest.shop_binding', '__Host-rest.shop_refresh']);
+    expect((await browser.ask(ME)).data.me).toMatchObject({ name: 'kavya', email: 'kavya@example.com', phone: null });
+    const thief = openBrowser(gateway);
+    thief.token = browser.token;
+    expect((await reasonOf(thief, ME))[0]).toBe('UNAUTHENTICATED');
+  });
+
+  it('[REST-7] [REST-6] [AUTH-8] registers, names the field that is wrong, and logs in by password', async () => {
+    const browser = openBrowser(gateway);
+    const input = { name: 'Asha Verma', email: 'asha@example.com', phone: '+91 98290-12345', password: PASSWORD };
+    for (const [field, value] of [
+      ['phone', '12'],
+      ['password', 'short'],
+      ['name', ' '],
+      ['email', 'nothing'],
+    ] as const) {
+      const { data } = await browser.ask(REGISTER, { input: { ...input, [field]: value } });
+      expect(data.register.userErrors[0]).toMatchObject({ code: 'INVALID_INPUT', field: ['input', field] });
+    }
+    expect((await browser.ask(REGISTER, { input })).data.register.userErrors).toEqual([]);
+    const wrong = await browser.ask(LOGIN, { input: { email: input.email, password: `${PASSWORD}!` } });
+    expect(wrong.data.login).toMatchObject({
+      accessToken: null,
+      userErrors: [{ code: 'INVALID_CREDENTIALS', field: null }],
+    });
+    const right = await browser.ask(LOGIN, { input: { email: input.email, password: PASSWORD } });
+    expect(right.data.login.shopper).toMatchObject({ name: 'Asha Verma', phone: '9829012345', isFirstPurchase: true });
+  });
+
+  it('[REST-6] gives a client without cookies a token that is good by itself, when it asks for one', async () => {
+    const email = 'unbound@example.com';
+    const browser = openBrowser(gateway);
+    await browser.ask(REQUEST, { input: { email } });
+    const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email), unbound: true } });
+    const program = openBrowser(gateway);
+    program.token = data.verifyOtp.accessToken;
+    expect((await program.ask(ME)).data.me.email).toBe(email);
+  });
+
+  it('[REST-1] [AUTH-10] renews, also in twenty tabs at once, and tells no session from one that is over', async () => {
+    const browser = await logIn('tabs@example.com');
+    api.clock.move(601_000);
+    expect((await reasonOf(browser, ME))[0]).toBe('UNAUTHENTICATED');
+    const tabs = Array.from({ length: 20 }, () => copyOf(browser));
+    const replies = await Promise.all(tabs.map((tab) => tab.ask(REFRESH)));
+    expect(replies.map(({ data }) => data?.refreshSession.shopper.email)).toEqual(Array(20).fill('tabs@example.com'));
+    expect(new Set(tabs.map(({ cookies }) => cookies.get('__Host-rest.shop_refresh'))).size).toBe(1);
+    const stolen = copyOf(browser);
+    api.clock.move(60_000);
+    expect(await reasonOf(stolen, REFRESH)).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID']);
+    expect([...stolen.cookies.keys()]).toEqual([]);
+    expect(await reasonOf(openBrowser(gateway), REFRESH)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
+  });
+
+  it('[REST-2] [AUTH-11] logs out: the token is worthless at once, the cookies are gone', async () => {
+    const browser = await logIn('leaves@example.com');
+    const before = copyOf(browser);
+    expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect(browser.cookies.size).toBe(0);
+    expect((await reasonOf(before, ME))[0]).toBe('UNAUTHENTICATED');
+    expect(await reasonOf(browser, LOGOUT)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
+  });
+
+  it('[REST-2] logs out a client without cookies by its token, whatever the token is', async () => {
+    const email = 'program@example.com';
+    const input = { name: 'A Program', email, phone: '9829012345', password: PASSWORD };
+    await openBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
+    const program = openBrowser(gateway);
+    for (const token of ['none at all', 'a.b.c', undefined]) {
+      program.token = token;
+      expect(await reasonOf(program, LOGOUT)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
+    }
+    program.token = data.login.accessToken;
+    expect((await program.ask(ME)).data.me.email).toBe(email);
+    expect((await program.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect(await reasonOf(program, ME)).toEqual(['UNAUTHENTICATED', undefined]);
+  });
+
+  it('[AUTH-9] a logout by cookies never carries a token', async () => {
+    const browser = await logIn('carries@example.com');
+    const email = 'carried@example.com';
+    const input = { name: 'Carried', email, phone: '9829012345', password: PASSWORD };
+    await openBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
+    const beside = Object.assign(openBrowser(gateway), { token: data.login.accessToken });
+    browser.token = beside.token;
+    expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
+    expect((await beside.ask(ME)).data.me.email).toBe(email);
+  });
+
+  it('[REST-8] [REST-9] [AUTH-3] sets a new password by the mailed link alone, and ends all sessions', async () => {
+    const email = 'forgets@example.com';
+    const browser = await logIn(email);
+    const [known, unknown] = [
+      await browser.ask(FORGOT, { input: { email } }),
+      await browser.ask(FORGOT, { input: { email: 'nobody@example.com' } }),
+    ];
+    expect(known.data).toEqual(unknown.data);
+    const token = linkTokenFor(api, email);
+    const errorOf = async (input: object) =>
+      (await browser.ask(RESET, { input: { email, password: PASSWORD, ...input } })).data.resetPassword.userErrors[0];
+    expect((await errorOf({}))?.code).toMatch(/^(EXPIRED|INVALID_INPUT)$/);
+    expect(await errorOf({ token: 'x'.repeat(43) })).toMatchObject({ code: 'EXPIRED' });
+    expect(await errorOf({ token, password: 'password' })).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: ['input', 'password'],
+    });
+    expect(await errorOf({ token })).toBeUndefined();
+    expect(await errorOf({ token })).toMatchObject({ code: 'EXPIRED' });
+    expect((await reasonOf(browser, ME))[0]).toBe('UNAUTHENTICATED');
+    const login = await browser.ask(LOGIN, { input: { email, password: PASSWORD } });
+    expect(login.data.login.shopper.email).toBe(email);
+  });
+
+  it('[REST-28] [REST-29] [PROFILE-3] changes name and phone of nobody else', async () => {
+    const [one, other] = [await logIn('one@example.com'), await logIn('other@example.com')];
+    const { data } = await one.ask(UPDATE, { input: { name: ' One Rao ', phone: '+91 98765 43210' } });
+    expect(data.updateProfile).toMatchObject({ shopper: { name: 'One Rao', phone: '9876543210' }, userErrors: [] });
+    const wrong = await one.ask(UPDATE, { input: { name: 'One', phone: '5555555555' } });
+    expect(wrong.data.updateProfile).toMatchObject({ shopper: null, userErrors: [{ field: ['input', 'phone'] }] });
+    expect((await other.ask(ME)).data.me).toMatchObject({ name: 'other', phone: null });
+    expect((await one.ask(ME)).data.me.name).toBe('One Rao');
+  });
+
+  it('[REST-5] [AUTH-7] takes an identity token once, and no word of who one is', async () => {
+    const browser = openBrowser(gateway);
+    const idToken = idTokenFor({ email: 'gauri@example.com', name: 'Gauri Rao' });
+    const first = await browser.ask(GOOGLE, { input: { idToken } });
+    expect(first.data.loginWithGoogle.shopper).toMatchObject({ name: 'Gauri Rao', email: 'gauri@example.com' });
+    for (const input of [{ idToken }, { name: 'G', email: 'gauri@example.com', uid: '1' }, { idToken: 'a.b.c' }]) {
+      const { data } = await openBrowser(gateway).ask(GOOGLE, { input });
+      expect(data.loginWithGoogle).toMatchObject({ accessToken: null, userErrors: [{ code: 'INVALID_CREDENTIALS' }] });
+    }
+  });
+
+  it('[REST-10] [AUTH-1] leads to Google and back, and hands the session over once', async () => {
+    const browser = openBrowser(gateway);
+    const away = await browser.open('/auth/google-login?mode=popup');
+    const to = new URL(away.headers.get('location') ?? '');
+    expect([away.status, to.searchParams.get('redirect_uri') ?? to.href]).toEqual([
+      302,
+      expect.stringContaining(gateway.address),
+    ]);
+    const code = encodeURIComponent(idTokenFor({ email: 'redirect@example.com', name: 'Redirect Rao' }));
+    const back = await browser.open(`/auth/google/callback?code=${code}&state=the-state`);
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/account/google?outcome=done&mode=popup']);
+    const { data } = await browser.ask(COMPLETE);
+    expect(data.completeGoogleRedirect.shopper).toMatchObject({ name: 'Redirect Rao', email: 'redirect@example.com' });
+    expect(await reasonOf(browser, COMPLETE)).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID']);
+    browser.token = data.completeGoogleRedirect.accessToken;
+    expect((await browser.ask(ME)).data.me.name).toBe('Redirect Rao');
+  });
+
+  it('[AUTH-6] compares at most five guesses with a code, of 1,000 requests for one address', async () => {
+    const email = 'guessed@example.com';
+    await openBrowser(gateway).ask(REQUEST, { input: { email } });
+    const otp = codeFor(api, email);
+    const words = new Map<string, number>();
+    for (let round = 0; round < 20; round++) {
+      const guesses = Array.from({ length: 50 }, () =>
+        openBrowser(gateway).ask(VERIFY, { input: { email, otp: otherThan(otp) } }),
+      );
+      for (const { data, errors } of await Promise.all(guesses)) {
+        const word = data?.verifyOtp?.userErrors[0].code ?? errors?.[0]?.extensions?.['code'];
+        words.set(word, (words.get(word) ?? 0) + 1);
+      }
+    }
+    expect(words.get('INVALID_OTP')).toBeLessThanOrEqual(5);
+    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
+    expect([...words.keys()].toSorted()).toEqual(['EXPIRED', 'INVALID_OTP', 'RATE_LIMITED']);
+    const late = await openBrowser(gateway).ask(VERIFY, { input: { email, otp } });
+    expect(late.errors?.[0]?.extensions?.['code']).toBe('RATE_LIMITED');
+    expect(mailTo(api, email).text).toContain(otp);
+  });
+});

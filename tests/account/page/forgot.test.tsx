@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { put } from '../../../web/account/session/asked.ts';
+import {
+  broken,
+  calls,
+  done,
+  field,
+  fill,
+  forgetAll,
+  mistakeAt,
+  open,
+  press,
+  refused,
+  storedToken,
+  tokenOf,
+} from './render-page.tsx';
+
+const TOKEN = 'q'.repeat(43);
+const LINK = `/account/forgot-password#token=${TOKEN}&email=asha.verma%40example.com`;
+const NEW = { 'New Password': 'a knot a day 7', 'Confirm Password': 'a knot a day 7' };
+
+afterEach(() => {
+  cleanup();
+  put(undefined);
+  forgetAll();
+});
+
+describe('the page of a forgotten password', () => {
+  it('[AUTH-3] mails a link and says nothing of whether there is an account', async () => {
+    const requestPasswordReset = calls({ ...done, message: 'ok' });
+    open('/account/forgot-password', { requestPasswordReset });
+    await fill({ Email: 'asha.verma@example.com' });
+    await press('Send the link');
+    expect(await screen.findByText('Email fetch Successfully')).toBeTruthy();
+    const calm = await screen.findByRole('region', { name: 'Look into your mail' });
+    expect(calm.textContent).toContain('If asha.verma@example.com has an account with us');
+    expect(document.activeElement).toBe(calm);
+    expect(requestPasswordReset.inputs).toEqual([{ email: 'asha.verma@example.com' }]);
+    await press('Use another address, or send it again');
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
+  it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {
+    open('/account/forgot-password', { requestPasswordReset: broken('UPSTREAM_TIMEOUT', 'The shop takes too long.') });
+    await fill({ Email: 'asha.verma@example.com' });
+    await press('Send the link');
+    expect(await screen.findByText('The shop takes too long.')).toBeTruthy();
+    expect(screen.queryByText('Email fetch Successfully')).toBeNull();
+  });
+
+  it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
+    const resetPassword = calls(done);
+    const { router } = open(LINK, { resetPassword });
+    await fill(NEW);
+    expect(router.state.location.hash).toBe('');
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    await press('Change Password');
+    expect(await screen.findByText('Password Change Successfully')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(resetPassword.inputs).toEqual([
+      { email: 'asha.verma@example.com', password: 'a knot a day 7', token: TOKEN },
+    ]);
+  });
+
+  it('[AUTH-3] wants the two to match, and enough letters', async () => {
+    const resetPassword = calls(done);
+    open(LINK, { resetPassword });
+    await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
+    await press('Change Password');
+    await waitFor(() => expect(mistakeAt('New Password')).toBe('Choose a password of 8 to 128 characters.'));
+    expect(mistakeAt('Confirm Password')).toBe('The two passwords are not the same.');
+    expect(resetPassword.inputs).toEqual([]);
+  });
+
+  it('[AUTH-3] says that a link is over, and offers another for the same address', async () => {
+    open(LINK, { resetPassword: calls(refused('EXPIRED', 'This link has been used or is too old.')) });
+    await fill(NEW);
+    await press('Change Password');
+    expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
+    await press('Ask for a new link');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+  });
+
+  it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const { router, asked } = open(LINK, { resetPassword: calls(done), logout: done });
+    await fill(NEW);
+    expect(router.state.location.pathname).toBe('/account/forgot-password');
+    await press('Change Password');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect(asked).toContain('logout');
+    expect(storedToken()).toBeNull();
+    expect(field('Email').value).toBe('asha.verma@example.com');
+  });
+
+  it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+    const { router } = open(LINK, { resetPassword: calls(refused('EXPIRED', 'Too old.')) });
+    await fill(NEW);
+    await press('Change Password');
+    await press('Ask for a new link');
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/account/forgot-password');
+  });
+});

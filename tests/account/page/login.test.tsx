@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  broken,
+  calls,
+  done,
+  field,
+  fill,
+  forgetAll,
+  mistakeAt,
+  open,
+  press,
+  refused,
+  storedToken,
+  tokenOf,
+} from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+});
+
+const ASHA = { Email: ' Asha.Verma@Example.com', Password: 'tie and dye 42' };
+let token = '';
+
+beforeEach(() => {
+  token = tokenOf('s-1');
+});
+
+describe('the login page', () => {
+  it('[AUTH-1] takes e-mail and password, and leads to a new password, to an account and to Google', async () => {
+    const login = calls({ ...done, accessToken: token });
+    const { router } = open('/account/login', { login });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Forgot Password')).toBe('/account/forgot-password');
+    expect(href('Create an account')).toBe('/account/register');
+    expect(href('Login with Google')).toBe('/auth/google-login');
+    await fill(ASHA);
+    await press('Login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(login.inputs).toEqual([{ email: 'asha.verma@example.com', password: 'tie and dye 42', unbound: false }]);
+    expect(storedToken()).toBe(token);
+  });
+
+  it('[AUTH-1] lets password managers know what its fields are, and Enter send them', async () => {
+    const login = calls({ ...done, accessToken: token });
+    open('/account/login', { login });
+    await fill(ASHA);
+    expect(
+      [field('Email'), field('Password')].map(({ name, autocomplete, type }) => [name, autocomplete, type]),
+    ).toEqual([
+      ['email', 'username', 'email'],
+      ['password', 'current-password', 'password'],
+    ]);
+    expect(field('Password').form?.method).toBe('post');
+    await userEvent.type(field('Password'), '{Enter}');
+    await waitFor(() => expect(login.inputs).toHaveLength(1));
+  });
+
+  it('[AUTH-1] leads on to the page that one came for, and to none of another shop', async () => {
+    const login = calls({ ...done, accessToken: token });
+    const { router } = open('/account/login?next=%2Fcart', { login });
+    await fill(ASHA);
+    await press('Login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  });
+
+  it('[AUTH-8] tells the server’s words and keeps what was typed', async () => {
+    open('/account/login', { login: calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')) });
+    await fill(ASHA);
+    await press('Login');
+    expect((await screen.findByText('E-mail or password is wrong.')).getAttribute('role')).toBe('alert');
+    expect([field('Email').value, field('Password').value]).toEqual(['Asha.Verma@Example.com', 'tie and dye 42']);
+    expect(storedToken()).toBeNull();
+  });
+
+  it('[AUTH-8] takes them back at the next try', async () => {
+    const login = calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.'), {
+      ...done,
+      accessToken: token,
+    });
+    open('/account/login', { login });
+    await fill(ASHA);
+    await press('Login');
+    await screen.findByText('E-mail or password is wrong.');
+    await press('Login');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    expect(screen.queryByText('E-mail or password is wrong.')).toBeNull();
+  });
+
+  it.each([
+    [12 * 60_000, '12 minutes'],
+    [60_000, '1 minute'],
+    [700, '1 second'],
+    [3_600_000, '1 hour'],
+  ])('[AUTH-8] says how long to wait after too many tries (%i ms)', async (retryAfterMs, words) => {
+    open('/account/login', { login: broken('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
+    await fill(ASHA);
+    await press('Login');
+    expect(await screen.findByText(`Too many tries. Try again in ${words}.`)).toBeTruthy();
+  });
+
+  it('[AUTH-8] names each empty or misshapen field, puts the focus on the first, and asks nobody', async () => {
+    const login = calls(done);
+    open('/account/login', { login });
+    await fill({ Email: 'asha' });
+    await press('Login');
+    expect(await screen.findByText('Please look again at 2 fields.')).toBeTruthy();
+    expect([mistakeAt('Email'), mistakeAt('Password')]).toEqual([
+      'This is no e-mail address: it needs an @ and no spaces.',
+      'Enter a password.',
+    ]);
+    expect(document.activeElement).toBe(field('Email'));
+    await userEvent.type(field('Email'), '@example.com');
+    expect(mistakeAt('Email')).toBe('');
+    expect(login.inputs).toEqual([]);
+  });
+
+  it('[AUTH-8] says so without a line, keeps the form, and sends it once it is back', async () => {
+    let line: 'down' | 'up' = 'down';
+    const login = calls({ ...done, accessToken: token });
+    const until = () => {
+      if (line === 'down') throw new TypeError('Failed to fetch');
+    };
+    open('/account/login', { login }, until);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fill(ASHA);
+    await press('Login');
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    expect(field('Password').value).toBe('tie and dye 42');
+    line = 'up';
+    await press('Login');
+    await waitFor(() => expect(storedToken()).toBe(token));
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const login = calls(refused('INVALID_CREDENTIALS', 'No.'));
+    const answered = Promise.withResolvers<void>();
+    open('/account/login', { login }, () => answered.promise);
+    await fill(ASHA);
+    const button = await screen.findByRole('button', { name: 'Login' });
+    await userEvent.tripleClick(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    answered.resolve();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+    expect(login.inputs).toHaveLength(1);
+  });
+
+  it.each(['/account/login', '/account/register', '/account/forgot-password'])(
+    '[AUTH-4] sends those who are logged in home from %s',
+    async (path) => {
+      localStorage.setItem('rangbandh.accessToken', token);
+      const { router } = open(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { say } from '../../../web/platform/channel.ts';
+import { broken, calls, done, forgetAll, open, openLogin, press, storedToken, tokenOf } from './render-page.tsx';
+
+let token = '';
+let session: { accessToken: string };
+let opened: string[] = [];
+
+beforeEach(() => {
+  token = tokenOf('s-1');
+  session = { ...done, accessToken: token };
+  opened = [];
+  vi.spyOn(window, 'open').mockImplementation((address) => (opened.push(String(address)), window));
+});
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+});
+
+/** The login modal with Google's popup open, as the shopper sees it. */
+async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
+  const view = open(path, { completeGoogleRedirect });
+  await openLogin();
+  await press('Login with Google');
+  expect(opened).toEqual(['/auth/google-login?mode=popup']);
+  return view;
+}
+
+/** What the popup's last page says to the shop's windows. */
+const popupSays = (outcome: string) => say('rangbandh.google', { outcome });
+
+describe('Google’s popup', () => {
+  it('[AUTH-7] logs in and leads home', async () => {
+    const complete = calls(session);
+    const { router } = await withPopup(complete);
+    popupSays('done');
+    await waitFor(() => expect(storedToken()).toBe(token));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(complete.inputs).toHaveLength(1);
+  });
+
+  it('[AUTH-7] says ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
+    const complete = calls(session);
+    await withPopup(complete);
+    popupSays('failed');
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
+    expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('[AUTH-7] says ‘Login failed’ when the server gives no session', async () => {
+    await withPopup(broken('UNAUTHENTICATED', 'No.'));
+    popupSays('done');
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('[AUTH-7] goes to Google in this page where no popup may open', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    open('/policies');
+    await openLogin();
+    await press('Login with Google');
+    expect(assign).toHaveBeenCalledWith('/auth/google-login');
+  });
+});
+
+describe('the page that Google leads back to', () => {
+  it('[AUTH-1] [AUTH-7] ends a redirect: the token is stored, and the way leads home', async () => {
+    const complete = calls(session);
+    const { router } = open('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
+  });
+
+  it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing, at the login page', async () => {
+    const complete = calls(session);
+    const { router } = open('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
+  });
+
+  it.each(['done', 'failed'])(
+    '[AUTH-7] as a popup tells its opener "%s" and closes, without asking anybody',
+    async (outcome) => {
+      const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+      const channel = new BroadcastChannel('rangbandh.google');
+      const heard = new Promise((resolve) =>
+        channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+      );
+      const complete = calls(session);
+      open(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
+      expect(await heard).toEqual({ outcome });
+      channel.close();
+      await waitFor(() => expect(close).toHaveBeenCalledOnce());
+      expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  broken,
+  calls,
+  done,
+  field,
+  fill,
+  forgetAll,
+  mistakeAt,
+  open,
+  press,
+  refused,
+  tokenOf,
+} from './render-page.tsx';
+
+const ASHA = {
+  id: 's-1',
+  name: 'Asha Verma',
+  email: 'asha.verma@example.com',
+  phone: '9876543210',
+  isFirstPurchase: true,
+};
+
+beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+/** A shopper who can be changed, as the server keeps them. */
+function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
+  const kept = { ...ASHA, ...start };
+  const inputs: unknown[] = [];
+  const updateProfile = ({ input }: { input: Partial<typeof ASHA> }) => {
+    inputs.push(input);
+    return { ...done, shopper: Object.assign(kept, input) };
+  };
+  return { kept, inputs, root: { me: () => ({ ...kept }), updateProfile } };
+}
+const save = async () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
+const edit = () => press('Edit Profile');
+
+describe('the profile', () => {
+  it('[PROFILE-1] shows name, e-mail and phone, with the ways to change them and out', async () => {
+    open('/account', shopper().root);
+    for (const words of ['Account Information', 'Asha Verma', 'asha.verma@example.com', '+91 9876543210']) {
+      expect(await screen.findByText(words)).toBeTruthy();
+    }
+    await press('Log Out');
+    expect(await screen.findByText('Are you sure you want to log out?')).toBeTruthy();
+  });
+
+  it('[PROFILE-1] leads a visitor to the login, and back', async () => {
+    localStorage.clear();
+    const { router, asked } = open('/account');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
+    expect(router.state.location.search).toBe('?next=%2Faccount');
+    expect(asked).not.toContain('profile');
+  });
+
+  it('[PROFILE-1] forgets on Cancel what was typed', async () => {
+    const { root, inputs } = shopper();
+    open('/account', root);
+    await edit();
+    await fill({ 'Full Name': 'Somebody' });
+    await press('Cancel');
+    expect(await screen.findByText('Asha Verma')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Edit Profile');
+    await edit();
+    expect(field('Full Name').value).toBe('Asha Verma');
+    expect(inputs).toEqual([]);
+  });
+
+  it('[PROFILE-2] saves once something has changed and nothing is empty', async () => {
+    open('/account', shopper().root);
+    await edit();
+    const open_ = async () => !(await save()).disabled;
+    expect(await open_()).toBe(false);
+    await userEvent.type(field('Full Name'), 'n');
+    expect(await open_()).toBe(true);
+    await userEvent.type(field('Full Name'), '{Backspace}');
+    expect(await open_()).toBe(false);
+    await userEvent.clear(field('Phone'));
+    await userEvent.type(field('Full Name'), 'n');
+    expect(await open_()).toBe(false);
+    await userEvent.type(field('Phone'), '9');
+    expect(await open_()).toBe(true);
+  });
+
+  it('[PROFILE-2] drops leading spaces of the name and all but ten digits of the phone as they are typed', async () => {
+    open('/account', shopper().root);
+    await edit();
+    await fill({ 'Full Name': '  Meera  Devi', Phone: '98a76-543 2109' });
+    expect([field('Full Name').value, field('Phone').value]).toEqual(['Meera  Devi', '9876543210']);
+    await userEvent.clear(field('Phone'));
+    await userEvent.paste('+91 98765 43210');
+    expect(field('Phone').value).toBe('9876543210');
+  });
+
+  it.each(['98765', '1876543210'])(
+    "[PROFILE-2] says 'Enter Correct Phone Number' for %s, at the phone",
+    async (phone) => {
+      const { root, inputs } = shopper();
+      open('/account', root);
+      await edit();
+      await fill({ Phone: phone });
+      await userEvent.click(await save());
+      await waitFor(() => expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number'));
+      expect(document.activeElement).toBe(field('Phone'));
+      expect(inputs).toEqual([]);
+    },
+  );
+
+  it('[PROFILE-3] saves once for a double click, says so and shows the new values', async () => {
+    const { root, inputs } = shopper({ phone: null });
+    open('/account', root);
+    expect(await screen.findByText(/Add your phone number/)).toBeTruthy();
+    await edit();
+    await fill({ 'Full Name': 'Asha Devi Verma ', Phone: '9123456780' });
+    await userEvent.dblClick(await save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
+    expect(await screen.findByText('Asha Devi Verma')).toBeTruthy();
+    expect(screen.queryByText(/Add your phone number/)).toBeNull();
+    expect(inputs).toEqual([{ name: 'Asha Devi Verma', phone: '9123456780' }]);
+  });
+
+  it.each([
+    [broken('UPSTREAM_UNAVAILABLE', 'The shop rests for a moment.'), 'The shop rests for a moment.'],
+    [broken('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
+    [() => calls(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
+  ])('[PROFILE-3] tells the server’s words, else general ones, and keeps what was typed', async (answer, words) => {
+    open('/account', { ...shopper().root, updateProfile: answer });
+    await edit();
+    await fill({ 'Full Name': 'Meera' });
+    await userEvent.click(await save());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field('Full Name').value).toBe('Meera');
+  });
+
+  it("[PROFILE-3] says 'Failed to update profile.' when nobody answers", async () => {
+    let line: 'up' | 'down' = 'up';
+    open('/account', shopper().root, () => {
+      if (line === 'down') throw new TypeError('Failed to fetch');
+    });
+    await edit();
+    await fill({ 'Full Name': 'Meera' });
+    line = 'down';
+    await userEvent.click(await save());
+    expect(await screen.findByText('Failed to update profile.')).toBeTruthy();
+  });
+
+  it("[PROFILE-3] says 'Something went wrong' when it can't be read, and reads it at another try", async () => {
+    const answers = calls(broken('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
+    open('/account', { me: () => answers({}) });
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    await userEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText('Asha Verma')).toBeTruthy();
+  });
+
+  it('agrees with another tab when the shopper comes back to this one', async () => {
+    const { root, kept } = shopper();
+    open('/account', root);
+    expect(await screen.findByText('Asha Verma')).toBeTruthy();
+    kept.name = 'Asha Devi';
+    globalThis.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Asha Devi')).toBeTruthy();
+  });
+});

@@ -1,0 +1,192 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cacheOf } from '../../../web/platform/data/apollo.ts';
+import { put } from '../../../web/account/session/asked.ts';
+import { safeNext } from '../../../web/account/session/next.ts';
+import { session } from '../../../web/account/session/session.ts';
+import { broken, forgetAll, open, press, storedToken, tokenOf } from './render-page.tsx';
+
+const EMPTY = { id: 's-1', items: [], itemCount: 0 };
+const ASHA = {
+  id: 's-1',
+  name: 'Asha Verma',
+  email: 'asha.verma@example.com',
+  phone: null,
+  isFirstPurchase: true,
+  cart: EMPTY,
+  wishlist: EMPTY,
+};
+const expired = (reason: string) => broken('UNAUTHENTICATED', 'No session.', { reason });
+
+beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
+afterEach(() => {
+  cleanup();
+  put(undefined);
+  forgetAll();
+});
+
+/** Everything that a script of the page can read of the shopper. */
+const traces = (client: Parameters<typeof cacheOf>[0]) =>
+  [
+    JSON.stringify(cacheOf(client)),
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.body.innerHTML,
+  ]
+    .join(' ')
+    .match(/Asha|asha\.verma|s-1/g);
+
+describe('the end of a session', () => {
+  it.each([
+    ['SESSION_NOT_FOUND', 0],
+    ['SESSION_INVALID', 1],
+  ])('[AUTH-10] at %s is told in a toast and a dialog, leads home and leaves nothing', async (reason, logouts) => {
+    const ends = { me: () => ASHA, refreshSession: expired(reason), logout: { userErrors: [] } };
+    const { router, client, asked } = open('/account', ends);
+    await screen.findByText('Asha Verma');
+    localStorage.setItem('rangbandh.accessToken', 'spoilt');
+    void client.refetchQueries({ include: 'active' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Oops! Session has expired');
+    expect(await screen.findByRole('dialog', { name: 'Session has expired' })).toBeTruthy();
+    expect(storedToken()).toBeNull();
+    await press('Back to the home page');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(asked.filter((name) => name === 'logout')).toHaveLength(logouts));
+    await waitFor(() => expect(traces(client)).toBeNull());
+  });
+
+  it('[AUTH-11] is asked for, ends it on the server, leads home and leaves nothing', async () => {
+    const { router, client, asked } = open('/account', { me: () => ASHA, logout: { userErrors: [] } });
+    localStorage.setItem('rangbandh.pendingEmail', 'asha.verma@example.com');
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    expect(await screen.findByText('Are you sure you want to log out?')).toBeTruthy();
+    await press('Stay');
+    expect(storedToken()).not.toBeNull();
+    expect(asked).not.toContain('logout');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked).toContain('logout');
+    expect(storedToken()).toBeNull();
+    await waitFor(() => expect(traces(client)).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a server that knows no such session', expired('SESSION_NOT_FOUND'), false],
+    ['a server that can not be reached', () => Promise.reject(new Error('cut')), true],
+  ])('[AUTH-11] is the same with %s', async (_words, logout, isTold) => {
+    const gone = { value: false };
+    const { router } = open(
+      '/account',
+      { me: () => ASHA, logout },
+      () => gone.value && Promise.reject(new Error('cut')),
+    );
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    gone.value = isTold;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
+    await waitFor(() => expect(storedToken()).toBeNull());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    if (isTold) expect(await screen.findByText(/the shop could not be reached/)).toBeTruthy();
+    else expect(screen.queryByText(/could not be reached/)).toBeNull();
+  });
+
+  it('[AUTH-11] says so where the shop can’t reach its own server', async () => {
+    open('/account', { me: () => ASHA, logout: broken('UPSTREAM_UNAVAILABLE', 'Resting.') });
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log Out' }).at(-1) ?? document.body);
+    expect(await screen.findByText(/the shop could not be reached/)).toBeTruthy();
+    expect(storedToken()).toBeNull();
+  });
+
+  it('[AUTH-11] leaves the home page, which is on its way by then, alone', async () => {
+    const answered = Promise.withResolvers<void>();
+    const gone = { value: false };
+    const root = { me: () => ASHA, logout: { userErrors: [] } };
+    const { router, client, asked } = open('/account', root, () => (gone.value ? answered.promise : undefined));
+    await screen.findByText('Asha Verma');
+    gone.value = true;
+    session.end();
+    await waitFor(() => expect(asked).toContain('homePage'));
+    await waitFor(() => expect(traces(client)).toBeNull());
+    answered.resolve();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.errors).toBeNull();
+  });
+
+  it('[AUTH-11] in another tab takes the question of this one along', async () => {
+    open('/account', { me: () => ASHA });
+    await screen.findByText('Asha Verma');
+    await press('Log Out');
+    await screen.findByRole('dialog');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: null }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[AUTH-11] in another tab takes this one along', async () => {
+    const { router, client } = open('/account', { me: () => ASHA });
+    await screen.findByText('Asha Verma');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: null }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(traces(client)).toBeNull());
+  });
+
+  it('[AUTH-11] by another login, in another tab, shows the other shopper and leaves nothing of the first', async () => {
+    const who = { shopper: ASHA };
+    const { client } = open('/account', { me: () => who.shopper });
+    await screen.findByText('Asha Verma');
+    const empty = { ...EMPTY, id: 'other' };
+    who.shopper = {
+      ...ASHA,
+      cart: empty,
+      wishlist: empty,
+      id: 'other',
+      name: 'Rohan Mehta',
+      email: 'rohan@example.com',
+    };
+    await session.begin(tokenOf('other'));
+    expect(await screen.findByText('Rohan Mehta')).toBeTruthy();
+    await waitFor(() => expect(traces(client)).toBeNull());
+  });
+
+  it('[AUTH-11] is none when the token is only renewed: the page keeps what it has read', async () => {
+    const { client, asked } = open('/account', { me: () => ASHA });
+    await screen.findByText('Asha Verma');
+    await session.begin(tokenOf('s-1'));
+    await screen.findByText('Asha Verma');
+    expect(cacheOf(client)).toHaveProperty('Shopper:s-1');
+    expect(asked.filter((name) => name === 'profile')).toHaveLength(1);
+  });
+});
+
+describe('where a login leads', () => {
+  it.each(['/', '/account', '/Saree?page=2', '/Saree/Red-one/rb-1?variant=RB%2F1#reviews', '/cart', '/myorders'])(
+    '[AUTH-4] %s is a page of the shop',
+    (next) => expect(safeNext(next)).toBe(next),
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/auth/google-login',
+    '/graphql',
+    '/nowhere',
+    '/account/login',
+    '/account/../auth/x',
+    '/\t/evil.example',
+    'account',
+    '',
+    null,
+  ])('[AUTH-4] %j is not', (next) => expect(safeNext(next)).toBeUndefined());
+});

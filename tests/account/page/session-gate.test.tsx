@@ -1,0 +1,110 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useLoginGate, type Ask } from '../../../web/account/session/gate.ts';
+import { session } from '../../../web/account/session/session.ts';
+import { registerWish } from '../../../web/account/session/wishes.ts';
+import { openApollo } from '../../../web/platform/data/apollo.ts';
+import { forgetAll, tokenOf } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+function Page({ wish }: { wish: Ask }) {
+  const gate = useLoginGate();
+  const logIn = async () => {
+    await session.begin(tokenOf('s-1'));
+    await gate.pass();
+  };
+  return (
+    <>
+      <button onClick={() => gate.ask(wish)}>Want</button>
+      <button onClick={() => void logIn()}>Log in</button>
+      <button onClick={() => session.end()}>Log out</button>
+    </>
+  );
+}
+
+/** A page at `path` from which something is wanted that needs a login. */
+function openPage(path: string, wish: Ask = {}) {
+  const router = createMemoryRouter([{ path: '*', element: <Page wish={wish} /> }], { initialEntries: [path] });
+  render(
+    <ApolloProvider client={openApollo({ uri: 'https://shop.example/graphql' })}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  const at = () => router.state.location.pathname + router.state.location.search;
+  return { router, at };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Registers a wish of this name. Returns what came true of it. */
+function sample(name: string) {
+  const done: unknown[] = [];
+  registerWish(name, async () => (data) => void done.push(data));
+  return done;
+}
+
+describe('a wish that needs a login', () => {
+  it('[PDP-11] comes true once, on the page where it was wished', async () => {
+    const done = sample('addToCart');
+    const wish = { action: { name: 'addToCart', data: { sku: 'RB-1', quantity: 2 } }, words: 'Please log in first' };
+    const { router, at } = openPage('/Saree/Red/rb-1?variant=RB-1', wish);
+    await press('Want');
+    expect(await screen.findByText('Please log in first')).toBeTruthy();
+    await router.navigate('/account/login');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/Saree/Red/rb-1?variant=RB-1'));
+    expect(done).toEqual([{ sku: 'RB-1', quantity: 2 }]);
+    await press('Log out');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/'));
+    expect(done).toHaveLength(1);
+  });
+
+  it('[AUTH-7] survives the way to Google and back, in the tab’s storage', async () => {
+    const done = sample('like');
+    openPage('/Saree', { action: { name: 'like', data: 'rb-1' } });
+    await press('Want');
+    cleanup();
+    const { at } = openPage('/account/google?outcome=done');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/Saree'));
+    expect(done).toEqual(['rb-1']);
+  });
+
+  it('[AUTH-11] dies at logout', async () => {
+    const done = sample('like');
+    const { at } = openPage('/Saree', { action: { name: 'like' }, returnTo: '/Dress' });
+    await press('Want');
+    await press('Log out');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/'));
+    expect(done).toEqual([]);
+  });
+
+  it('[AUTH-6] is none: the way leads home, or where the login page’s address says, if that is the shop’s', async () => {
+    for (const [path, target] of [
+      ['/account/login', '/'],
+      ['/account/login?next=%2Fmyorders', '/myorders'],
+      ['/account/login?next=%2F%2Fevil.example', '/'],
+      ['/account/login?next=https%3A%2F%2Fevil.example', '/'],
+    ] as const) {
+      const { at } = openPage(path);
+      await press('Log in');
+      await waitFor(() => expect([path, at()]).toEqual([path, target]));
+      cleanup();
+    }
+  });
+
+  it('[AUTH-6] that nobody can grant any more is passed over', async () => {
+    sessionStorage.setItem('rangbandh.wish', JSON.stringify({ returnTo: '/Dress', action: { name: 'gone' } }));
+    const { at } = openPage('/account/login');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/Dress'));
+  });
+});

@@ -1,0 +1,239 @@
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  LoginDocument,
+  ProfileDocument,
+  RequestOtpDocument,
+  UpdateProfileDocument,
+} from '../../../web/generated/account.ts';
+import { HomePageDocument } from '../../../web/generated/operations.ts';
+import { session } from '../../../web/account/session/session.ts';
+import { fakeGateway, openClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
+
+const KEY = 'rangbandh.accessToken';
+const stored = () => localStorage.getItem(KEY);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  toast.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Asks for the profile, past the cache. */
+const askProfile = (client: ReturnType<typeof openClient>) =>
+  client.query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+
+describe('what an operation carries', () => {
+  it('[AUTH-9] is nothing of the shopper for public ones, not even the cookies', async () => {
+    localStorage.setItem(KEY, tokenFor());
+    const gateway = fakeGateway();
+    const client = openClient();
+    await client.query({ query: HomePageDocument });
+    await client.mutate({ mutation: RequestOtpDocument, variables: { input: { email: 'a@example.com' } } });
+    expect(gateway.calls).toEqual([
+      { name: 'homePage', authorization: null, credentials: 'omit' },
+      { name: 'requestOtp', authorization: null, credentials: 'omit' },
+    ]);
+  });
+
+  it('[AUTH-9] is the cookies and no token for what begins a session', async () => {
+    localStorage.setItem(KEY, tokenFor());
+    const gateway = fakeGateway();
+    await openClient().mutate({ mutation: LoginDocument, variables: { input: { email: 'a@b.in', password: 'x' } } });
+    expect(gateway.calls).toEqual([{ name: 'login', authorization: null, credentials: 'same-origin' }]);
+  });
+
+  it('[AUTH-9] is the token and the cookies for personal ones, a mutation as well', async () => {
+    const token = tokenFor();
+    const gateway = fakeGateway();
+    gateway.good.add(token);
+    await session.begin(token);
+    const client = openClient();
+    expect((await askProfile(client)).data?.me?.id).toBe('s-1');
+    await client.mutate({ mutation: UpdateProfileDocument, variables: { input: { name: 'A', phone: '9876543210' } } });
+    const mine = { authorization: `Bearer ${token}`, credentials: 'same-origin' };
+    expect(gateway.calls).toEqual([
+      { name: 'profile', ...mine },
+      { name: 'updateProfile', ...mine },
+    ]);
+  });
+
+  it('[AUTH-9] is nothing for a visitor, who asks for `me` and gets null', async () => {
+    const gateway = fakeGateway();
+    expect((await askProfile(openClient())).data).toEqual({ me: null });
+    expect(gateway.calls).toEqual([{ name: 'profile', authorization: null, credentials: 'omit' }]);
+  });
+});
+
+describe('a token that is no good', () => {
+  it.each([
+    ['expired', () => tokenFor('s-1', 600)],
+    ['within five seconds of its end', () => tokenFor('s-1', 596)],
+    ['unreadable', () => 'a.b.c'],
+    ['no token at all', () => 'rubbish'],
+    ['of two parts', () => tokenFor().split('.').slice(0, 2).join('.')],
+  ])('[AUTH-9] is renewed before the request: %s', async (_words, make) => {
+    localStorage.setItem(KEY, make());
+    const gateway = fakeGateway();
+    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect(gateway.names()).toEqual(['refreshSession', 'profile']);
+    expect(gateway.calls[0]).toMatchObject({ authorization: null, credentials: 'same-origin' });
+    expect(gateway.good.has(stored() ?? '')).toBe(true);
+  });
+
+  it('[AUTH-9] is renewed once for twenty requests that wait', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    const client = openClient();
+    const inputs = Array.from({ length: 20 }, (_, index) => ({ name: `Asha ${index}`, phone: '9876543210' }));
+    await Promise.all(inputs.map((input) => client.mutate({ mutation: UpdateProfileDocument, variables: { input } })));
+    expect(gateway.count('refreshSession')).toBe(1);
+    const sent = gateway.calls.filter(({ name }) => name === 'updateProfile');
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${stored()}`]));
+  });
+
+  it('[AUTH-9] is renewed by one tab: another that waited takes what it finds', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    const theirs = tokenFor();
+    gateway.good.add(theirs);
+    const request = vi.fn<(name: string, act: () => Promise<unknown>) => Promise<unknown>>(async (_name, act) => {
+      localStorage.setItem(KEY, theirs);
+      return act();
+    });
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect(request).toHaveBeenCalledOnce();
+    expect(gateway.calls).toEqual([{ name: 'profile', authorization: `Bearer ${theirs}`, credentials: 'same-origin' }]);
+  });
+
+  it('[AUTH-9] is renewed once, and the request sent once more, when only the server knows', async () => {
+    localStorage.setItem(KEY, tokenFor());
+    const gateway = fakeGateway();
+    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
+  });
+
+  it('[AUTH-9] is told, and not renewed for ever, when the server refuses each', async () => {
+    localStorage.setItem(KEY, tokenFor());
+    const gateway = fakeGateway();
+    gateway.refresh = async () => ({ data: { refreshSession: { accessToken: tokenFor() } } });
+    const { error } = await askProfile(openClient());
+    expect(error?.message).toBe('No.');
+    expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
+  });
+
+  it('[AUTH-9] is known by its age where the device’s clock is wrong', async () => {
+    const token = tokenFor();
+    const gateway = fakeGateway();
+    gateway.good.add(token);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await session.begin(token);
+    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    vi.setSystemTime(Date.now() + 594_000);
+    await askProfile(openClient());
+    expect(gateway.names()).toEqual(['profile', 'profile']);
+    vi.setSystemTime(Date.now() + 2_000);
+    await askProfile(openClient());
+    expect(gateway.names()).toEqual(['profile', 'profile', 'refreshSession', 'profile']);
+  });
+});
+
+describe('a renewal', () => {
+  it('[AUTH-10] that the line cut ends nothing', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    gateway.down = true;
+    const client = openClient();
+    expect((await askProfile(client)).error).toBeTruthy();
+    expect(stored()).not.toBeNull();
+    gateway.down = false;
+    expect((await askProfile(client)).data?.me?.id).toBe('s-1');
+  });
+
+  it('[AUTH-10] that the shop can’t answer now ends nothing', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    gateway.refresh = async () => ({
+      data: null,
+      errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+    expect((await askProfile(openClient())).error?.message).toBe('x');
+    expect(stored()).not.toBeNull();
+  });
+
+  it.each([
+    ['SESSION_NOT_FOUND', 0],
+    ['SESSION_INVALID', 1],
+  ])(
+    '[AUTH-10] refused with %s removes the token, once for all who wait, with %i logout calls',
+    async (reason, logouts) => {
+      localStorage.setItem(KEY, tokenFor('s-1', 700));
+      localStorage.setItem('rangbandh.pendingEmail', 'asha@example.com');
+      const gateway = fakeGateway();
+      gateway.refresh = async () => refusal(reason);
+      const client = openClient();
+      const answers = await Promise.all([askProfile(client), askProfile(client), askProfile(openClient())]);
+      expect(answers.map(({ error }) => error?.message)).toEqual(Array(3).fill('Session has expired'));
+      expect(gateway.count('refreshSession')).toBe(1);
+      expect(gateway.count('profile')).toBe(0);
+      await vi.waitFor(() => expect(gateway.count('logout')).toBe(logouts));
+      expect(Object.keys(localStorage).filter((name) => name.startsWith('rangbandh.'))).toEqual([]);
+    },
+  );
+
+  it('[AUTH-10] whose answer comes after another login leaves that one alone', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    const theirs = tokenFor('s-2');
+    gateway.good.add(theirs);
+    gateway.refresh = async () => {
+      await session.begin(theirs);
+      return refusal('SESSION_NOT_FOUND');
+    };
+    expect((await askProfile(openClient())).error).toBeUndefined();
+    expect(stored()).toBe(theirs);
+  });
+});
+
+describe('an answer that comes when somebody else is there', () => {
+  const begun = async () => {
+    const token = tokenFor();
+    const gateway = fakeGateway();
+    gateway.good.add(token);
+    await session.begin(token);
+    return { gateway, token, client: openClient() };
+  };
+
+  it.each([
+    ['nobody', async () => session.end()],
+    ['another shopper', () => session.begin(tokenFor('s-2'))],
+  ])('[AUTH-11] is not told to %s', async (_who, change) => {
+    const { client, gateway } = await begun();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.until = promise;
+    const answer = askProfile(client);
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    await change();
+    resolve();
+    expect((await answer).data).toBeUndefined();
+    expect(JSON.stringify(client.cache.extract())).not.toContain('Asha');
+  });
+
+  it('[AUTH-11] is not asked for again in another’s name, though it was refused', async () => {
+    const { client, gateway, token } = await begun();
+    gateway.good.delete(token);
+    const theirs = tokenFor('s-2');
+    gateway.good.add(theirs);
+    gateway.refresh = async () => {
+      await session.begin(theirs);
+      return refusal('SESSION_NOT_FOUND');
+    };
+    expect((await askProfile(client)).data).toBeUndefined();
+    expect(gateway.names()).toEqual(['profile', 'refreshSession']);
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
+import { SHOP } from '../../schema/shop.ts';
+import { put } from '../../web/account/session/asked.ts';
+import { Banner } from '../../web/platform/shell/edges/Banner.tsx';
+import { forgetAll, open } from '../account/page/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  put(undefined);
+  forgetAll();
+  vi.restoreAllMocks();
+});
+
+const OFFER = 'Get an Additional 5% Discount on Your First Purchase';
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Banner }])} />);
+const factsOf = (link: HTMLElement) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
+
+describe('the top banner', () => {
+  it.each(['/', '/Saree', '/policies', '/cart', '/no/such/page'])(
+    '[SHELL-1] has the offer, the tagline and a link home at %s',
+    async (path) => {
+      open(path);
+      const top = within((await screen.findByText(OFFER)).closest('header') ?? document.body);
+      expect(top.getByText(SHOP.tagline)).toBeTruthy();
+      expect(top.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('[SHELL-1] leads to the shop elsewhere, each place by its name, telling it nothing of this page', () => {
+    show();
+    expect(SHOP.social.length).toBeGreaterThan(0);
+    for (const { name, href } of SHOP.social) {
+      const link = screen.getByRole('link', { name: `${SHOP.name} on ${name}` });
+      expect(factsOf(link)).toEqual([href, null, 'noopener noreferrer']);
+      expect(link.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
+      expect(link.textContent).toBe('');
+    }
+  });
+
+  it('[SHELL-1] leads into a chat beside this page, and says so', () => {
+    show();
+    const chat = screen.getByRole('link', { name: 'Chat with us (opens a new tab)' });
+    expect(factsOf(chat)).toEqual([SHOP.chat, '_blank', 'noopener noreferrer']);
+  });
+
+  it('[SHELL-1] writes the name of a place that has no sign', () => {
+    const elsewhere = { name: 'Koo', href: 'https://koo.example/rangbandh' };
+    vi.spyOn(SHOP, 'social', 'get').mockReturnValue([elsewhere]);
+    show();
+    const link = screen.getByRole('link', { name: 'Rangbandh on Koo' });
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Koo', elsewhere.href]);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('[SHELL-1] offers what a first purchase gets, to the percent', () => {
+    expect(SHOP.offer).toBe(OFFER);
+    expect(/(\d+)%/.exec(SHOP.offer)?.[1]).toBe(String(FIRST_PURCHASE_PERCENT));
+  });
+});

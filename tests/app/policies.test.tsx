@@ -1,0 +1,96 @@
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LASTS_MS } from '../../api/account/sessions/sessions.ts';
+import { CONFIRM_MS } from '../../api/newsletter/rules.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
+import { SHOP } from '../../schema/shop.ts';
+import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { POLICIES } from '../../web/platform/policies/sections.ts';
+import { visit } from '../catalog/page/render-page.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+const DAY = 86_400_000;
+
+// The page's script is fetched once before, so that no test waits for it.
+beforeAll(() => import('../../web/platform/policies/PoliciesPage.tsx'));
+afterEach(cleanup);
+
+async function openPolicies(path = '/policies') {
+  const shown = visit(path, { root: {} });
+  await screen.findByRole('heading', { level: 1, name: 'Policies' });
+  return shown;
+}
+
+/** The figures at the top of a section, each as it is read. */
+const figuresOf = (name: string) => {
+  const section = within(screen.getByRole('region', { name }));
+  const [terms, figures] = [section.getAllByRole('term'), section.getAllByRole('definition')];
+  return terms.map((term, at) => `${term.textContent}: ${figures[at]?.textContent}`);
+};
+const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent;
+
+describe('/policies', () => {
+  it('[POLICY-1] begins each of its four sections with the figures that belong to it', async () => {
+    await openPolicies();
+    expect(figuresOf('Shipping policy')).toEqual([
+      'Checked and packed: within 2-3 business days',
+      'Standard shipping: 5-7 days on the way',
+      'Express shipping: 2-3 days on the way',
+      'Price of delivery: free on every order',
+    ]);
+    expect(figuresOf('Return and refund policy')).toEqual([
+      'Send a piece back: within 14 days of its delivery',
+      'Damaged or wrong?: tell us within 48 hours',
+      'Refund of a returned piece: 7-10 business days from its arrival here',
+      'Refund of a cancelled order: 5-7 business days',
+    ]);
+    expect(figuresOf('Privacy policy')).toContain(`A login lasts: ${LASTS_MS / DAY} days unused, 180 at the most`);
+    expect(figuresOf('Terms')).toEqual([
+      'Prices: in rupees, taxes included',
+      `Your first purchase: ${FIRST_PURCHASE_PERCENT}% off`,
+      `While you pay: set aside for ${HOLD_MINUTES} minutes`,
+      'Cancelling: free until dispatch',
+    ]);
+  });
+
+  it('[POLICY-1] says of free delivery, of express and of the two refunds how they fit together', async () => {
+    await openPolicies();
+    const shipping = wordsOf('Shipping policy');
+    expect(shipping).toContain('Delivery is free on every order today.');
+    expect(shipping).toContain('On orders over Rs.1,500 standard shipping stays free');
+    expect(shipping).toMatch(/ask for express in the chat/);
+    const returns = wordsOf('Return and refund policy');
+    expect(returns).toContain(
+      'When it is here and looked at, your money goes back: you have it 7-10 business days later.',
+    );
+    expect(returns).toContain('the money is back within 5-7 business days');
+    expect(wordsOf('Terms')).toContain(`at most ${MAX_QUANTITY} pieces of a kind`);
+  });
+
+  it('[POLICY-1] says what is kept for how long, as the shop keeps it', async () => {
+    await openPolicies();
+    const privacy = wordsOf('Privacy policy');
+    expect(privacy).toContain(`after ${LASTS_MS / DAY} days without a visit`);
+    expect(privacy).toContain(`Unless you follow it within ${CONFIRM_MS / DAY} days, the address is deleted.`);
+    expect(privacy).toContain('leaving deletes the address at once');
+  });
+
+  it('[POLICY-1] leads from its contents to every section, to people who can be asked, and home', async () => {
+    const { container, router } = await openPolicies();
+    const contents = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+    const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(targets).toEqual([...POLICIES.map(({ section }) => `#${section}`), '#contact']);
+    for (const target of targets) expect(container.querySelectorAll(target)).toHaveLength(1);
+    const contact = within(screen.getByRole('region', { name: 'Ask us' }));
+    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `mailto:${SHOP.email}`,
+      SHOP.phone.link,
+      SHOP.chat,
+    ]);
+    expect(wordsOf('Ask us')).toContain('We reply within 24 hours.');
+    expect(wordsOf('Ask us')).toContain(SHOP.hours);
+    await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }));
+    expect(router.state.location.pathname === '/' || router.state.navigation.location?.pathname === '/').toBe(true);
+  });
+});

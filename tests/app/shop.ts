@@ -1,0 +1,20 @@
+import { readWebConfig, type WebConfig } from '../../web/config.ts';
+import { openWeb } from '../../web/server.ts';
+import { openStubGateway } from '../stub-gateway.ts';
+
+/** The storefront on the sample shop, on free ports. `get` follows no redirect; `standIn.state` takes the gateway down. */
+export async function openShell(settings: Partial<WebConfig> = {}) {
+  const standIn = await openStubGateway();
+  const { gatewayUrl, restUrl } = standIn;
+  const web = await openWeb({ ...readWebConfig({}), port: 0, gatewayUrl, restUrl, ...settings });
+  return {
+    address: web.address,
+    standIn,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(web.address + path, { headers, redirect: 'manual' }),
+    close: async () => {
+      await web.close();
+      await standIn.close();
+    },
+  };
+}

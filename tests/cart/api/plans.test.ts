@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { DATABASE_KIND, explain, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import { add, lineOf, someone, wishOf } from '../shoppers.ts';
+
+const MANY = 20_000;
+let api: TestApi;
+let asha: Client;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const products = Array.from({ length: 3_000 }, (_, index) => productOf(index));
+  await addProducts(api.database, products);
+  const [now, codes] = [api.clock.now(), promotionsRepository(api.database.db)];
+  await codes.add(
+    Array.from({ length: 3_000 }, (_, index) => ({ code: `CODE-${index}`, percent: 10, mostUsesEach: 1 })),
+  );
+  const lettersOf = sql`translate(lpad(n::text, 16, 'a'), '0189', 'bcde')`;
+  for (const statement of [
+    sql`insert into shoppers (id, email, name, created_at, updated_at)
+      select 'sh-' || ${lettersOf}, 's' || n || '@example.com', 'S', ${now}, ${now}
+      from generate_series(1, ${MANY}::int) n on conflict do nothing`,
+    sql`insert into cart_items (id, shopper_id, sku, quantity, created_at)
+      select 'ca-' || substr(id, 4), id, 'SK-' || (row_number() over () % 3000) || '-A', 1, ${now} from shoppers`,
+    sql`insert into wishlist_items (id, shopper_id, sku, created_at)
+      select 'wi-' || substr(id, 4), id, 'SK-' || (row_number() over () % 3000) || '-A', ${now} from shoppers`,
+    sql`insert into promo_uses (code, shopper_id, order_id, created_at)
+      select 'CODE-' || (row_number() over () % 3000), id, 'or-' || id, ${now} from shoppers`,
+  ]) {
+    await statement.execute(api.database.db);
+  }
+  asha = await someone(api);
+  await sql`analyze`.execute(api.database.db);
+}, 120_000);
+afterAll(() => api.close());
+
+const items = Array.from({ length: 15 }, (_, index) => ({ sku: `SK-${index * 7}-A`, quantity: 1 }));
+const [KEPT, MOVED] = ['SK-14-A', 'SK-2000-A'];
+const validate = () => asha.post('/promocode/validate', { promoCode: 'CODE-7', totalAmount: 1_000 });
+
+/** Reading a table from end to end that has many rows here. */
+const SCANNED = /Seq Scan on (cart_items|wishlist_items|promo_codes|promo_uses|variants|products|shoppers)/;
+
+/** The calls, and the most statements that each may cost, the session's own among them. */
+const CALLS: [call: string, most: number, run: () => Promise<Answered>][] = [
+  ['an add', 4, () => add(asha, KEPT)],
+  ['fifteen adds at once', 5, () => asha.post('/cart/items', { items })],
+  ['the cart', 2, () => asha.get('/cart')],
+  ['a new quantity', 6, async () => asha.patch(`/cart/${await lineOf(asha, KEPT)}`, { quantity: 1 })],
+  ['a heart', 4, () => asha.post('/wishlist', { sku: MOVED })],
+  ['the wishlist', 2, () => asha.get('/wishlist')],
+  ['a move to the cart', 8, async () => asha.post(`/wishlist/${await wishOf(asha, MOVED)}/cart`)],
+  ['a move to the wishlist', 8, async () => asha.post(`/cart/${await lineOf(asha, MOVED)}/wishlist`)],
+  ['a removal from the wishlist', 4, async () => asha.delete(`/wishlist/${await wishOf(asha, MOVED)}`)],
+  ['a removal from the cart', 4, async () => asha.delete(`/cart/${await lineOf(asha, KEPT)}`)],
+  ['a promo code', 3, validate],
+];
+
+describe(`the statements on carts, wishlists and codes among ${MANY} shoppers (${DATABASE_KIND})`, () => {
+  it.each(CALLS)('%s costs at most %i, and reads no table from end to end', async (_, most, run) => {
+    api.statements.length = 0;
+    const answer = await run();
+    expect(answer.status).toBe(200);
+    const statements = api.statements.splice(0).filter(({ sql }) => /^\s*(select|insert|update|delete|with)/.test(sql));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(most);
+    for (const statement of statements) {
+      const plan = await explain(api.database, statement);
+      expect(`${statement.sql}\n${plan}`).not.toMatch(SCANNED);
+    }
+  });
+});

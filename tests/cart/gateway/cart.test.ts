@@ -1,0 +1,297 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartNode } from '../../../bff/cart/nodes.ts';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openOldShop, type OldShop } from '../../hosts/carts.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { change, piecesOf, READ_CART } from '../../hosts/shoppers.ts';
+
+const [A, B, C] = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'] as const;
+let host: OldShop;
+let gateway: TestGateway;
+let asha: TestBrowser;
+let made = 0;
+beforeAll(async () => {
+  host = await openOldShop();
+  gateway = await openTestGateway(host.url);
+  await gateway.ask('{ __typename }');
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+});
+beforeEach(() => {
+  Object.assign(host, { looksAtStock: true, keepsLinesApart: false, trouble: () => undefined });
+  host.pause = async () => undefined;
+  for (const sku of [A, B, C]) host.stock(sku, 5);
+  asha = Object.assign(openBrowser(gateway), { token: `t.asha${++made}` });
+});
+const add = (sku: string, quantity = 1) => change(asha, 'addToCart', { sku, quantity });
+const set = (cartItemId: string, quantity: number) => change(asha, 'setCartItemQuantity', { cartItemId, quantity });
+const many = (...items: [sku: string, quantity: number][]) =>
+  change(asha, 'addManyToCart', { items: items.map(([sku, quantity]) => ({ sku, quantity })) });
+const codesOf = ({ userErrors }: { userErrors: { code: string; message: string }[] }) =>
+  userErrors.map(({ code, message }) => [code, message]);
+
+describe('[GATE-3] a cart over a host of the specification alone', () => {
+  it('[REST-22] [REST-23] [CART-3] adds though the answer is a mere word, and reads odd values', async () => {
+    host.stock(B, true);
+    expect(await add(A, 2)).toMatchObject({
+      cartItem: { quantity: 2, available: true, variant: { sku: A } },
+      cart: { itemCount: 2 },
+      userErrors: [],
+    });
+    await add(B, 3);
+    await add(A);
+    const { data, errors } = await asha.ask(READ_CART);
+    expect(errors).toBeUndefined();
+    const [newest, oldest] = data.me.cart.items;
+    const price = host.wares.products.find(({ productId }) => productId === 't-saree-3')?.showPrice ?? 0;
+    expect(newest).toMatchObject({ quantity: 3, available: true, unitPrice: { amount: price * 100 } });
+    expect(newest.lineTotal.amount).toBe(price * 300);
+    expect(newest.variant).toMatchObject({ sku: B, stock: null, inStock: true, product: { id: 't-saree-3' } });
+    expect(newest.variant.image.url).toBe(`${host.url}/pictures/${B}.whole.0123abcd`);
+    expect(oldest.variant).toMatchObject({ sku: A, stock: 5, product: { category: { name: 'Saree' } } });
+  });
+
+  it('[REST-23] has an empty cart where the host has none', async () => {
+    const { data, errors } = await asha.ask(READ_CART);
+    expect(errors).toBeUndefined();
+    expect(data.me.cart).toMatchObject({ itemCount: 0, items: [], totals: { total: { amount: 0 } } });
+  });
+
+  it('[REST-23] leaves out a line without a piece, and takes no price below nothing', async () => {
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    lines.push({ id: 'c-none', sku: A, quantity: 0 }, { id: 'c-one', sku: B, quantity: 1 });
+    expect(await piecesOf(asha)).toEqual([[B, 1]]);
+    const product = host.wares.products.find(({ productId }) => productId === 't-saree-3');
+    const price = product?.showPrice;
+    Object.assign(product ?? {}, { showPrice: -5 });
+    const { errors } = await asha.ask(READ_CART);
+    Object.assign(product ?? {}, { showPrice: price });
+    expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+  });
+
+  it('[REST-23] takes no number of pieces, and no price, that is more than it can tell', async () => {
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    const product = host.wares.products.find(({ productId }) => productId === 't-saree-3');
+    const price = product?.showPrice;
+    const carts: [showPrice: number | undefined, ...quantities: number[]][] = [
+      [price, 1e12],
+      [0, 2 ** 31],
+      [0, 2 ** 30, 2 ** 30],
+      [1e15, 1],
+      [9_000_000, 1, 1, 1],
+      [30_000_000, 1],
+    ];
+    for (const [showPrice, ...quantities] of carts) {
+      Object.assign(product ?? {}, { showPrice });
+      lines.splice(0, lines.length, ...quantities.map((quantity, at) => ({ id: `c-${at}`, sku: B, quantity })));
+      const { errors } = await asha.ask(READ_CART);
+      Object.assign(product ?? {}, { showPrice: price });
+      expect([showPrice, quantities, errors?.[0]?.extensions?.['code']]).toEqual([
+        showPrice,
+        quantities,
+        'UPSTREAM_INVALID_RESPONSE',
+      ]);
+    }
+  });
+
+  it('looks at each line of a long cart a few times, not once for each other one', () => {
+    let looks = 0;
+    const told = { name: 'Saree', category: 'Saree', showPrice: 100, sellerId: undefined };
+    const variant = { image: '/a.jpg', color: undefined, stock: 5, productId: 'p', product: told };
+    const lines = Array.from({ length: 1_000 }, (_, at) => ({
+      cartId: `c-${at}`,
+      quantity: 1,
+      variant,
+      get sku() {
+        looks++;
+        return `SK-${at}`;
+      },
+    }));
+    expect(cartNode(lines, () => false).items).toHaveLength(1_000);
+    expect(looks).toBeLessThan(10_000);
+  });
+
+  it('[REST-24] removes a line, and tells of one that is gone', async () => {
+    const { cartItem } = await add(A);
+    expect(await change(asha, 'removeFromCart', { cartItemId: cartItem.id })).toMatchObject({
+      removedId: cartItem.id,
+      cart: { items: [] },
+    });
+    const again = await change(asha, 'removeFromCart', { cartItemId: cartItem.id });
+    expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
+  });
+
+  it("[CART-11] understands the host's words about its stock, and looks at it itself where the host does not", async () => {
+    host.stock(C, 0);
+    expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'Product is out of stock']]);
+    expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 left']]);
+    expect(codesOf(await add('none'))).toEqual([['NOT_FOUND', 'No such product']]);
+    host.looksAtStock = false;
+    expect(codesOf(await add(A, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
+    expect(codesOf(await add(C))).toEqual([['OUT_OF_STOCK', 'This is sold out.']]);
+    expect(await piecesOf(asha)).toEqual([]);
+    host.stock(A, true);
+    await add(A, 9);
+    host.calls.length = 0;
+    expect(codesOf(await add(A, 2))).toMatchObject([['INVALID_INPUT', expect.stringContaining('At most 10')]]);
+    expect(host.calls).toEqual(['/cart', '/cart']);
+    expect(await piecesOf(asha)).toEqual([[A, 9]]);
+  });
+
+  it('sets a quantity by taking the line out and putting it in anew', async () => {
+    const { cartItem } = await add(A, 4);
+    const { cartItem: changed, cart } = await set(cartItem.id, 2);
+    expect([changed.quantity, changed.variant.sku, cart.itemCount]).toEqual([2, A, 2]);
+    expect((await set('none', 1)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
+    expect(codesOf(await set(changed.id, 6))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
+    host.calls.length = 0;
+    await set(changed.id, 2);
+    expect(host.calls).toEqual(['/cart']);
+  });
+
+  it('puts the old quantity back when the new one is refused', async () => {
+    host.stock(A, true);
+    const { cartItem } = await add(A, 2);
+    host.pause = async (call) => void (call === 'DELETE /cart' && host.stock(A, 3));
+    expect(codesOf(await set(cartItem.id, 4))).toEqual([['INSUFFICIENT_STOCK', 'Only 3 left']]);
+    expect(await piecesOf(asha)).toEqual([[A, 2]]);
+  });
+
+  it('puts the old quantity back when the host fails, or its answer is lost', async () => {
+    for (const trouble of ['fails', 'is lost'] as const) {
+      asha.token = `t.asha${++made}`;
+      const { cartItem } = await add(A, 2);
+      let left = 1;
+      host.trouble = (call) => (call === 'POST /cart' && left-- > 0 ? trouble : undefined);
+      await expect(set(cartItem.id, 4)).rejects.toThrow('UPSTREAM_');
+      expect([trouble, await piecesOf(asha)]).toEqual([trouble, [[A, 2]]]);
+    }
+  });
+
+  it('never leaves a line half changed when the request ends before its calls do', async () => {
+    const { cartItem } = await add(A, 2);
+    const goOn = Promise.withResolvers<void>();
+    host.pause = async (call) => void (call === 'DELETE /cart' && (await goOn.promise));
+    const hasty = await openTestGateway(host.url, { deadlineMs: 300 });
+    const browser = Object.assign(openBrowser(hasty), { token: asha.token });
+    const asked = change(browser, 'setCartItemQuantity', { cartItemId: cartItem.id, quantity: 3 });
+    await expect(asked).rejects.toThrow('UPSTREAM_TIMEOUT');
+    goOn.resolve();
+    const { lines } = host.of(String(asha.token?.slice(2)));
+    await expect.poll(() => lines).toMatchObject([{ sku: A, quantity: 3 }]);
+    host.pause = async () => pause(400);
+    const put = (sku: string) => `addToCart(input: { sku: "${sku}" }) { userErrors { code } }`;
+    const late = await browser.ask(`mutation { one: ${put(B)} two: ${put(C)} }`);
+    expect(late.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
+    await expect.poll(() => host.load.now).toBe(0);
+    expect(lines.map(({ sku }) => sku)).toEqual([A, B]);
+    await hasty.close();
+  });
+
+  it('reads the cart once for an operation, and anew after each of its changes', async () => {
+    const { cartItem } = await add(A, 2);
+    const cart = 'cart { itemCount } userErrors { code }';
+    const { data } = await asha.ask(`mutation {
+      one: addToCart(input: { sku: "${B}" }) { ${cart} cartItem { id } }
+      two: removeFromCart(input: { cartItemId: "${cartItem.id}" }) { ${cart} again: cart { items { id } } }
+      three: addToWishlist(input: { sku: "${B}" }) { wishlist { itemCount } }
+      four: addToCart(input: { sku: "${B}" }) { ${cart} }
+      five: addToWishlist(input: { sku: "${C}" }) { wishlist { itemCount } } }`);
+    const counts = [data.one, data.two, data.four].map((payload) => payload.cart.itemCount);
+    expect(counts).toEqual([3, 1, 2]);
+    expect([data.three.wishlist.itemCount, data.five.wishlist.itemCount]).toEqual([1, 2]);
+    expect(data.two.again.items).toEqual([data.one.cartItem]);
+    host.calls.length = 0;
+    await asha.ask('{ me { cart { itemCount } again: cart { items { id } totals { total { amount } } } } }');
+    expect(host.calls).toEqual(['/user/profile', '/cart']);
+  });
+
+  it('takes several at once, and none when one is refused: what was there stays', async () => {
+    await add(A, 2);
+    expect((await many([A, 1], [B, 2], [A, 1])).cart.itemCount).toBe(6);
+    host.stock(C, 0);
+    const refused = await many([B, 1], ['SAR-1005-0', 1], [C, 1]);
+    expect([refused.userErrors[0].code, refused.cart.itemCount]).toEqual(['OUT_OF_STOCK', 6]);
+    host.looksAtStock = false;
+    expect((await many([B, 4])).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', field: null }]);
+    const unknown = { code: 'NOT_FOUND', field: ['input', 'items'] };
+    expect((await many([B, 1], ['none', 1])).userErrors).toMatchObject([unknown]);
+    expect(new Map(await piecesOf(asha))).toEqual(
+      new Map([
+        [A, 4],
+        [B, 2],
+      ]),
+    );
+  });
+
+  it('takes back all that it can when one piece can not be taken back', async () => {
+    host.stock(C, 0);
+    let left = 1;
+    host.trouble = (call) => (call === 'DELETE /cart' && left-- > 0 ? 'fails' : undefined);
+    await expect(many([A, 1], [B, 2], [C, 1])).rejects.toThrow('UPSTREAM_');
+    expect(await piecesOf(asha)).toEqual([[A, 1]]);
+  });
+
+  it('[CART-11] changes at once go one after the other: what is told stays, and none is too many', async () => {
+    host.stock(C, true);
+    for (const [sku, most] of [
+      [B, 2],
+      [C, 5],
+    ] as const) {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => add(sku, 2)));
+      expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(most);
+    }
+    expect(await piecesOf(asha)).toEqual([
+      [C, 10],
+      [B, 4],
+    ]);
+  });
+
+  it('counts all lines of a variant, where the host keeps them apart', async () => {
+    Object.assign(host, { keepsLinesApart: true, looksAtStock: false });
+    await add(A, 3);
+    expect(codesOf(await add(A, 3))).toEqual([['INSUFFICIENT_STOCK', 'Only 5 pieces are left.']]);
+    await add(A, 2);
+    host.stock(A, 4);
+    const { data } = await asha.ask(READ_CART);
+    expect(data.me.cart.items.map(({ available }: { available: boolean }) => available)).toEqual([false, false]);
+    expect(data.me.cart.itemCount).toBe(5);
+  });
+
+  it('[CART-10] [CART-9] [REST-19] works out what it costs; a code that fails leaves the totals', async () => {
+    await add(A, 2);
+    const totalsOf = async (promo: string) => (await asha.ask(READ_CART, { promo })).data.me.cart.totals;
+    const { subtotal, firstPurchaseDiscount } = await totalsOf('');
+    expect(firstPurchaseDiscount.amount).toBe(Math.round(subtotal.amount / 2_000) * 100);
+    const left = subtotal.amount - firstPurchaseDiscount.amount;
+    expect(await totalsOf('knot150')).toMatchObject({
+      promoDiscount: { amount: 15_000 },
+      promoCode: 'KNOT150',
+      promoTerms: null,
+      total: { amount: left - 15_000 },
+    });
+    expect(await totalsOf('odd')).toMatchObject({ promoDiscount: { amount: 10_000 }, promoCode: 'ODD' });
+    expect(await totalsOf('WILD')).toMatchObject({ promoTerms: null, total: { amount: 100 } });
+    expect(await totalsOf('VAST')).toMatchObject({ promoTerms: null, total: { amount: left } });
+    const refused = { promoDiscount: { amount: 0 }, promoCode: null, total: { amount: left } };
+    const error = (message: string) => ({ promoError: { code: 'INVALID_PROMO_CODE', message } });
+    expect(await totalsOf('NOPE')).toMatchObject({ ...refused, ...error('Invalid promo code') });
+    for (const trouble of ['fails', 'is lost'] as const) {
+      host.trouble = () => trouble;
+      expect(await totalsOf('KNOT150')).toMatchObject({ ...refused, ...error('Failed to apply promo code') });
+    }
+  });
+
+  it('tells a cart that can not be had as a failure, in no words of the host', async () => {
+    asha.token = 'expired';
+    expect((await asha.ask(READ_CART)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    asha.token = 't.asha';
+    host.trouble = () => 'fails';
+    const { data, errors } = await asha.ask(`mutation { addToCart(input: { sku: "${A}" }) { cart { id } } }`);
+    expect([data, errors?.[0]?.extensions?.['code']]).toEqual([null, 'UPSTREAM_INVALID_RESPONSE']);
+    expect(JSON.stringify(errors)).not.toContain('secret words');
+  });
+});

@@ -1,0 +1,56 @@
+import { codeFor } from '../../account/people.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { openTestApi, type TestApi } from '../../test-api.ts';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+
+const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
+const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
+
+/** What is measured here is never time. */
+const PATIENT = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineMs: 25_000 };
+
+/** The real api with a gateway over it. */
+export interface GatewayShop {
+  api: TestApi;
+  gateway: TestGateway;
+  /** The REST calls since the last `calls.length = 0`. */
+  calls: string[];
+  /** A browser of somebody new who is logged in. */
+  someone(): Promise<TestBrowser>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a shop with sixty variants, `SK-0` to `SK-59`, of which six pieces each are left at 1,500 rupees; its api is a new
+ * one, unless it is given.
+ */
+export async function openGatewayShop(given?: TestApi): Promise<GatewayShop> {
+  const api = given ?? (await openTestApi({ ADDRESS_LIMIT: '100000' }));
+  const variants = (at: number) => [{ sku: `SK-${at}`, color: 'Indigo', stock: 6 }];
+  await addProducts(
+    api.database,
+    Array.from({ length: 60 }, (_, at) => productOf(at, { variants: variants(at) })),
+  );
+  const calls: string[] = [];
+  const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const gateway = await openTestGateway(url, PATIENT, { onCall: (id) => void calls.push(id) });
+  let made = 0;
+  return {
+    api,
+    gateway,
+    calls,
+    someone: async () => {
+      const browser = openBrowser(gateway);
+      const email = `shopper-${++made}@example.com`;
+      await browser.ask(REQUEST, { input: { email } });
+      const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
+      browser.token = data.verifyOtp.accessToken;
+      return browser;
+    },
+    close: async () => {
+      await gateway.close();
+      await api.close();
+    },
+  };
+}

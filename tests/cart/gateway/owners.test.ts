@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestBrowser } from '../../hosts/browser.ts';
+import { change, piecesOf, wishesOf } from '../../hosts/shoppers.ts';
+import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
+import { setStock } from '../shoppers.ts';
+
+let shop: GatewayShop;
+let [asha, rohan]: TestBrowser[] = [];
+let owned: { cartItemId: string; wishlistItemId: string };
+beforeAll(async () => {
+  shop = await openGatewayShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  [asha, rohan] = [await shop.someone(), await shop.someone()];
+  const { cartItem } = await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-2' });
+  owned = { cartItemId: cartItem.id, wishlistItemId: wishlistItem.id };
+});
+
+type Change = Parameters<typeof change>[1];
+/** The changes that name something of one shopper's, and how. */
+const ROWS: Partial<Record<string, (owned: { cartItemId: string; wishlistItemId: string }) => object>> = {
+  'setCartItemQuantity.cartItemId': ({ cartItemId }) => ({ cartItemId, quantity: 1 }),
+  'removeFromCart.cartItemId': ({ cartItemId }) => ({ cartItemId }),
+  'moveToWishlist.cartItemId': ({ cartItemId }) => ({ cartItemId }),
+  'removeFromWishlist.wishlistItemId': ({ wishlistItemId }) => ({ wishlistItemId }),
+  'moveToCart.wishlistItemId': ({ wishlistItemId }) => ({ wishlistItemId }),
+};
+describe('what belongs to another shopper', () => {
+  for (const [place, inputOf] of Object.entries(ROWS)) {
+    const name = place.split('.')[0] as Change;
+    it(`[REST-24] [REST-27] is not found by ${name}, in the words for what is not there at all, and stays as it was`, async () => {
+      const foreign = await change(rohan!, name, { ...inputOf?.(owned) });
+      const absent = await change(rohan!, name, { ...inputOf?.({ cartItemId: 'none', wishlistItemId: 'none' }) });
+      expect(foreign.userErrors[0].code).toBe('NOT_FOUND');
+      expect(foreign).toEqual(absent);
+      expect([await piecesOf(asha!), await wishesOf(asha!)]).toEqual([[['SK-1', 2]], ['SK-2']]);
+      expect([await piecesOf(rohan!), await wishesOf(rohan!)]).toEqual([[], []]);
+      const own = await change(asha!, name, { ...inputOf?.(owned) });
+      expect(own.userErrors).toEqual([]);
+    });
+  }
+
+  it('is seen by nobody while fifty shoppers ask and change at once', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.someone()));
+    const own = (at: number) => `SK-${at}`;
+    await Promise.all(
+      shoppers.map(async (one, at) => {
+        for (let round = 0; round < 4; round++) {
+          const [{ cart }, { wishlist }, pieces, wishes] = await Promise.all([
+            change(one, 'addToCart', { sku: own(at) }),
+            change(one, 'addToWishlist', { sku: own(at) }),
+            piecesOf(one),
+            wishesOf(one),
+          ]);
+          const seen = [...skusOf(cart), ...skusOf(wishlist), ...pieces.map(([sku]) => sku), ...wishes];
+          expect(new Set(seen)).toEqual(new Set([own(at)]));
+        }
+      }),
+    );
+    const carts = await Promise.all(shoppers.map(piecesOf));
+    expect(carts).toEqual(shoppers.map((_, at) => [[own(at), 4]]));
+  });
+});
+
+const skusOf = ({ items }: { items: { variant: { sku: string } }[] }) => items.map(({ variant }) => variant.sku);
+
+describe('races', () => {
+  it('two adds at once: both count', async () => {
+    await Promise.all([1, 2].map(() => change(asha!, 'addToCart', { sku: 'SK-1' })));
+    expect(await piecesOf(asha!)).toEqual([['SK-1', 4]]);
+  });
+
+  it('ten adds of one where six are left: six come in, four are refused with words', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => change(rohan!, 'addToCart', { sku: 'SK-3' })));
+    const refused = answers.flatMap(({ userErrors }) => userErrors);
+    expect(refused.map(({ code }: { code: string }) => code)).toEqual(Array(4).fill('INSUFFICIENT_STOCK'));
+    expect(await piecesOf(rohan!)).toEqual([['SK-3', 6]]);
+  });
+
+  it('the last piece is in two carts, for a cart holds no stock; once it is sold neither can be had', async () => {
+    await setStock(shop.api, 'SK-4', 1);
+    const both = await Promise.all([asha!, rohan!].map((one) => change(one, 'addToCart', { sku: 'SK-4' })));
+    expect(both.map(({ cartItem }) => cartItem.available)).toEqual([true, true]);
+    const more = await change(rohan!, 'addToCart', { sku: 'SK-4' });
+    expect(more.userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+    await setStock(shop.api, 'SK-4', 0);
+    for (const one of [asha!, rohan!]) {
+      const { data } = await one.ask('{ me { cart { items { available variant { sku } } } } }');
+      expect(data.me.cart.items[0]).toEqual({ available: false, variant: { sku: 'SK-4' } });
+    }
+  });
+
+  it('removed twice at once: one does it, the other is told that it is gone', async () => {
+    const both = await Promise.all([1, 2].map(() => change(asha!, 'removeFromCart', { cartItemId: owned.cartItemId })));
+    expect(both.map(({ removedId }) => removedId).filter(Boolean)).toEqual([owned.cartItemId]);
+    expect(both.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await piecesOf(asha!)).toEqual([]);
+  });
+
+  it('removed while it grows: the cart is what the answers say', async () => {
+    const [grown] = await Promise.all([
+      change(asha!, 'addToCart', { sku: 'SK-1' }),
+      change(asha!, 'removeFromCart', { cartItemId: owned.cartItemId }),
+    ]);
+    const pieces = await piecesOf(asha!);
+    expect([[], [['SK-1', 1]]]).toContainEqual(pieces);
+    expect(grown.userErrors).toEqual([]);
+  });
+
+  it('moved twice at once: it is there once', async () => {
+    await Promise.all([1, 2].map(() => change(asha!, 'moveToCart', { wishlistItemId: owned.wishlistItemId })));
+    expect([await piecesOf(asha!), await wishesOf(asha!)]).toEqual([
+      [
+        ['SK-2', 1],
+        ['SK-1', 2],
+      ],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,263 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { broken, counts, gate, openShelves, press, WARES } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const rows = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
+};
+const bill = async () => {
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  return [...summary.querySelectorAll('dl > div')].map(
+    (row) => `${row.querySelector('dt')?.textContent} ${row.querySelector('dd')?.textContent}`,
+  );
+};
+
+describe('the cart page', () => {
+  it('[CART-1] is a table of what was chosen, each line with a way out', async () => {
+    openShelves([[SAREE, 2]]).open('/cart');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Product',
+      'Price',
+      'Quantity',
+      'Subtotal',
+      'Remove',
+    ]);
+    expect(table.getByRole('link', { name: 'Leheriya georgette saree' }).getAttribute('href')).toBe(
+      `/Saree/x/${SAREE}?variant=${SAREE}`,
+    );
+    expect(table.getByText('₹1,500.00') && table.getByText('₹3,000.00')).toBeTruthy();
+  });
+
+  it('[CART-1] says that it is empty, to a visitor too, who is asked nothing and for whom nothing is read', async () => {
+    const { asked } = openShelves([[SAREE, 1]]).openAsVisitor('/cart');
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fcart');
+    expect(asked).toEqual([]);
+  });
+
+  it('[CART-2] sums up with promo code, first purchase, discount and delivery', async () => {
+    const shelves = openShelves([[SAREE, 2]]);
+    shelves.state.isFirstPurchase = true;
+    shelves.open('/cart?promocode=RANG10');
+    expect(await bill()).toEqual([
+      'Subtotal ₹3,000.00',
+      'First purchase discount −₹150.00',
+      'Discount −₹300.00',
+      'Delivery Free Delivery',
+      'Total ₹2,550.00',
+    ]);
+    expect(screen.getByText('RANG10')).toBeTruthy();
+  });
+
+  it('[CART-3] has the newest line first', async () => {
+    openShelves([
+      [DUPATTA, 1],
+      [SAREE, 1],
+    ]).open('/cart');
+    expect((await rows()).map((row) => row.includes('dupatta'))).toEqual([true, false]);
+  });
+
+  it('[CART-6] lets a line go at once and tells it, with the totals that the server will answer', async () => {
+    const shelves = openShelves([
+      [DUPATTA, 1],
+      [SAREE, 1],
+    ]);
+    const { asked } = shelves.open('/cart');
+    await screen.findByRole('table');
+    const { until, open } = gate();
+    shelves.state.until = until;
+    await press('Remove Bandhani dupatta of hand-tied silk');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect((await bill()).at(-1)).toBe('Total ₹1,500.00');
+    expect(screen.queryByText('Product removed from cart.')).toBeNull();
+    open();
+    expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    expect(asked.filter((name) => name === 'cart')).toHaveLength(1);
+  });
+
+  it('[CART-6] hands the keyboard on to the next line, then to the heading, and minds a double click once', async () => {
+    const shelves = openShelves([
+      [DUPATTA, 1],
+      [SAREE, 1],
+    ]);
+    shelves.open('/cart');
+    await screen.findByRole('table');
+    const [first, second] = screen.getAllByRole('button', { name: /^Remove / });
+    if (second) fireEvent.click(second, { detail: 2 });
+    expect(await rows()).toHaveLength(2);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(second);
+    await screen.findByText('Product removed from cart.');
+    expect(document.activeElement).toBe(second);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Your cart is empty');
+    expect(document.activeElement?.textContent).toBe('Cart');
+  });
+
+  it('[CART-6] brings the line back when the server refuses, with its words', async () => {
+    const shelves = openShelves([[SAREE, 2]]);
+    shelves.open('/cart');
+    await screen.findByRole('table');
+    shelves.state.refuse = 'The cart is being paid for.';
+    await press(/^Remove Leheriya/);
+    expect(await screen.findByText('The cart is being paid for.')).toBeTruthy();
+    expect(await rows()).toHaveLength(1);
+    expect(counts()).toEqual(['Wishlist', 'Cart, 2']);
+  });
+
+  it('[CART-6] brings the line back when the line is cut', async () => {
+    const shelves = openShelves([[SAREE, 2]]);
+    shelves.open('/cart');
+    await screen.findByRole('table');
+    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press(/^Remove Leheriya/);
+    expect(await screen.findByText('Failed to remove product from cart.')).toBeTruthy();
+    expect(await rows()).toHaveLength(1);
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+  });
+
+  it('[CART-7] says when it can’t be read, and counts nothing', async () => {
+    const shelves = openShelves([[SAREE, 2]]);
+    const { me } = shelves.root;
+    shelves.root.me = () => {
+      throw broken('Away.');
+    };
+    shelves.open('/cart');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
+    expect(counts()).toEqual(['Wishlist', 'Cart']);
+    expect(page.getByRole('link', { name: 'Try again' })).toBeTruthy();
+    shelves.root.me = me;
+    window.dispatchEvent(new Event('online'));
+    expect(await page.findByRole('table')).toBeTruthy();
+  });
+
+  it('[CART-8] marks a line that ran out and stops the checkout', async () => {
+    openShelves([
+      [DRESS, 1],
+      [SAREE, 1],
+    ]).open('/cart');
+    const [dress = '', saree = ''] = await rows();
+    expect([dress.includes('Out of Stock'), saree.includes('Out of Stock')]).toEqual([true, false]);
+    expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+    await press('Checkout');
+    expect(await screen.findByText('Cannot checkout with out of stock product')).toBeTruthy();
+  });
+
+  it('[CART-9] takes a promo code that has text, and carries code and discount to the checkout', async () => {
+    const { router } = openShelves([[SAREE, 2]]).open('/cart');
+    await press('Apply');
+    expect(await screen.findByText('Please enter a promo code.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Promo code'), 'rang10');
+    await press('Apply');
+    expect(await screen.findByText('Promo Code Applied')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
+    expect(await bill()).toContain('Discount −₹300.00');
+    const checkout = await screen.findByRole('link', { name: 'Checkout' });
+    expect(checkout.getAttribute('href')).toBe('/checkout?promocode=RANG10&discount=300');
+    await press(/^Remove promo code/);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+  });
+
+  it('[CART-9] tells the server’s words about a code at its field, also for one in the address', async () => {
+    openShelves([[SAREE, 1]]).open('/cart?promocode=NIX');
+    expect((await screen.findByText('This promo code is unknown.')).getAttribute('role')).toBe('alert');
+    const field = screen.getByLabelText<HTMLInputElement>('Promo code');
+    expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'NIX']);
+  });
+
+  it('[CART-9] keeps the keyboard where it was, when a code is taken and when it is removed', async () => {
+    openShelves([[SAREE, 2]]).open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
+    const remove = await screen.findByRole('button', { name: /^Remove promo code/ });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText('Promo code');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('[CART-2] leads from a long list to its summary, and a short one needs no way', async () => {
+    const lines: [string, number][] = [SAREE, DRESS, DUPATTA].map((sku) => [sku, 1]);
+    openShelves(lines.slice(1)).open('/cart');
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Summary' })).toBeNull();
+    cleanup();
+    openShelves(lines).open('/cart');
+    const total = (await bill()).at(-1);
+    expect(screen.getByRole('button', { name: 'Summary' }).parentElement?.textContent).toContain(total);
+    await press('Summary');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Summary' }));
+  });
+
+  it('[CART-9] says that a code could not be applied when nobody says why', async () => {
+    const shelves = openShelves([[SAREE, 1]]);
+    shelves.open('/cart');
+    await userEvent.type(await screen.findByLabelText('Promo code'), 'RANG10');
+    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press('Apply');
+    expect(await screen.findByText('Failed to apply promo code')).toBeTruthy();
+  });
+
+  it('[CART-10] shows at once what the server will answer: 5% off the first purchase, and the promo’s cap', async () => {
+    const shelves = openShelves([[SAREE, 1]]);
+    shelves.state.isFirstPurchase = true;
+    const { asked } = shelves.open('/cart?promocode=RANG10');
+    const sent = () => asked.filter((name) => name === 'setCartItemQuantity').length;
+    await screen.findByRole('table');
+    const { until, open } = gate();
+    shelves.state.until = until;
+    for (const _ of [2, 3, 4]) await press(/^One more of Leheriya/);
+    const early = await bill();
+    expect(early).toEqual([
+      'Subtotal ₹6,000.00',
+      'First purchase discount −₹300.00',
+      'Discount −₹500.00',
+      'Delivery Free Delivery',
+      'Total ₹5,200.00',
+    ]);
+    expect(sent()).toBe(1);
+    open();
+    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 4 }]));
+    expect(await bill()).toEqual(early);
+    expect(sent()).toBe(2);
+  });
+
+  it('[CART-11] takes whole numbers from 1 to what is there, and says so', async () => {
+    const shelves = openShelves([[DUPATTA, 1]]);
+    shelves.open('/cart');
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Quantity of Bandhani/);
+    for (const [typed, words] of [
+      ['0', 'Please choose a whole number of pieces, at least 1.'],
+      ['1.5', 'Please choose a whole number of pieces, at least 1.'],
+      ['2e0', 'Please choose a whole number of pieces, at least 1.'],
+      ['0x2', 'Please choose a whole number of pieces, at least 1.'],
+      ['3', 'Only 2 pieces are left.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(field.value).toBe('1');
+    }
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^One less/ }).disabled).toBe(true);
+    await press(/^One more/);
+    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 2 }]));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^One more/ }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
+import { session } from '../../../web/account/session/session.ts';
+import { tokenOf } from '../../account/page/render-page.tsx';
+import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const display = (paise: number) =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const money = (amount: number) => ({ amount, currency: 'INR', display: display(amount) });
+
+interface Ware {
+  sku: string;
+  name: string;
+  /** In paise. */
+  price: number;
+  stock: number;
+}
+
+/** What these shops sell. */
+export const WARES: readonly Ware[] = [
+  { sku: 'RBSR-2301-IN', name: 'Leheriya georgette saree', price: 150_000, stock: 9 },
+  { sku: 'RBDP-1102-MA', name: 'Bandhani dupatta of hand-tied silk', price: 49_900, stock: 2 },
+  { sku: 'RBDR-0007-TU', name: 'Shibori dress', price: 120_000, stock: 0 },
+];
+
+const others = new Map<string, Ware>();
+const wareOf = (sku: string) => {
+  const ware = WARES.find((each) => each.sku === sku) ?? others.get(sku);
+  if (!ware) throw new Error(`Nobody sells ${sku}.`);
+  return ware;
+};
+
+const pieceOf = ({ sku, name, stock, price }: Ware) => ({
+  ...variant(sku, 'Indigo', stock),
+  product: product({ id: `p ${sku}`, name, path: `/Saree/x/${sku}`, price: money(price), reviewCount: 7 }),
+});
+
+interface Line {
+  id: string;
+  sku: string;
+  quantity: number;
+}
+
+const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
+
+function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isFirstPurchase: boolean) {
+  const bill = lines.map(({ sku, quantity }) => ({ unitPrice: wareOf(sku).price, quantity }));
+  const { subtotal } = billOf(bill);
+  const isGood = wanted?.toUpperCase() === PROMO.code && subtotal >= PROMO.minimumSubtotal;
+  const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
+  const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, isFirstPurchase });
+  return {
+    subtotal: money(told.subtotal),
+    promoDiscount: money(told.promoDiscount),
+    firstPurchaseDiscount: money(firstPurchaseDiscount),
+    delivery: money(0),
+    total: money(total),
+    promoCode: isGood ? PROMO.code : null,
+    promoError: wanted && !isGood ? { code: 'INVALID_PROMO_CODE', message: 'This promo code is unknown.' } : null,
+    promoTerms: isGood
+      ? { percent: PROMO.percent, maximum: money(PROMO.maximum), minimumSubtotal: money(PROMO.minimumSubtotal) }
+      : null,
+  };
+}
+
+const refusal = (code: string, message: string) => ({ userErrors: [{ code, message, field: null }] });
+
+/** A stateful stand-in for the gateway's cart and wishlist of one shopper. */
+export function openShelves(lines: [sku: string, quantity: number][] = [], wishes: string[] = []) {
+  let ids = 0;
+  const state = {
+    lines: lines.map(([sku, quantity]): Line => ({ id: `c-${(ids += 1)}`, sku, quantity })),
+    wishes: wishes.map((sku) => ({ id: `w-${(ids += 1)}`, sku })),
+    isFirstPurchase: false,
+    /** What every answer waits for. */
+    until: (): unknown => undefined,
+    /** Refuses the next mutations with these words; an Error is the gateway's own. */
+    refuse: undefined as undefined | string | Error,
+  };
+  const cart = () => ({
+    id: 's-1',
+    itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: state.lines.map(({ id, sku, quantity }) => {
+      const ware = wareOf(sku);
+      return {
+        id,
+        quantity,
+        variant: pieceOf(ware),
+        unitPrice: money(ware.price),
+        lineTotal: money(ware.price * quantity),
+        available: ware.stock >= quantity,
+      };
+    }),
+    totals: ({ promoCode }: { promoCode?: string | null }) => totalsOf(state.lines, promoCode, state.isFirstPurchase),
+  });
+  const wishlist = () => ({
+    id: 's-1',
+    itemCount: state.wishes.length,
+    items: state.wishes.map(({ id, sku }) => ({ id, variant: pieceOf(wareOf(sku)) })),
+  });
+  const answered = (change: () => void) => {
+    if (state.refuse instanceof Error) throw state.refuse;
+    if (state.refuse !== undefined) return refusal('INSUFFICIENT_STOCK', state.refuse);
+    change();
+    return { cart, wishlist, userErrors: [] };
+  };
+  interface Input {
+    sku: string;
+    quantity: number;
+    cartItemId: string;
+    wishlistItemId: string;
+  }
+  const root = {
+    categories: [category('Saree', 3)],
+    category: ({ name }: { name: string }) => category(name, 3),
+    product: ({ id }: { id: string }) =>
+      product({
+        id,
+        variants: [WARES[0], WARES[2]].flatMap((ware) => (ware ? [variant(ware.sku, 'Indigo', ware.stock)] : [])),
+      }),
+    me: (): object | null =>
+      session.isLoggedIn() ? { id: 's-1', name: 'Asha', email: 'asha@example.com', cart, wishlist } : null,
+    addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
+      answered(() => {
+        const line = state.lines.find((each) => each.sku === sku);
+        if (line) line.quantity += quantity;
+        else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
+      }),
+    setCartItemQuantity: ({ input: { cartItemId, quantity } }: { input: Input }) =>
+      answered(() => {
+        state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, quantity } : line));
+      }),
+    removeFromCart: ({ input: { cartItemId } }: { input: Input }) =>
+      answered(() => {
+        state.lines = state.lines.filter(({ id }) => id !== cartItemId);
+      }),
+    addToWishlist: ({ input: { sku } }: { input: Input }) =>
+      answered(() => {
+        if (state.wishes.every((each) => each.sku !== sku)) state.wishes.unshift({ id: `w-${(ids += 1)}`, sku });
+      }),
+    removeFromWishlist: ({ input: { wishlistItemId } }: { input: Input }) =>
+      answered(() => {
+        state.wishes = state.wishes.filter(({ id }) => id !== wishlistItemId);
+      }),
+  };
+  return {
+    state,
+    root,
+    /** Sells one more piece, of which a card of the home page is made. */
+    sells: (sku: string) => void others.set(sku, { sku, name: 'Saree number 1', price: 99_900, stock: 5 }),
+    /** The shop at `path`, for the shopper s-1. */
+    open: (path: string) => {
+      localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+      return visit(path, { root, until: () => state.until() });
+    },
+    /** The shop at `path`, for a visitor. */
+    openAsVisitor: (path: string) => visit(path, { root, until: () => state.until() }),
+  };
+}
+
+/** What a broken gateway answers. */
+export const broken = (message: string, code = 'UPSTREAM_UNAVAILABLE') =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** Presses the button of this name. */
+export const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** What the header counts: the words of the links to wishlist and cart. */
+export const counts = () =>
+  ['/wishlist', '/cart'].map((path) => document.querySelector(`header a[href="${path}"]`)?.getAttribute('aria-label'));
+
+/** A gate that answers wait at until it is opened. */
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: () => promise, open: resolve };
+}

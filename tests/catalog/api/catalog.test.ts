@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { discountPercent, leastAsked, mostAsked, shownRupees } from '../../../api/catalog/rules.ts';
+import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
+import { addProducts, productOf } from '../products.ts';
+
+let api: TestApi;
+const ids = (body: Json): string[] => body.products.map(({ productId }: { productId: string }) => productId);
+
+beforeAll(async () => {
+  api = await openTestApi({ COMMISSION_RATE: '0.07' });
+  const sarees = Array.from({ length: 50 }, (_, index) => productOf(index + 1));
+  const others = [
+    productOf(101, {
+      category: 'Kurti',
+      name: '100% cotton_kurti \\ plain',
+      fabric: 'Cotton',
+      showPrice: 39_900,
+      listPrice: 39_900,
+      collections: ['New Arrivals'],
+      variants: [{ sku: 'KU-1', color: 'Unheard Of', stock: 0 }],
+    }),
+    productOf(102, { category: 'Kurti', name: 'Shibori kurti', showPrice: 99_950, occasions: ['Wedding'] }),
+    productOf(103, { category: 'Dress', name: 'Dress of SHIBORI', showPrice: 250_000, collections: ['Featured'] }),
+  ];
+  await addProducts(api.database, [...sarees, ...others]);
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.statements.length = 0;
+});
+
+describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
+  it('[REST-11] gives the whole catalogue with the number of products in each category', async () => {
+    const { status, body } = await api.get('/product');
+    expect(status).toBe(200);
+    expect(body.products).toHaveLength(53);
+    expect(body.categoryCounts).toEqual({ Saree: 50, Kurti: 2, Dress: 1 });
+    expect(api.statements).toHaveLength(2);
+  });
+
+  it('[REST-12] gives a product with its seller and variants, in rupees, with what is absent left out', async () => {
+    const { status, body } = await api.get('/product/p-00007');
+    expect(status).toBe(200);
+    expect(body.product).toEqual({
+      productId: 'p-00007',
+      name: 'Leheriya saree 7',
+      category: 'Saree',
+      fabric: 'Georgette',
+      pattern: 'Leheriya',
+      dimension: '5.5 x 1.1',
+      weight: 407,
+      size: 'Free size',
+      price: 2000,
+      showPrice: 1605,
+      discount: 20,
+      rating: 0,
+      seller: { shopName: 'Sanganer Dyers', sellerId: 'se-1' },
+      variants: [
+        expect.objectContaining({ sku: 'SK-7-A', color: 'Indigo', stock: 3, productId: 'p-00007' }),
+        expect.objectContaining({ sku: 'SK-7-B', color: 'Mustard', stock: 0, productId: 'p-00007' }),
+      ],
+      collections: [],
+      occasions: [],
+    });
+    expect(api.statements).toHaveLength(1);
+    expect(await api.get('/product/nope')).toEqual({
+      status: 404,
+      body: { message: 'Product not found.', code: 'PRODUCT_NOT_FOUND' },
+    });
+  });
+
+  it('[REST-14] gives numbered pages of a category in the order of its creation, in one statement each', async () => {
+    const first = await api.get('/product/Saree/1');
+    expect(ids(first.body)).toEqual(Array.from({ length: 24 }, (_, index) => productOf(index + 1).id));
+    expect(first.body).toMatchObject({ totalPages: 3, totalItems: 50 });
+    expect(api.statements).toHaveLength(1);
+    const last = await api.get('/product/Saree/3');
+    expect(ids(last.body)).toEqual(['p-00049', 'p-00050']);
+  });
+
+  it('[REST-14] takes a category in any case of letters and answers with its stored spelling', async () => {
+    expect((await api.get('/product/kURTI/1')).body.products[0].category).toBe('Kurti');
+  });
+
+  it('[REST-14] answers a page past the last with no products, and an unknown category with a clear 404', async () => {
+    expect(await api.get('/product/Saree/4')).toEqual({
+      status: 200,
+      body: { products: [], totalPages: 3, totalItems: 50 },
+    });
+    expect((await api.get('/product/Dupatta/1')).body).toEqual({ products: [], totalPages: 0, totalItems: 0 });
+    const unknown = await api.get('/product/Shoes/1');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'CATEGORY_NOT_FOUND' } });
+    expect(unknown.body.message).toBe('There is no such category.');
+  });
+
+  it.each(['0', '-1', 'x', '1e9', '1.5', '100001'])('[REST-14] refuses page %s and names it', async (page) => {
+    for (const url of [`/product/Saree/${page}`, `/search?text=a&page=${page}`]) {
+      const { status, body } = await api.get(url);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ field: 'page', code: 'BAD_INPUT', message: expect.stringContaining('page') });
+    }
+  });
+
+  it('[REST-15] gives the products that carry a tag, be it a collection or an occasion', async () => {
+    expect(ids((await api.get('/product/getproduct/tag?tag=New%20Arrivals')).body)).toEqual(['p-00101']);
+    expect(ids((await api.get('/product/getproduct/tag?tag=Wedding')).body)).toEqual(['p-00102']);
+    expect((await api.get('/product/getproduct/tag?tag=Nothing')).body.totalItems).toBe(0);
+    expect((await api.get('/product/getproduct/tag')).body).toMatchObject({ field: 'tag', message: 'tag is missing' });
+  });
+
+  it('[REST-16] gives the products within shown prices, the cheapest first', async () => {
+    // At 7 % the asked 399.00, 999.50 and 2,500.00 are shown as 427, 1,069 and 2,675.
+    const { body } = await api.get('/product/getproduct/price?minPrice=427&maxPrice=1069');
+    expect(body.products.map(({ showPrice }: { showPrice: number }) => showPrice)).toEqual([427, 1069]);
+    expect((await api.get('/product/getproduct/price?minPrice=428&maxPrice=1068')).body.products).toEqual([]);
+    expect((await api.get('/product/getproduct/price?maxPrice=0')).body.totalItems).toBe(0);
+    expect((await api.get('/product/getproduct/price?minPrice=2675')).body.totalItems).toBe(1);
+  });
+
+  it('[SEARCH-1] finds part of a name in any case, and each character stands for itself', async () => {
+    expect(ids((await api.get('/search?text=shibori')).body)).toEqual(['p-00102', 'p-00103']);
+    for (const text of ['100%', 'n_k', '\\', '% c']) {
+      expect(ids((await api.get(`/search?text=${encodeURIComponent(text)}`)).body)).toEqual(['p-00101']);
+    }
+    expect((await api.get('/search?text=n%25k')).body.totalItems).toBe(0);
+    expect((await api.get('/search?category=Kurti&fabric=Cotton')).body.totalItems).toBe(1);
+    expect((await api.get('/search?category=kurti&fabric=Cotton')).body.totalItems).toBe(0);
+    expect((await api.get('/search?category=Kurti&fabric=cotton')).body.totalItems).toBe(0);
+    expect((await api.get('/search?text=shibori&category=Shoes')).body.totalItems).toBe(0);
+  });
+
+  it('filters and sorts a search by all that it is given', async () => {
+    const found = async (query: string) => ids((await api.get(`/search?${query}`)).body);
+    expect(await found('category=Kurti&inStock=true')).toEqual(['p-00102']);
+    expect(await found('collection=Featured&collection=New%20Arrivals')).toEqual(['p-00101', 'p-00103']);
+    expect(await found('occasion=Wedding&maxPrice=1069')).toEqual(['p-00102']);
+    expect(await found('category=Kurti&sort=price_desc')).toEqual(['p-00102', 'p-00101']);
+    expect((await found('sort=newest')).slice(0, 2)).toEqual(['p-00103', 'p-00102']);
+    expect(api.statements.length).toBe(5);
+  });
+
+  it('gives many products and many variants by their keys in one statement, leaving out the unknown', async () => {
+    const products = await api.get('/products?productId=p-00001&productId=nope&productId=p-00102');
+    expect(ids(products.body).toSorted()).toEqual(['p-00001', 'p-00102']);
+    const variants = await api.get('/variants?sku=SK-1-A&sku=KU-1&sku=nope');
+    expect(variants.body.variants.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['KU-1', 'SK-1-A']);
+    expect(api.statements).toHaveLength(2);
+    expect((await api.get('/categories')).body.categories).toContainEqual({ name: 'Lehanga', productCount: 0 });
+  });
+
+  it('shows a picture under the name that a variant tells, also of a colour that nobody has heard of', async () => {
+    const { body } = await api.get('/variants?sku=KU-1');
+    const [whole, close] = body.variants[0].images;
+    expect(body.variants[0].image).toBe(whole);
+    const first = await api.app.inject({ url: `${whole}?w=96`, headers: { accept: 'image/webp' } });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+    });
+    const etag = String(first.headers.etag);
+    const again = { accept: 'image/webp', 'if-none-match': etag };
+    expect((await api.app.inject({ url: `${whole}?w=96`, headers: again })).statusCode).toBe(304);
+    const other = close.replace(/[0-9a-f]{12}$/, '000000000000');
+    expect(await api.get(other)).toMatchObject({ status: 404, body: { code: 'PICTURE_NOT_FOUND' } });
+  });
+});
+
+describe('the price rule', () => {
+  const paise = fc.integer({ min: 0, max: 100_000_000 });
+  const rate = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
+
+  it('shows what a seller asks and the shop adds, rounded to the rupee, halves up', () => {
+    expect([shownRupees(150_000, 0), shownRupees(5_000, 0.15), shownRupees(149, 0), shownRupees(150, 0)]).toEqual([
+      1500, 58, 1, 2,
+    ]);
+  });
+
+  it('never shows a dearer piece as cheaper, and its bounds let through exactly what is shown within them', () => {
+    fc.assert(
+      fc.property(paise, paise, rate, (one, other, rate) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(shownRupees(low, rate)).toBeLessThanOrEqual(shownRupees(high, rate));
+        const bound = shownRupees(other, rate);
+        expect(one >= leastAsked(bound, rate)).toBe(shownRupees(one, rate) >= bound);
+        expect(one <= mostAsked(bound, rate)).toBe(shownRupees(one, rate) <= bound);
+      }),
+      { seed: 20_261_121, verbose: 1 },
+    );
+  });
+
+  it('never gives a discount below 0 or above 100', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (listed, shown) => {
+        const percent = discountPercent(listed, shown);
+        expect(percent >= 0 && percent <= 100 && (shown < listed || percent === 0)).toBe(true);
+      }),
+      { seed: 20_261_121 },
+    );
+    expect([discountPercent(2000, 1605), discountPercent(0, 0), discountPercent(100, 120)]).toEqual([20, 0, 0]);
+  });
+});

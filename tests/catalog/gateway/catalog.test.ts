@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFull } from '../../hosts/full.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import type { TestHost } from '../../hosts/host.ts';
+import { openSection7 } from '../../hosts/section7.ts';
+import { makeWares } from '../../hosts/sample-products.ts';
+
+const CARD = `id name path price { amount display } listPrice { amount } discountPercent rating reviewCount
+  cover { sku inStock } variants { sku color inStock image { alt } }`;
+const LISTING = `query ($name: String!, $page: Int, $sort: ProductSort, $filter: ProductFilterInput) {
+  category(name: $name) { name productCount products(page: $page, sort: $sort, filter: $filter) {
+    nodes { ${CARD} fabric } pageInfo { page totalPages hasNextPage hasPreviousPage } } } }`;
+const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { name } seller { id shopName } pattern description
+  weight blouse careGuide reviews(first: 10) { totalCount nodes { id reviewer createdAt } pageInfo { hasNextPage } } } }`;
+const HOME = `{ categories { name productCount showcase(first: 4) { ${CARD} } } }`;
+const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
+  products(search: $search, filter: $filter, sort: $sort, page: $page) {
+    nodes { id name price { amount } } pageInfo { page totalPages totalItems hasNextPage } } }`;
+
+let [full, plain]: TestHost[] = [];
+let [ours, foreign]: TestGateway[] = [];
+beforeAll(async () => {
+  [full, plain] = await Promise.all([openFull(), openSection7()]);
+  [ours, foreign] = await Promise.all([openTestGateway(full.url), openTestGateway(plain.url)]);
+});
+afterAll(async () => {
+  for (const one of [ours, foreign, full, plain]) await one?.close();
+});
+const ask = async (query: string, variables?: Record<string, unknown>) => ours!.ask(query, variables);
+/** The REST calls of a query on our host, after the gateway has learnt what the host can do. */
+const callsOf = async (query: string, variables?: Record<string, unknown>) => {
+  await ask('{ __typename }');
+  full!.calls.length = 0;
+  const { errors } = await ask(query, variables);
+  expect(errors).toBeUndefined();
+  return full!.calls;
+};
+
+describe('on a host of section 7 alone, with numbers as texts, nulls and unknown fields', () => {
+  const same: [string, string, Record<string, unknown>?][] = [
+    ['the home page', HOME],
+    ['a listing', LISTING, { name: 'saree' }],
+    ['its last page', LISTING, { name: 'Saree', page: 3 }],
+    ['a page past the end', LISTING, { name: 'Saree', page: 9 }],
+    ['an empty category', LISTING, { name: 'Kurti' }],
+    ['an unknown category', LISTING, { name: 'Trousers' }],
+    ['a listing by price', LISTING, { name: 'Dress', sort: 'PRICE_ASC' }],
+    ['a listing by price, the dearest first', LISTING, { name: 'Saree', sort: 'PRICE_DESC', page: 2 }],
+    ['a listing of the newest', LISTING, { name: 'Saree', sort: 'NEWEST' }],
+    ['a listing by rating', LISTING, { name: 'Saree', sort: 'RATING' }],
+    [
+      'a filtered listing',
+      LISTING,
+      { name: 'Saree', filter: { maxPrice: 1100, minPrice: 800, fabrics: ['Silk'], inStock: true } },
+    ],
+    ['a product', PRODUCT, { id: 't-saree-8' }],
+    ['an unknown product', PRODUCT, { id: 'nope' }],
+    ['a search', SEARCH, { search: { text: 'LEHER' } }],
+    ['a search within a category', SEARCH, { search: { text: 'silk', category: 'Saree' }, page: 2 }],
+    ['a search for a fabric', SEARCH, { search: { fabric: 'Silk' }, filter: { fabrics: ['Silk', 'Crepe'] } }],
+    ['a search for two fabrics at once', SEARCH, { search: { fabric: 'Silk' }, filter: { fabrics: ['Crepe'] } }],
+    ["a search for LIKE's own characters", SEARCH, { search: { text: '100%_' } }],
+    ['a search for a wild card', SEARCH, { search: { text: '%' } }],
+    ['a search that finds nothing', SEARCH, { search: { text: 'denim' } }],
+    ['a variant', '{ variant(sku: "SAR-1001-1") { sku color inStock product { id name } reviewCount image { alt } } }'],
+  ];
+  for (const [what, query, variables] of same) {
+    it(`[GATE-3] answers ${what} as on our own host`, async () => {
+      const [mine, theirs] = await Promise.all([ask(query, variables), foreign!.ask(query, variables)]);
+      expect(theirs.errors).toBeUndefined();
+      expect(mine.errors).toBeUndefined();
+      expect(theirs.data).toEqual(mine.data);
+    });
+  }
+
+  it('[GATE-3] tells that there is stock where the host does not tell how much', async () => {
+    const { data } = await foreign!.ask('{ product(id: "t-saree-3") { variants { inStock stock } } }');
+    expect(data.product.variants).toContainEqual({ inStock: true, stock: null });
+    expect(data.product.variants).toContainEqual({ inStock: false, stock: 0 });
+  });
+
+  it('[GATE-3] makes the addresses of its pictures absolute, and has no renditions', async () => {
+    const { data } = await foreign!.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
+    expect(data.variant.image).toEqual({ url: `${plain!.url}/pictures/SAR-1001-1.whole.0123abcd`, srcSet: null });
+  });
+
+  it('[GATE-4] has at most 32 calls under way', async () => {
+    const slow = await openSection7(undefined, 20);
+    const gateway = await openTestGateway(slow.url);
+    const { errors } = await gateway.ask(LISTING, { name: 'Saree' });
+    await gateway.close();
+    await slow.close();
+    expect(errors).toBeUndefined();
+    expect(slow.load.most).toBeGreaterThan(8);
+    expect(slow.load.most).toBeLessThanOrEqual(32);
+  });
+});
+
+describe('on our own host', () => {
+  it('[GATE-4] a listing of 24 products with variants, ratings and review counts costs at most 3 REST calls', async () => {
+    expect((await callsOf(LISTING, { name: 'saree' })).length).toBeLessThanOrEqual(3);
+    expect((await callsOf(LISTING, { name: 'Saree', sort: 'PRICE_ASC' })).length).toBeLessThanOrEqual(3);
+    const { data } = await ask(LISTING, { name: 'saree' });
+    expect(data.category.products.nodes).toHaveLength(24);
+    expect(data.category.products.nodes[1].reviewCount).toBe(7);
+  });
+
+  it('[GATE-4] a listing with the reviews of every variant costs at most 3 REST calls', async () => {
+    const query =
+      '{ category(name: "Saree") { products { nodes { id variants { sku reviews(first: 2) { totalCount nodes { id } } } } } } }';
+    expect((await callsOf(query)).length).toBeLessThanOrEqual(3);
+  });
+
+  it('[GATE-4] a product page with variants, seller, counts and ten reviews costs 3 REST calls', async () => {
+    const calls = await callsOf(PRODUCT, { id: 't-saree-8' });
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map((path) => path.split(/[/?]/)[1]))).toEqual(new Set(['product', 'ratings', 'reviews']));
+  });
+
+  it('[GATE-4] the home page costs a first page for each category, and at most as many calls for counts', async () => {
+    expect((await callsOf(HOME)).length).toBeLessThanOrEqual(1 + 5 + 5);
+  });
+
+  it("[CAT-3] asks for the counts of filters' values only when they are wanted, in one call more", async () => {
+    const withCounts = LISTING.replace('pageInfo', 'filterCounts { value count } pageInfo');
+    const asksForCounts = (path: string) => path.includes('counts=true');
+    const few = await callsOf(LISTING, { name: 'Saree', filter: { inStock: true } });
+    expect(few.some(asksForCounts)).toBe(false);
+    const before = few.length;
+    const more = await callsOf(withCounts, { name: 'Saree', filter: { inStock: true } });
+    expect(more).toHaveLength(before + 1);
+    expect(more.filter(asksForCounts)).toHaveLength(1);
+  });
+
+  it('[CAT-3] answers null for counts that the host does not tell', async () => {
+    const { data, errors } = await ask(
+      `{ products(search: { text: "silk" }) { nodes { id } filterCounts { count } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.products.filterCounts).toBeNull();
+    expect(data.products.nodes).toHaveLength(24);
+  });
+
+  it('[SEARCH-2] gives each product that was found the number of its own reviews, on any host', async () => {
+    const { products, reviews } = makeWares();
+    const counts = new Map(
+      products.map(({ productId, variants }) => [
+        productId,
+        variants.reduce((sum, { sku }) => sum + (reviews.get(sku)?.length ?? 0), 0),
+      ]),
+    );
+    const query = '{ products(search: { text: "leheriya" }) { nodes { id reviewCount } } }';
+    for (const { data } of [await ask(query), await foreign!.ask(query)]) {
+      expect(data.products.nodes.length).toBeGreaterThan(10);
+      for (const { id, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(id));
+    }
+    expect(new Set(counts.values()).size).toBeGreaterThan(3);
+  });
+
+  it('[GATE-4] many products and variants by their ids cost a call each kind', async () => {
+    const wanted = Array.from({ length: 20 }, (_, at) => `p${at}: product(id: "t-saree-${at + 1}") { name }`);
+    const variants = ['SAR-1001-0', 'SAR-1001-1', 'nope'].map(
+      (sku, at) => `v${at}: variant(sku: "${sku}") { product { name } }`,
+    );
+    expect((await callsOf(`{ ${wanted.join(' ')} }`)).length).toBe(1);
+    expect((await callsOf(`{ ${variants.join(' ')} }`)).length).toBe(2);
+  });
+
+  it('gives a showcase as the first page reversed, cut', async () => {
+    const { data } = await ask('{ category(name: "Saree") { showcase(first: 2) { id } } }');
+    expect(data.category.showcase).toEqual([{ id: 't-saree-24' }, { id: 't-saree-23' }]);
+  });
+
+  it('gives every product the path of its page, encoded', async () => {
+    const { data } = await ask('{ product(id: "t-saree-5") { path } }');
+    expect(data.product.path).toBe('/Saree/Gharchola-100%25_off-georgette-saree/t-saree-5');
+  });
+
+  it('[SHELL-7] gives prices in paise and in words', async () => {
+    const { data } = await ask(
+      '{ product(id: "t-saree-2") { price { amount currency display } listPrice { display } } }',
+    );
+    expect(data.product.price).toEqual({ amount: 83_700, currency: 'INR', display: '₹837.00' });
+    expect(data.product.listPrice.display).toBe('₹1,137.00');
+  });
+
+  it('gives a picture in the smallest width at least as wide as asked for', async () => {
+    const { data } = await ask(`{ variant(sku: "SAR-1001-1") { image { small: url(width: 97) big: url(width: 4000)
+      url srcSet alt } } }`);
+    const path = '/pictures/SAR-1001-1.whole.0123abcd';
+    expect(data.variant.image).toMatchObject({ small: `${path}?w=160`, big: `${path}?w=960`, url: path });
+    expect(data.variant.image.srcSet.split(', ')[0]).toBe(`${path}?w=96 96w`);
+    expect(data.variant.image.alt).toBe('Leheriya silk saree, Madder, whole piece');
+  });
+
+  it('makes addresses of its pictures absolute when it is told its origin', async () => {
+    const gateway = await openTestGateway(full!.url, { publicUrl: 'https://rangbandh.example' });
+    const { data } = await gateway.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
+    await gateway.close();
+    expect(data.variant.image.url).toBe('https://rangbandh.example/pictures/SAR-1001-1.whole.0123abcd?w=96');
+  });
+
+  it('finds a variant among its own alone', async () => {
+    const { data } = await ask(
+      '{ product(id: "t-saree-2") { mine: variant(sku: "SAR-1001-1") { sku } other: variant(sku: "DUP-1000-0") { sku } } }',
+    );
+    expect(data.product).toEqual({ mine: { sku: 'SAR-1001-1' }, other: null });
+  });
+});
+
+describe('bad input', () => {
+  const refused: [string, string, Record<string, unknown>][] = [
+    ['page', LISTING, { name: 'Saree', page: 0 }],
+    ['page', LISTING, { name: 'Saree', page: -1 }],
+    ['page', LISTING, { name: 'Saree', page: 1e9 }],
+    ['page', SEARCH, { search: { text: 'a' }, page: 100_001 }],
+    ['search', SEARCH, { search: {} }],
+    ['search', SEARCH, { search: { text: '  ' } }],
+    ['text', SEARCH, { search: { text: 'x'.repeat(101) } }],
+    ['maxPrice', SEARCH, { search: { text: 'a' }, filter: { maxPrice: -1 } }],
+    ['first', '{ category(name: "Saree") { showcase(first: 25) { id } } }', {}],
+    ['width', '{ variant(sku: "SAR-1001-1") { image { url(width: 0) } } }', {}],
+  ];
+  for (const [argument, query, variables] of refused) {
+    it(`[SEARCH-1] names ${argument} when ${JSON.stringify(variables).slice(0, 50)} is asked for`, async () => {
+      const { errors } = await ask(query, variables);
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toMatch(new RegExp(`^${argument} `));
+    });
+  }
+
+  it('tells that a page that is no number is none', async () => {
+    const { errors } = await ask(LISTING, { name: 'Saree', page: 'x' });
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  for (const id of ['../user/profile', 'a'.repeat(10_000), '', '..', 'a/b', 'nope?x=1', '%2e%2e', '\u0000']) {
+    it(`answers null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
+      await ask('{ __typename }');
+      full!.calls.length = 0;
+      const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
+        id,
+      });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ product: null, variant: null });
+      expect(full!.calls).toEqual([]);
+    });
+  }
+
+  it('answers null for a category that would climb, and calls no other path', async () => {
+    const { data, errors } = await ask(LISTING, { name: '../user' });
+    expect([errors, data]).toEqual([undefined, { category: null }]);
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewProduct } from '../../../api/catalog/tables.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import { openTestApi, type TestApi } from '../../test-api.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, type TestHost } from '../../hosts/host.ts';
+import { addProducts, productOf } from '../products.ts';
+
+/** Another one is taken by SEED; a failure names it. */
+const SEED = Number(process.env['SEED'] ?? 20_261_121);
+const FABRICS = ['Georgette', 'Crepe', 'Silk', 'Cotton Silk', 'Rayon'];
+const WORDS =
+  `Bandhani bandhni Leheriya silk Silken SILK artsilk saree sarees dupatta kurti georgette Tie-dye 100% a_b Élan
+  रेशम (new) 2-piece 7777 77 no. \\ Chunri gharchola`.split(/\s+/);
+
+const name = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(words.length > 3 ? '  ' : ' '));
+type Ware = Partial<NewProduct> & { stock: number };
+const wares: fc.Arbitrary<Ware[]> = fc.array(
+  fc.record({
+    name,
+    category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
+    fabric: fc.constantFrom(...FABRICS),
+    showPrice: fc.integer({ min: 3, max: 12 }).map((hundreds) => hundreds * 10_000),
+    collections: fc.subarray([...COLLECTIONS]),
+    occasions: fc.subarray([...OCCASIONS]),
+    stock: fc.nat(1),
+  }),
+  { minLength: 40, maxLength: 70 },
+);
+const mistyped = fc
+  .tuple(fc.constantFrom(...WORDS), fc.nat(9), fc.constantFrom('', 'a', 'h', 'x'))
+  .map(([word, at, letter]) => word.slice(0, at) + letter + word.slice(at + 1));
+const text = fc.oneof(
+  fc
+    .tuple(name, fc.nat(12), fc.integer({ min: 1, max: 12 }))
+    .map(([whole, from, length]) => whole.slice(from, from + length)),
+  fc
+    .array(fc.oneof(mistyped, fc.constantFrom(...WORDS)), { minLength: 1, maxLength: 3 })
+    .map((words) => words.join(' ')),
+  fc.string({ minLength: 1, maxLength: 4 }),
+);
+/** Mostly nothing, so that most searches find something. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) =>
+  fc.oneof({ weight, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary });
+const some = <T>(of: readonly T[]) => rarely(fc.subarray([...of], { minLength: 1, maxLength: 2 }));
+const variables = fc.record({
+  text: rarely(
+    text.filter((one) => one.trim() !== ''),
+    1,
+  ),
+  category: rarely(fc.constantFrom('Saree', 'Dupatta', 'saree', 'Kurti')),
+  fabric: rarely(fc.constantFrom('Silk', 'silk', 'Crepe')),
+  filter: rarely(
+    fc.record({
+      minPrice: rarely(fc.integer({ min: 0, max: 900 })),
+      maxPrice: rarely(fc.integer({ min: 400, max: 1300 })),
+      fabrics: some(FABRICS),
+      collections: some(['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS']),
+      occasions: some(['WEDDING', 'PARTY', 'OFFICE_WEAR']),
+      inStock: rarely(fc.boolean(), 2),
+    }),
+    1,
+  ),
+  sort: rarely(fc.constantFrom('RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'), 1),
+  page: rarely(fc.integer({ min: 1, max: 3 }), 2),
+});
+
+const PAGE = 'nodes { id } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
+const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
+  products(search: $search, filter: $filter, sort: $sort, page: $page) { ${PAGE} } }`;
+const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
+  category(name: $name) { products(filter: $filter, sort: $sort, page: $page) { ${PAGE} } } }`;
+
+let api: TestApi;
+let address: string;
+let plain: TestHost;
+beforeAll(async () => {
+  api = await openTestApi();
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  plain = await openHost(async (path) =>
+    path[0] === 'product' ? (await api.get(`/${path.map(encodeURIComponent).join('/')}`)).body : undefined,
+  );
+});
+afterAll(async () => {
+  await plain.close();
+  await api.close();
+});
+
+const withBoth = async (all: Ware[], compare: (ours: TestGateway, foreign: TestGateway) => Promise<void>) => {
+  await api.database.script('truncate products, search_words cascade');
+  const products = all.map(({ stock, ...rest }, at) =>
+    productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }] }),
+  );
+  await addProducts(api.database, products);
+  await api.database.script(`update products set rating = (position * 7) % 4 + 0.5`);
+  const gateways = await Promise.all([openTestGateway(address), openTestGateway(plain.url)]);
+  try {
+    await compare(...gateways);
+  } finally {
+    for (const gateway of gateways) await gateway.close();
+  }
+};
+
+describe(`on a host that can't search as on ours, for random catalogues (seed ${SEED})`, () => {
+  for (const [nth, all] of fc.sample(wares, { seed: SEED, numRuns: 4 }).entries()) {
+    it(`[SEARCH-1] [CAT-3] a search finds the same, in the same order, with the same counts (${nth})`, async () => {
+      let [found, counted] = [0, 0];
+      await withBoth(all, async (ours, foreign) => {
+        await fc.assert(
+          fc.asyncProperty(variables, async ({ text, category, fabric, ...more }) => {
+            const asked = text ?? category ?? fabric;
+            const search = asked === undefined ? { text: 'silk' } : { text, category, fabric };
+            const [mine, theirs] = await Promise.all([
+              ours.ask(SEARCH, { search, ...more }),
+              foreign.ask(SEARCH, { search, ...more }),
+            ]);
+            expect(mine.errors).toBeUndefined();
+            expect(theirs.data).toEqual(mine.data);
+            found += mine.data.products.pageInfo.totalItems > 0 ? 1 : 0;
+            counted += mine.data.products.filterCounts.length;
+          }),
+          { seed: SEED, numRuns: 80 },
+        );
+      });
+      expect(found).toBeGreaterThan(15);
+      expect(counted).toBeGreaterThan(100);
+    });
+  }
+
+  it('[CAT-3] a category answers the same, plain or filtered, with the same counts', async () => {
+    const [all = []] = fc.sample(wares, { seed: SEED, numRuns: 1 });
+    await withBoth(all, async (ours, foreign) => {
+      await fc.assert(
+        fc.asyncProperty(variables, async ({ filter, sort, page }) => {
+          const asked = { name: 'saree', filter, sort, page };
+          const [mine, theirs] = await Promise.all([ours.ask(LISTING, asked), foreign.ask(LISTING, asked)]);
+          expect(mine.errors).toBeUndefined();
+          expect(theirs.data).toEqual(mine.data);
+          expect(mine.data.category.products.filterCounts).not.toBeNull();
+        }),
+        { seed: SEED, numRuns: 40 },
+      );
+    });
+  });
+
+  it('[SEARCH-1] finds what a mistyped word means, in any order of words, on either host', async () => {
+    const names = ['Leheriya silk saree', 'Silk saree, leheriya', 'Bandhani kurti', 'Leheriya dupatta'];
+    const products = names.map((name) => ({ name, stock: 1 }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const found = async (text: string) => {
+          const { data } = await gateway.ask(SEARCH, { search: { text } });
+          return data.products.nodes.map(({ id }: { id: string }) => Number(id.slice(2)));
+        };
+        expect(await found('LEHERIA sari')).toEqual([0, 1]);
+        expect(await found('saree silk')).toEqual([0, 1]);
+        expect(await found('leheriya')).toEqual([0, 1, 3]);
+        expect(await found('bandani')).toEqual([2]);
+        expect(await found('denim')).toEqual([]);
+      }
+    });
+  });
+
+  it('[CAT-3] counts the values of a filter as if it were not set, and all others as they are', async () => {
+    const products = FABRICS.map((fabric, at) => ({
+      fabric,
+      stock: 1,
+      name: 'Saree',
+      showPrice: 50_000 + at * 10_000,
+    }));
+    await withBoth(products, async (...gateways) => {
+      for (const gateway of gateways) {
+        const filter = { fabrics: ['Silk', 'Crepe'], maxPrice: 800 };
+        const { data } = await gateway.ask(LISTING, { name: 'Saree', filter });
+        expect(data.category.products.pageInfo.totalItems).toBe(2);
+        expect(data.category.products.filterCounts).toEqual([
+          { filter: 'CATEGORY', value: 'Saree', count: 2 },
+          ...['Cotton Silk', 'Crepe', 'Georgette', 'Silk'].map((value) => ({ filter: 'FABRIC', value, count: 1 })),
+          { filter: 'IN_STOCK', value: 'true', count: 2 },
+        ]);
+      }
+    });
+  });
+});

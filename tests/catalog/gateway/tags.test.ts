@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFull } from '../../hosts/full.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, type TestHost } from '../../hosts/host.ts';
+import { oddAnswers, openSection7 } from '../../hosts/section7.ts';
+import { makeWares } from '../../hosts/sample-products.ts';
+
+const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
+  products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { id price { amount } } pageInfo { totalPages } } }`;
+const COUNTS = `{ category(name: "Saree") { products(filter: { inStock: true }) { nodes { id } filterCounts { filter value count } } } }`;
+const { products } = makeWares();
+
+let host: TestHost;
+let gateway: TestGateway;
+const open = async (opening: Promise<TestHost>) => {
+  host = await opening;
+  gateway = await openTestGateway(host.url);
+  await gateway.ask('{ __typename }');
+  host.calls.length = 0;
+};
+afterEach(async () => {
+  vi.useRealTimers();
+  await gateway.close();
+  await host.close();
+});
+/** The ids of all pages of a search. */
+const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let [page, pages] = [1, 1]; page <= pages; page++) {
+    const { data, errors } = await gateway.ask(SEARCH, { search: {}, ...asked, page });
+    expect(errors).toBeUndefined();
+    ids.push(...data.products.nodes.map(({ id }: { id: string }) => id));
+    pages = data.products.pageInfo.totalPages;
+  }
+  return ids;
+};
+
+for (const [name, opening] of Object.entries({ 'our own host': openFull, 'a plain host': openSection7 })) {
+  describe(`what a tag or a price finds on ${name}`, () => {
+    beforeEach(() => open(opening()));
+
+    it('[GATE-1] [REST-15] [CAT-3] is what carries the collection or occasion, alone or beside other filters', async () => {
+      const featured = products.filter((one) => one.collections?.includes('Featured'));
+      expect(featured.length).toBeGreaterThan(24);
+      const all = await idsOf({ filter: { collections: ['FEATURED'] } });
+      expect(all.toSorted()).toEqual(featured.map(({ productId }) => productId).toSorted());
+      const party = featured.filter((one) => one.occasions?.includes('Party') && one.fabric === 'Silk');
+      const some = await idsOf({ filter: { collections: ['FEATURED'], occasions: ['PARTY'], fabrics: ['Silk'] } });
+      expect(some.toSorted()).toEqual(party.map(({ productId }) => productId).toSorted());
+      expect(party.length).toBeGreaterThan(0);
+    });
+
+    it('[GATE-1] [REST-16] [CAT-3] is what costs as much, the cheapest first, page by page', async () => {
+      const within = products.filter(({ showPrice }) => showPrice >= 800 && showPrice <= 1_200);
+      const found = await idsOf({ filter: { minPrice: 800, maxPrice: 1_200 }, sort: 'PRICE_ASC' });
+      const prices = found.map((id) => products.find(({ productId }) => productId === id)?.showPrice);
+      expect(prices).toEqual(within.map(({ showPrice }) => showPrice).toSorted((a, b) => a - b));
+      expect(new Set(found).size).toBe(within.length);
+      expect(await idsOf({ filter: { maxPrice: 1 }, sort: 'PRICE_ASC' })).toEqual([]);
+    });
+  });
+}
+
+describe('on a plain host', () => {
+  it('[CAT-3] tags are counted beside what other filters leave', async () => {
+    await open(openSection7());
+    const { data, errors } = await gateway.ask(COUNTS);
+    expect(errors).toBeUndefined();
+    const sarees = products.filter(({ category }) => category === 'Saree');
+    const left = sarees.filter(({ variants }) => variants.some(({ stock }) => Number(stock) > 0));
+    const told = (value: string) =>
+      data.category.products.filterCounts.find((one: { value: string }) => one.value === value)?.count;
+    const festive = left.filter((one) => one.occasions?.includes('Festival')).length;
+    const best = left.filter((one) => one.collections?.includes('Best Sellers')).length;
+    expect([told('FESTIVAL'), told('BEST_SELLERS')]).toEqual([festive, best]);
+    expect(festive).toBeGreaterThan(0);
+  });
+
+  it('[GATE-4] a range of prices alone costs one call, and the tags of all products a few that are kept', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await open(openSection7());
+    await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 900 }, sort: 'PRICE_ASC', page: 2 });
+    expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
+    host.calls.length = 0;
+    for (let round = 0; round < 3; round++) await gateway.ask(COUNTS);
+    await idsOf({ filter: { occasions: ['WEDDING'] } });
+    const ofTags = host.calls.filter((call) => call.startsWith('/product/getproduct/tag'));
+    expect(new Set(ofTags).size).toBe(ofTags.length);
+    expect(ofTags.filter((call) => call.endsWith('page=1'))).toHaveLength(8);
+    expect(ofTags.length).toBeLessThanOrEqual(12);
+    vi.setSystemTime(Date.now() + 4 * 60_000);
+    await gateway.ask(COUNTS);
+    expect(host.calls.filter((call) => call.startsWith('/product/getproduct/tag'))).toHaveLength(ofTags.length);
+  });
+
+  it('[GATE-4] reads at most twenty pages of a tag, whatever the host says', async () => {
+    const answer = oddAnswers(makeWares());
+    await open(
+      openHost((path, url, response, request) =>
+        path[2] === 'tag' ? { products: [], totalPages: 1e9 } : answer(path, url, response, request),
+      ),
+    );
+    expect(await idsOf({ filter: { occasions: ['WEDDING'] } })).toEqual([]);
+    expect(host.calls.filter((call) => call.includes('tag='))).toHaveLength(8 * 20);
+  });
+
+  it('listings and other counts live on where the host fails at its tags, after one try', async () => {
+    const answer = oddAnswers(makeWares());
+    await open(
+      openHost((path, url, response, request) =>
+        path[2] === 'tag' ? (response.writeHead(500).end('{}'), 'sent') : answer(path, url, response, request),
+      ),
+    );
+    const { data, errors } = await gateway.ask(COUNTS);
+    expect(errors).toBeUndefined();
+    expect(data.category.products.filterCounts.length).toBeGreaterThan(2);
+    expect(host.calls.filter((call) => call.includes('tag='))).toHaveLength(1);
+    const asked = await gateway.ask(SEARCH, { search: {}, filter: { occasions: ['WEDDING'] } });
+    expect(asked.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+  });
+
+  it('[SEARCH-1] still nothing is found by a search that has nothing to look for', async () => {
+    await open(openSection7());
+    for (const filter of [undefined, null, {}, { collections: [] }, { inStock: true }, { minPrice: null }]) {
+      const { errors } = await gateway.ask(SEARCH, { search: {}, filter });
+      expect([filter, errors?.[0]?.extensions?.['code']]).toEqual([filter, 'BAD_USER_INPUT']);
+    }
+  });
+});

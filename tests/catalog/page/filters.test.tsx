@@ -1,0 +1,187 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { entriesOf } from '../../../web/catalog/filters/filters.ts';
+import { readFilters, variablesOf } from '../../../web/catalog/filters/reading.ts';
+import { products, visit } from './render-page.tsx';
+
+// A page's script is read at its first visit, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5000 });
+afterEach(cleanup);
+
+interface Asked {
+  page: number;
+  filter?: Record<string, unknown>;
+  sort?: string;
+}
+
+const COUNTS = [
+  { filter: 'COLLECTION', value: 'BEST_SELLERS', count: 6 },
+  { filter: 'FABRIC', value: 'Silk', count: 5 },
+  { filter: 'FABRIC', value: 'Linen', count: 3 },
+  { filter: 'OCCASION', value: 'OFFICE_WEAR', count: 2 },
+  { filter: 'IN_STOCK', value: 'true', count: 50 },
+];
+
+/** A shop of 52 sarees, 7 of them once anything is filtered, that notes what its listings are asked for. */
+function shop({ counts = COUNTS, left = 7 }: { counts?: typeof COUNTS | null; left?: number } = {}) {
+  const asked: Asked[] = [];
+  const pageOf = ({ page, filter, sort }: Asked) => {
+    asked.push({ page, filter, sort });
+    const [totalItems, totalPages] = filter ? [left, left > 0 ? 2 : 0] : [52, 3];
+    const pageInfo = { page, totalPages, totalItems, hasNextPage: false, hasPreviousPage: false };
+    return { nodes: page > totalPages ? [] : products('Saree', 2, page), pageInfo, filterCounts: counts };
+  };
+  const category = ({ name }: { name: string }) =>
+    name === 'Saree' ? { name, productCount: 52, products: pageOf } : null;
+  return { asked, root: { category, products: pageOf } };
+}
+
+const form = async () => within(await screen.findByRole('complementary', { name: 'Filters' }));
+const labels = (name: string, all: Awaited<ReturnType<typeof form>>) =>
+  within(all.getByRole('group', { name }))
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+
+describe('the filters of a category', () => {
+  it('[CAT-3] offer price, collections, fabrics, occasions and stock, each value with what it would leave', async () => {
+    visit('/Saree', shop());
+    const filters = await form();
+    const price = filters.getByRole<HTMLInputElement>('slider');
+    expect([price.min, price.max, price.value]).toEqual(['0', '2500', '2500']);
+    expect(labels('Collections', filters)).toEqual(['Best Sellers6']);
+    expect(labels('Fabrics', filters)).toEqual(['Linen3', 'Silk5']);
+    expect(labels('Occasions', filters)).toEqual(['Office Wear2']);
+    expect(labels('Availability', filters)).toEqual(['In stock50']);
+    expect(filters.getByRole('button', { name: 'Apply Filters (52)' })).toBeTruthy();
+    expect(filters.getByRole('link', { name: 'Clear All' }).getAttribute('href')).toBe('/Saree');
+  });
+
+  it('[CAT-3] offer every value, uncounted, where the gateway counts none', async () => {
+    visit('/Saree', shop({ counts: null }));
+    const filters = await form();
+    expect(labels('Collections', filters)).toEqual(['Featured', 'Best Sellers', 'New Arrivals']);
+    expect(labels('Fabrics', filters)).toEqual(['Crepe', 'Georgette', 'Rayon', 'Silk']);
+    expect(labels('Occasions', filters)).toEqual(['Wedding', 'Festival', 'Party', 'Casual', 'Office Wear']);
+  });
+
+  it('[CAT-3] are applied: asked of the gateway, told in the address, and undone by going back', async () => {
+    const { asked, root } = shop();
+    const { router } = visit('/Saree', { root });
+    const filters = await form();
+    await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
+    await userEvent.click(filters.getByRole('checkbox', { name: /Linen/ }));
+    await userEvent.click(filters.getByRole('checkbox', { name: /Office Wear/ }));
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    await userEvent.click(filters.getByRole('button', { name: /Apply Filters/ }));
+    await screen.findByText('7 hand-dyed pieces');
+    expect(router.state.location.search).toBe('?fabric=Linen&fabric=Silk&occasion=Office+Wear&sort=price_asc');
+    expect(asked.at(-1)).toEqual({
+      page: 1,
+      filter: { fabrics: ['Linen', 'Silk'], occasions: ['OFFICE_WEAR'] },
+      sort: 'PRICE_ASC',
+    });
+    expect(document.activeElement?.textContent).toContain('Apply Filters');
+    await router.navigate(-1);
+    await screen.findByText('52 hand-dyed pieces');
+    await waitFor(() => expect(filters.getByRole<HTMLInputElement>('checkbox', { name: /Silk/ }).checked).toBe(false));
+  });
+
+  it('[CAT-3] tell on the button, before they are applied, how many pieces they would leave', async () => {
+    const { asked, root } = shop();
+    const { router } = visit('/Saree', { root });
+    const filters = await form();
+    await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
+    expect(await filters.findByRole('button', { name: /Apply Filters \(7\)/ })).toBeTruthy();
+    expect([asked.at(-1)?.filter, router.state.location.search]).toEqual([{ fabrics: ['Silk'] }, '']);
+  });
+
+  const chosen = '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&inStock=true&sort=rating';
+
+  it('[CAT-3] stand over the pieces, each with a link that takes it back and keeps the others', async () => {
+    visit(chosen, shop());
+    const chips = within(await screen.findByRole('list', { name: 'Filtered by' }));
+    expect(
+      chips.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Remove the filter Up to ₹1,500', '/Saree?fabric=Linen&fabric=Silk&inStock=true&sort=rating'],
+      ['Remove the filter Linen', '/Saree?maxPrice=1500&fabric=Silk&inStock=true&sort=rating'],
+      ['Remove the filter Silk', '/Saree?maxPrice=1500&fabric=Linen&inStock=true&sort=rating'],
+      ['Remove the filter In stock', '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&sort=rating'],
+    ]);
+    await userEvent.click(chips.getByRole('link', { name: /Linen/ }));
+    await waitFor(() => expect(chips.getAllByRole('link')).toHaveLength(3));
+  });
+
+  it('[CAT-3] stay while the page changes, and search engines leave the address out', async () => {
+    visit(chosen, shop());
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${chosen}&page=2`);
+    expect([robots(), document.head.querySelector('link[rel=canonical], link[rel=next]')]).toEqual(['noindex', null]);
+    cleanup();
+    visit('/Saree', shop());
+    await form();
+    expect([robots(), document.head.querySelector('link[rel=canonical]')?.getAttribute('href')]).toEqual([
+      undefined,
+      'https://shop.example/Saree',
+    ]);
+  });
+
+  it('[CAT-3] that leave nothing say so, and lead back to all', async () => {
+    visit('/Saree?fabric=Wool', shop({ left: 0 }));
+    expect(await screen.findByText('No products found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/Saree');
+    expect((await form()).getByRole<HTMLInputElement>('checkbox', { name: /Wool/ }).checked).toBe(true);
+  });
+
+  it.each([
+    'maxPrice=x',
+    'maxPrice=-1',
+    'maxPrice=2500',
+    'maxPrice=1e9',
+    'fabric=',
+    'fabric=%00',
+    'occasion=wedding',
+    'collection=__proto__',
+    'inStock=yes',
+    'sort=toString',
+    `fabric=${'x'.repeat(41)}`,
+  ])('[CAT-3] leave out %j, which is none', async (rubbish) => {
+    const { asked, root } = shop();
+    visit(`/Saree?${rubbish}`, { root });
+    expect(await screen.findByText('52 hand-dyed pieces')).toBeTruthy();
+    expect(asked).toEqual([{ page: 1, filter: undefined, sort: undefined }]);
+    expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
+  });
+
+  it('[CAT-3] open over the page where there is no room beside it, and close when they are applied', async () => {
+    const { router } = visit('/Saree', shop());
+    await userEvent.click(await screen.findByRole('link', { name: 'Filters and order' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters and order' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Office Wear/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /Apply Filters/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.search).toBe('?occasion=Office+Wear'));
+    expect(await screen.findByRole('link', { name: 'Filters and order (1)' })).toBeTruthy();
+  });
+});
+
+describe('the filters of an address', () => {
+  const words = fc.constantFrom('maxPrice', 'fabric', 'occasion', 'collection', 'inStock', 'sort', 'page', 'text');
+  const values = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('Silk', 'Wedding', 'Featured', 'true', '900', 'newest'),
+  );
+
+  it('[CAT-3] are read from anything, and written so that they are read alike', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, values), { maxLength: 30 }), (given) => {
+        const filters = readFilters(new URLSearchParams(given));
+        expect(readFilters(new URLSearchParams(entriesOf(filters)))).toEqual(filters);
+        expect(JSON.stringify(variablesOf(filters).filter ?? {})).not.toMatch(/\\u00|null/);
+      }),
+    );
+  });
+});

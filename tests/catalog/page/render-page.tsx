@@ -1,0 +1,125 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { buildSchema, graphql, print } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sessionLink } from '../../../web/account/session/request/link.ts';
+import { VISITED } from '../../../web/newsletter/welcome/visited.ts';
+import { openApollo } from '../../../web/platform/data/apollo.ts';
+import { ShopContext } from '../../../web/platform/ShopContext.tsx';
+import { routes } from '../../../web/router.tsx';
+
+/** The published schema: what these tests answer must be as it says. */
+const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
+
+/** The moment that every page of these tests is looked at. */
+export const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+
+const money = (rupees: number) => ({
+  amount: rupees * 100,
+  currency: 'INR',
+  display: `₹${rupees.toLocaleString('en-IN')}.00`,
+});
+const image = (sku: string, part: string) => ({
+  url: `/pictures/${sku}.${part}`,
+  srcSet: null,
+  alt: `${sku}, ${part}`,
+});
+
+/** A variant: in stock unless it says otherwise. */
+export const variant = (sku: string, color: string, stock: number | null = 9) => {
+  const images = [image(sku, 'whole'), image(sku, 'close-up')];
+  return { sku, color, stock, inStock: stock !== 0, image: images[0], images };
+};
+
+/** A product as the schema wants it, with whatever the test is about changed. */
+export function product(changes: Record<string, unknown> = {}) {
+  const variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')];
+  return {
+    id: 'rb-1',
+    name: 'Leheriya georgette saree',
+    path: '/Saree/Leheriya-georgette-saree/rb-1',
+    category: { name: 'Saree' },
+    fabric: 'Georgette',
+    dimension: '5.5 x 1.1',
+    weight: '640',
+    size: 'Free size',
+    price: money(123456),
+    listPrice: money(150000),
+    discountPercent: 18,
+    rating: 4.5,
+    reviewCount: 2,
+    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    variants,
+    cover: variants[0],
+    collections: [],
+    occasions: [],
+    reviews: { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } },
+    ...changes,
+  };
+}
+
+/** `count` products of a category, named by their numbers from `from` on. */
+export const products = (category: string, count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => {
+    const id = `${category.toLowerCase()}-${from + index}`;
+    return product({
+      id,
+      name: `${category} number ${from + index}`,
+      path: `/${category}/x/${id}`,
+      cover: variant(`RBXX-${id}`, 'Indigo'),
+    });
+  });
+
+/** A category of `totalPages` pages whose every page shows two products. */
+export const category = (name: string, productCount: number, totalPages = 1) => ({
+  name,
+  productCount,
+  showcase: ({ first }: { first: number }) => products(name, Math.min(productCount, first)),
+  products: ({ page }: { page: number }) => ({
+    nodes: page > totalPages || productCount === 0 ? [] : products(name, 2, page * 2),
+    pageInfo: { page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 },
+  }),
+});
+
+/** How the gateway answers. */
+interface Gateway {
+  /** The root of the schema. */
+  root: Record<string, unknown>;
+  /** What every answer waits for; where it throws, the gateway can't be reached. */
+  until?: () => unknown;
+}
+
+/** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
+export function visit(path: string, { root, until = () => undefined }: Gateway) {
+  localStorage.setItem(VISITED, 'yes');
+  const asked: string[] = [];
+  const client = openApollo({ uri: 'http://gateway.example/graphql' });
+  client.setLink(
+    sessionLink().concat(
+      new ApolloLink(({ query, variables, operationName }) => {
+        asked.push(operationName ?? '');
+        const source = print(query);
+        return new Observable((observer) => {
+          const answered = Promise.try(until).then(() =>
+            graphql({ schema, source, rootValue: root, variableValues: variables }),
+          );
+          answered.then(
+            (answer) => (observer.next(answer), observer.complete()),
+            (error: unknown) => observer.error(error),
+          );
+        });
+      }),
+    ),
+  );
+  const router = createMemoryRouter(routes(client), { initialEntries: [path] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
+        <RouterProvider router={router} />
+      </ShopContext>
+    </ApolloProvider>,
+  );
+  return { ...view, router, asked, client };
+}

@@ -1,0 +1,188 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { product, products, variant, visit } from './render-page.tsx';
+
+// A page's script is read at its first visit, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5000 });
+afterEach(cleanup);
+
+const NOTHING_GIVEN = 'Type what you look for, or choose a category or a fabric.';
+
+interface Asked {
+  search: Record<string, string>;
+  page: number;
+  filter?: Record<string, unknown>;
+}
+
+/** A shop in which 30 pieces match whatever is searched for, the last of `named` first. */
+function shop({ found = 30, named = [] as string[], until = (): unknown => undefined } = {}) {
+  const asked: Asked[] = [];
+  const first = named.map((name, index) =>
+    product({
+      id: `n-${index}`,
+      name,
+      path: `/Saree/x/n-${index}`,
+      reviewCount: 33,
+      cover: variant(`N-${index}`, 'Red'),
+    }),
+  );
+  const matching = ({ search, page, filter }: Asked) => {
+    asked.push({ search: { ...search }, page, filter });
+    const totalPages = Math.ceil(found / 24);
+    const pageInfo = { page, totalPages, totalItems: found, hasNextPage: false, hasPreviousPage: false };
+    const nodes = [...first, ...products('Saree', 24)].slice(0, Math.min(found, 24));
+    return { nodes: page > totalPages ? [] : nodes, pageInfo, filterCounts: null };
+  };
+  return { asked, root: { products: matching, category: null }, until };
+}
+
+/** Opens the search over the policies. */
+async function openPanel(gateway: ReturnType<typeof shop>) {
+  const { router, asked } = visit('/policies', gateway);
+  await userEvent.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Search' }));
+  const box = panel.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
+  return { router, sent: asked, panel, box };
+}
+const optionsOf = (panel: Awaited<ReturnType<typeof openPanel>>['panel'], name: string) =>
+  within(panel.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the search panel', () => {
+  it('[SHELL-4] offers a category, a fabric by its proper name, and a text box', async () => {
+    const { panel, box } = await openPanel(shop());
+    expect(optionsOf(panel, 'Category')).toEqual(['All', 'Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti']);
+    expect(optionsOf(panel, 'Fabric')).toEqual(['All', 'Silk', 'Georgette', 'Crepe', 'Rayon']);
+    expect([box.type, box.maxLength, box.closest('form')?.getAttribute('action')]).toEqual(['search', 100, '/search']);
+  });
+
+  it('[SHELL-4] lists at most eight pieces while it is typed, asks once, and marks what matches', async () => {
+    const gateway = shop({ named: ['<b>Leheriya</b> saree'] });
+    const { panel, box, sent } = await openPanel(gateway);
+    await userEvent.type(box, 'lehe');
+    const list = await panel.findByRole('listbox');
+    expect(within(list).getAllByRole('option')).toHaveLength(8);
+    expect(list.querySelector('mark')?.textContent).toBe('Lehe');
+    expect(within(list).getByText(/<b>.*riya<\/b> saree/)).toBeTruthy();
+    expect(panel.getByText(/^The first 8 of 30 pieces/).tagName).toBe('OUTPUT');
+    expect([gateway.asked.map(({ search }) => search), sent]).toEqual([[{ text: 'lehe' }], ['suggestions']]);
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
+    await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georgette' }));
+  });
+
+  it('[SHELL-4] is gone through by the arrow keys, and Enter goes to the piece', async () => {
+    const { router, panel, box } = await openPanel(shop({ found: 3, named: ['First', 'Second', 'Third'] }));
+    await userEvent.type(box, 'x');
+    const [first, , third] = await within(await panel.findByRole('listbox')).findAllByRole('option');
+    const active = () => box.getAttribute('aria-activedescendant');
+    expect([box.getAttribute('aria-expanded'), active()]).toEqual(['true', null]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect([active(), third?.getAttribute('aria-selected')]).toEqual([third?.id, 'true']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect([active(), document.activeElement]).toEqual([first?.id, box]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Saree/x/n-1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[SHELL-4] leads to the results at an address of their own when nothing in the list is chosen', async () => {
+    const { router, panel, box } = await openPanel(shop());
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Saree');
+    await userEvent.type(box, ' 50% & co {Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '“50% & co” in Sarees' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?text=50%25+%26+co&category=Saree');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[SEARCH-1] says so when neither text, category nor fabric is given, and asks for nothing', async () => {
+    const { router, panel, box, sent } = await openPanel(shop());
+    await userEvent.type(box, '   {Enter}');
+    expect(panel.getByRole('alert').textContent).toBe(NOTHING_GIVEN);
+    await userEvent.type(box, 'x');
+    expect(panel.getByRole('alert').textContent).toBe('');
+    expect([router.state.location.pathname, sent.filter((name) => name === 'searchPage')]).toEqual(['/policies', []]);
+  });
+
+  it.each([
+    ['No products found', { found: 0 }],
+    ['An error occurred', { until: () => Promise.reject(new Error('gone')) }],
+  ])('[SHELL-4] says %j where that is so', async (words, how) => {
+    const { panel, box } = await openPanel(shop(how));
+    await userEvent.type(box, 'x');
+    expect((await panel.findByText(words)).tagName).toBe('OUTPUT');
+    expect(panel.queryByRole('option', { name: /Saree number/ })).toBeNull();
+  });
+});
+
+describe('the results page', () => {
+  it('[SEARCH-2] shows each piece with its own number of reviews', async () => {
+    visit('/search?text=dots', shop({ named: ['Dots'] }));
+    const card = within((await screen.findByRole('heading', { name: 'Dots' })).closest('li') ?? document.body);
+    expect(card.getByText('4.5 out of 5 stars, 33 reviews')).toBeTruthy();
+    expect(screen.getByText('30 hand-dyed pieces')).toBeTruthy();
+    expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([
+    ['text=dots', '“dots”', { text: 'dots' }],
+    ['fabric=Silk', 'Silk pieces', { fabric: 'Silk' }],
+    ['fabric=Georagette', 'Georgette pieces', { fabric: 'Georgette' }],
+    ['category=Saree', 'Sarees', { category: 'Saree' }],
+    ['text=+a%00b+&category=&fabric=', '“a b”', { text: 'a b' }],
+    [`text=${'x'.repeat(300)}`, `“${'x'.repeat(100)}”`, { text: 'x'.repeat(100) }],
+    ['text=%25_%5C%27', "“%_\\'”", { text: "%_\\'" }],
+  ])('[SEARCH-1] reads the address ?%s', async (address, title, search) => {
+    const gateway = shop();
+    visit(`/search?${address}`, gateway);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(gateway.asked).toEqual([{ search, page: 1, filter: undefined }]);
+  });
+
+  it('[SEARCH-1] [CAT-3] takes a fabric beside a text for a filter, and keeps both while the page changes', async () => {
+    const gateway = shop();
+    visit('/search?text=dots&fabric=Silk&fabric=Crep', gateway);
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(gateway.asked).toEqual([{ search: { text: 'dots' }, page: 1, filter: { fabrics: ['Crepe', 'Silk'] } }]);
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/search?text=dots&fabric=Crepe&fabric=Silk&page=2',
+    );
+    const chips = within(await screen.findByRole('list', { name: 'Filtered by' }));
+    expect(chips.getByRole('link', { name: /Silk/ }).getAttribute('href')).toBe('/search?text=dots&fabric=Crepe');
+  });
+
+  it.each(['', '?text=&category=&fabric=', '?text=%20%00', '?page=3'])(
+    '[SEARCH-1] asks what to look for at /search%s',
+    async (address) => {
+      const gateway = shop();
+      visit(`/search${address}`, gateway);
+      expect(await screen.findByText(NOTHING_GIVEN)).toBeTruthy();
+      expect(await screen.findByRole('searchbox', { name: 'Search for' })).toBeTruthy();
+      expect(gateway.asked).toEqual([]);
+    },
+  );
+
+  it('[SEARCH-1] says when nothing matches, and when a page is not there', async () => {
+    visit('/search?text=zzz', shop({ found: 0 }));
+    expect(await screen.findByText('No products found')).toBeTruthy();
+    cleanup();
+    visit('/search?text=dots&page=9', shop());
+    expect(await screen.findByText('There is no such page')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to page 1' }).getAttribute('href')).toBe('/search?text=dots&page=1');
+  });
+
+  it('[SEARCH-1] says that an error occurred when the gateway is gone', async () => {
+    visit('/search?text=dots', shop({ until: () => Promise.reject(new Error('gone')) }));
+    expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
+  });
+
+  it('[CAT-1] keeps fifteen places while the results are on their way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    visit('/search?text=dots', shop({ until: () => promise }));
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
+    expect(screen.getByRole('heading', { level: 1, name: '“dots”' })).toBeTruthy();
+    resolve();
+    await waitFor(() => expect(screen.queryByTestId('skeleton')).toBeNull());
+  });
+});

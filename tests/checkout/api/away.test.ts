@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
+import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
+import { openRazorpay } from '../../../api/checkout/provider/razorpay.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add, cartOf, setStock } from '../../cart/shoppers.ts';
+import { DATABASE_KIND } from '../../test-api.ts';
+import { OPERATIONS } from '../../../api/neighbours/razorpay/driving/faults.ts';
+import {
+  buyer,
+  later,
+  openShop,
+  pay,
+  rowsOf,
+  start,
+  statusOf,
+  stockOf,
+  whileProvider,
+  wishOf,
+  type Buyer,
+  type Shop,
+} from '../shop.ts';
+
+let shop: Shop;
+let asha: Buyer;
+beforeAll(async () => {
+  shop = await openShop({}, {}, 300);
+  const variants = ['A-0', 'A-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
+  await addProducts(shop.api.database, [productOf(1, { variants })]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  goes('away', 0);
+  for (const sku of ['A-0', 'A-1']) await setStock(shop.api, sku, 10);
+  asha = await buyer(shop.api);
+  await add(asha, 'A-0', 2);
+});
+
+/** Has the provider fail at everything, or no longer. */
+function goes(_: 'away', times = 1_000_000): void {
+  for (const operation of OPERATIONS) shop.simulator.failNext(operation, 'error', times);
+}
+/** The same provider, to which the shop has another name. */
+function wrongKeys(): PaymentProvider {
+  const { address: baseUrl, keyId } = shop.simulator;
+  return openRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
+}
+const ordersOf = async (who: Buyer) =>
+  (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => shipping.email === who.email);
+
+describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
+  it.each(['error', 'do-then-error', 'do-then-hang', 'do-then-cut', 'html', 'odd'] as const)(
+    '[CHECK-6] at the start (%s): the shopper is told, and the same call again opens the one payment',
+    async (kind) => {
+      const wish = await wishOf(asha);
+      shop.simulator.failNext('createOrder', kind);
+      expect(await asha.post('/payment', wish)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([8, [['A-0', 2]]]);
+      const again = await asha.post('/payment', wish);
+      expect([again.status, await stockOf(shop.api, 'A-0'), (await ordersOf(asha)).length]).toEqual([200, 8, 1]);
+      await asha.post('/payment/verification', pay(shop, again.body.id));
+      expect(await statusOf(asha, again.body.id)).toBe('paid');
+    },
+  );
+
+  const no = (words: string) => async () => Promise.reject(new ProviderFailure('refused', words, { status: 400 }));
+  const NOES: [why: string, otherwise: (real: PaymentProvider) => Partial<PaymentProvider>][] = [
+    ['for its keys', () => ({ createOrder: (order) => wrongKeys().createOrder(order) })],
+    ['for its amount', (real) => ({ createOrder: (order) => real.createOrder({ ...order, amount: 99 }) })],
+    ['for a reason of its own', () => ({ createOrder: no('POST /v1/orders was refused: 403') })],
+  ];
+  it.each(NOES)('[CHECK-6] that refuses the shop %s: what was set aside goes back at once', async (_, otherwise) => {
+    const wish = await wishOf(asha);
+    const refused = await whileProvider(shop, otherwise, () =>
+      Promise.all([1, 2, 3].map(() => asha.post('/payment', wish))),
+    );
+    // Whoever comes after another's no hears that this attempt is over.
+    expect(refused.map(({ body }) => body.code).filter((code) => code !== 'EXPIRED')).toContain('PAYMENT_FAILED');
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+    expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([10, [['A-0', 2]]]);
+    expect(await ordersOf(asha)).toMatchObject([{ state: 'closed', closed_because: 'refused' }]);
+    expect(await asha.post('/payment', wish)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    const again = await start(asha);
+    expect([again.status, await stockOf(shop.api, 'A-0')]).toEqual([200, 8]);
+    await asha.delete(`/payment/${again.body.id}`);
+  });
+
+  it('[CHECK-6] that refuses one of two openings at once: the other stands', async () => {
+    const wish = await wishOf(asha);
+    const opened = Promise.withResolvers<void>();
+    let calls = 0;
+    const onceNo = (real: PaymentProvider): Partial<PaymentProvider> => ({
+      createOrder: async (order) => {
+        calls += 1;
+        if (calls > 1) return real.createOrder(order).finally(opened.resolve);
+        await opened.promise;
+        await expect.poll(async () => (await ordersOf(asha))[0].provider_order_id).not.toBeNull();
+        return no('POST /v1/orders was refused: 400')();
+      },
+    });
+    const answers = await whileProvider(shop, onceNo, () =>
+      Promise.all([asha.post('/payment', wish), asha.post('/payment', wish)]),
+    );
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
+    const [order] = await ordersOf(asha);
+    expect([order.state, await stockOf(shop.api, 'A-0')]).toEqual(['awaiting', 8]);
+    expect((await asha.delete(`/payment/${order.provider_order_id}`)).status).toBe(200);
+  });
+
+  it('[CHECK-6] for good at the start: what was set aside goes back in time', async () => {
+    goes('away');
+    expect((await start(asha)).status).toBe(503);
+    await later(shop, 15);
+    expect([await stockOf(shop.api, 'A-0'), (await ordersOf(asha))[0].state]).toEqual([10, 'closed']);
+  });
+
+  it('[CHECK-8] when the payment is verified: it is pending, and paid within a minute of the provider coming back', async () => {
+    const { body } = await start(asha);
+    const proof = pay(shop, body.id);
+    goes('away');
+    const told = await asha.post('/payment/verification', proof);
+    expect(told).toMatchObject({ status: 200, body: { success: true, payment: { status: 'pending', orders: [] } } });
+    await later(shop, 1);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    goes('away', 0);
+    await later(shop, 1);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] when the payment is given up: nothing is given back that may have been paid', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    goes('away');
+    expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('pending');
+    expect(await stockOf(shop.api, 'A-0')).toBe(8);
+    goes('away', 0);
+    expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('paid');
+  });
+
+  it('[CHECK-8] when another wish would take the place: the older payment stays, for it may have been paid', async () => {
+    const older = (await start(asha)).body.id;
+    pay(shop, older);
+    await add(asha, 'A-1');
+    goes('away');
+    expect(await start(asha)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect([await statusOf(asha, older), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    goes('away', 0);
+    const refused = await start(asha);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+    expect([await statusOf(asha, older), await cartOf(asha)]).toEqual(['paid', [['A-1', 1]]]);
+  });
+
+  it('[CHECK-8] for hours: pieces stay set aside for one, then go, and what was paid is placed all the same', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    goes('away');
+    await later(shop, 15);
+    await later(shop, 44, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
+    await later(shop, 16, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['not_paid', 10]);
+    goes('away', 0);
+    await later(shop, 15, asha);
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
+  });
+
+  it('[CHECK-8] for one order: the others are looked after', async () => {
+    const rohan = await buyer(shop.api);
+    await add(rohan, 'A-1', 1);
+    const [one, other] = [(await start(asha)).body.id, (await start(rohan)).body.id];
+    pay(shop, one);
+    pay(shop, other);
+    shop.api.clock.move(14 * 60_000);
+    const failing = (real: PaymentProvider) => ({
+      paymentsOf: (id: string) => (id === one ? Promise.reject(new Error('a bug')) : real.paymentsOf(id)),
+    });
+    await whileProvider(shop, failing, () => later(shop, 1, asha, rohan));
+    const states = [...(await ordersOf(asha)), ...(await ordersOf(rohan))].map(({ state }) => state);
+    expect(states).toEqual(['awaiting', 'paid']);
+    await later(shop, 1);
+    expect((await ordersOf(asha))[0].state).toBe('paid');
+  });
+});

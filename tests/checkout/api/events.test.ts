@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add, setStock } from '../../cart/shoppers.ts';
+import { DATABASE_KIND } from '../../test-api.ts';
+import { buyer, openShop, pay, refundsOf, rowsOf, start, statusOf, stockOf, type Buyer, type Shop } from '../shop.ts';
+
+let shop: Shop;
+let asha: Buyer;
+beforeAll(async () => {
+  shop = await openShop();
+  await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'E-0', color: 'Indigo', stock: 0 }] })]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await setStock(shop.api, 'E-0', 10);
+  shop.api.jobs.length = 0;
+  asha = await buyer(shop.api);
+  await add(asha, 'E-0', 2);
+});
+
+let events = 0;
+const captured = (orderId: string) =>
+  JSON.stringify({
+    event: 'payment.captured',
+    payload: { payment: { entity: { id: 'pay_AAAAAAAAAAAAAA', order_id: orderId } } },
+  });
+
+/** Hands in a message; signed by the webhook's secret unless told. */
+function tell(text: string, { eventId = `event-${++events}`, secret = shop.till.webhookSecret, signature = '' } = {}) {
+  const signed = signature || createHmac('sha256', secret).update(text).digest('hex');
+  return shop.api.app.inject({
+    method: 'POST',
+    url: '/payment/webhook',
+    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signed, 'x-razorpay-event-id': eventId },
+    payload: text,
+  });
+}
+
+describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] places an order that nobody verified', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    const { statusCode } = await tell(captured(body.id));
+    expect(statusCode).toBe(200);
+    expect(await statusOf(asha, body.id)).toBe('pending');
+    await shop.api.work();
+    expect(await statusOf(asha, body.id)).toBe('paid');
+  });
+
+  it('[CHECK-8] is only a hint: what was not paid is not paid, whatever is told', async () => {
+    const { body } = await start(asha);
+    expect((await tell(captured(body.id))).statusCode).toBe(200);
+    await shop.api.work();
+    expect([await statusOf(asha, body.id), await stockOf(shop.api, 'E-0')]).toEqual(['pending', 8]);
+  });
+
+  it('[CHECK-8] is refused when its signature is forged, missing or of other bytes, and asks nobody', async () => {
+    const { body } = await start(asha);
+    pay(shop, body.id);
+    const text = captured(body.id);
+    const right = createHmac('sha256', shop.till.webhookSecret).update(text).digest('hex');
+    const forged = [
+      await tell(text, { secret: shop.till.keySecret }),
+      await tell(text, { signature: 'a'.repeat(64) }),
+      await tell(text, { signature: 'none' }),
+      await tell(text.replace('"event"', ' "event"'), { signature: right }),
+    ];
+    expect(forged.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    const bare = await shop.api.app.inject({ method: 'POST', url: '/payment/webhook', payload: JSON.parse(text) });
+    expect(bare.statusCode).toBe(401);
+    expect(shop.api.jobs).toEqual([]);
+  });
+
+  it('[CHECK-8] is believed by its very bytes, however they are written', async () => {
+    const text = `{ "event":\t"payment.captured", "payload": {}, "words": "\\u092c\\u0902\\u0927 ₹ बंध" }\n`;
+    expect((await tell(text)).statusCode).toBe(200);
+  });
+
+  it('[CHECK-8] asks once, however often the same is told, and answers alike', async () => {
+    const { body } = await start(asha);
+    const text = captured(body.id);
+    const told = [];
+    for (let time = 0; time < 3; time++) told.push(await tell(text, { eventId: 'replayed' }));
+    expect(new Set(told.map((answer) => answer.body)).size).toBe(1);
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(shop.api.jobs).toEqual([{ queue: 'settle', data: { paymentOrderId: body.id } }]);
+  });
+
+  it('[CHECK-8] is taken and let be when it is about nothing of ours', async () => {
+    for (const text of ['{"event":"payment.captured"}', '{"event":7}', '{}', captured('order_AAAAAAAAAAAAAA')]) {
+      expect((await tell(text)).statusCode).toBe(200);
+    }
+    await shop.api.work();
+    expect(shop.api.jobs).toEqual([]);
+  });
+
+  it('[CHECK-8] is forgotten after ten days', async () => {
+    await tell(captured('order_AAAAAAAAAAAAAA'), { eventId: 'old' });
+    shop.api.clock.move(11 * 86_400_000);
+    await shop.api.work('reconcile');
+    expect((await rowsOf(shop.api, 'provider_events')).map(({ id }) => id)).not.toContain('old');
+  });
+
+  it('[CHECK-8] arrives over the wire as the provider sends it, refunds too', async () => {
+    const address = await shop.api.app.listen({ host: '127.0.0.1', port: 0 });
+    shop.simulator.setWebhookAddress(`${address}/payment/webhook`);
+    shop.simulator.setWebhookFaults({ copies: 3, shuffle: true, forgedShare: 0.3 }, 7);
+    const { body } = await start(asha);
+    const proof = pay(shop, body.id);
+    await shop.simulator.settled();
+    await shop.api.work();
+    expect(await statusOf(asha, body.id)).toBe('paid');
+    const { payment } = (await asha.post('/payment/verification', proof)).body;
+    const cancel = { orderItemId: payment.orders[0].orderItemId, canceled_reason: 'changed_my_mind' };
+    expect((await asha.patch('/order/cancel', cancel)).status).toBe(200);
+    await shop.api.work();
+    await shop.simulator.settled();
+    await shop.api.work();
+    expect(await refundsOf(shop.api, body.id)).toMatchObject([{ state: 'processed' }]);
+    expect(shop.simulator.ledger().forged.believed).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add, setStock } from '../../cart/shoppers.ts';
+import { DATABASE_KIND, type Json } from '../../test-api.ts';
+import { addressOf, buyer, openShop, pay, rowsOf, start, stockOf, wishOf, type Buyer, type Shop } from '../shop.ts';
+
+let shop: Shop;
+let asha: Buyer;
+let rohan: Buyer;
+beforeAll(async () => {
+  shop = await openShop();
+  await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'I-0', color: 'Indigo', stock: 0 }] })]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await setStock(shop.api, 'I-0', 20);
+  [asha, rohan] = [await buyer(shop.api), await buyer(shop.api)];
+  await add(asha, 'I-0', 2);
+});
+
+const shipping = (part: string, value: string) => (wish: Json) => (wish.order.shippingDetails[part] = value);
+
+describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
+  const cases: [what: string, field: string, change: (wish: Json) => unknown][] = [
+    ['an empty cart', 'orderItems', (wish) => (wish.order.orderItems = [])],
+    ['a quantity of 0', 'quantity', (wish) => (wish.order.orderItems[0].quantity = 0)],
+    ['a quantity of 11', 'quantity', (wish) => (wish.order.orderItems[0].quantity = 11)],
+    ['a name for the attempt that is too short', 'receipt', (wish) => (wish.receipt = 'short')],
+    ['a name for the attempt with other characters', 'receipt', (wish) => (wish.receipt = 'attempt 12345')],
+    ['a PIN code of five digits', 'shippingDetails.pinCode', shipping('pinCode', '30200')],
+    ['a PIN code that begins with 0', 'shippingDetails.pinCode', shipping('pinCode', '030200')],
+    ['a phone of eleven digits', 'shippingDetails.phone', shipping('phone', '98290123456')],
+    ['a phone that begins with 5', 'shippingDetails.phone', shipping('phone', '5829012345')],
+    ['no name', 'shippingDetails.name', shipping('name', '  ')],
+    ['a name of 101 characters', 'shippingDetails.name', shipping('name', 'a'.repeat(101))],
+    ['no address', 'shippingDetails.address', shipping('address', ' \n ')],
+    ['an address of 301 characters', 'shippingDetails.address', shipping('address', 'a'.repeat(301))],
+    ['a city that turns the reading direction', 'shippingDetails.city', shipping('city', 'Jai\u202Epur')],
+    ['a city of 81 characters', 'shippingDetails.city', shipping('city', 'a'.repeat(81))],
+    ['a name of signs alone', 'shippingDetails.name', shipping('name', '😀')],
+    ['an address of signs alone', 'shippingDetails.address', shipping('address', '.,-')],
+    ['a city of digits alone', 'shippingDetails.city', shipping('city', '१२३')],
+    ['a state of another country', 'shippingDetails.state', shipping('state', 'Texas')],
+    ['an e-mail that is none', 'shippingDetails.email', shipping('email', 'asha')],
+    ["somebody else's e-mail", 'shippingDetails.email', shipping('email', 'other@example.com')],
+    ['a billing address that is left out', 'billingDetails', (wish) => (wish.shppingbilling = false)],
+    [
+      'a billing address with a wrong PIN code',
+      'billingDetails.pinCode',
+      (wish) => {
+        wish.shppingbilling = false;
+        wish.order.billingDetails = { ...addressOf('bill@example.com'), pinCode: '12' };
+      },
+    ],
+  ];
+  it.each(cases)('[CHECK-7] %s is refused by its field, and nothing is set aside', async (_, field, change) => {
+    const wish = await wishOf(asha);
+    change(wish);
+    const { status, body } = await asha.post('/payment', wish);
+    expect([status, body.code, body.field]).toEqual([400, 'INVALID_INPUT', field]);
+    expect(await stockOf(shop.api, 'I-0')).toBe(20);
+  });
+
+  it('[CHECK-1] [CHECK-2] takes addresses as people type them, and a bill for somebody else', async () => {
+    const typed = { ...addressOf(` ${asha.email.toUpperCase()} `), pinCode: '302 003', address: '12  Johari\nBazaar ' };
+    const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
+    const order = { ...(await wishOf(asha)).order, shippingDetails: typed, billingDetails };
+    expect((await start(asha, { order, shppingbilling: false })).status).toBe(200);
+    const kept = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
+    const told = { ...addressOf(asha.email), phone: '9829012345' };
+    expect(kept.shipping).toEqual(told);
+    expect(kept.billing).toEqual({ ...told, name: 'Verma Textiles', email: 'bill@example.com' });
+  });
+
+  it('[CHECK-7] charges what the shop reckons, whatever amount is sent', async () => {
+    const wish = await wishOf(asha);
+    for (const amount of [0, 1, 2_849, 2_850.4, 2_851, 1_000_000_000]) {
+      const refused = await asha.post('/payment', { ...wish, payment: { amount } });
+      expect([amount, refused.status, refused.body.code]).toEqual([amount, 409, 'PRICE_CHANGED']);
+    }
+    expect((await asha.post('/payment', wish)).body.amount).toBe(285_000);
+  });
+});
+
+describe(`payments of others (${DATABASE_KIND})`, () => {
+  it("[ORDER-12] [REST-21] another shopper's payment is as little there as none", async () => {
+    const { body } = await start(asha);
+    const proof = pay(shop, body.id);
+    const absent = 'order_AAAAAAAAAAAAAA';
+    for (const [call, other] of [
+      [rohan.get(`/payment/${body.id}`), rohan.get(`/payment/${absent}`)],
+      [rohan.delete(`/payment/${body.id}`), rohan.delete(`/payment/${absent}`)],
+      [
+        rohan.post('/payment/verification', proof),
+        rohan.post('/payment/verification', { ...proof, razorpay_order_id: absent }),
+      ],
+    ]) {
+      const [foreign, none] = [await call, await other];
+      expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect(foreign?.text).toBe(none?.text);
+    }
+    expect((await asha.get(`/payment/${body.id}`)).body.payment.status).toBe('pending');
+  });
+
+  it('[REST-21] refuses a signature that is forged or of another payment, and places nothing', async () => {
+    const [mine, foreign] = [await start(asha), await (async () => (await add(rohan, 'I-0'), start(rohan)))()];
+    const proof = pay(shop, foreign.body.id);
+    const forgeries = [
+      { ...proof, razorpay_order_id: mine.body.id },
+      { ...proof, razorpay_order_id: mine.body.id, razorpay_signature: 'a'.repeat(64) },
+      { ...proof, razorpay_order_id: mine.body.id, razorpay_signature: '' },
+      { ...proof, razorpay_order_id: mine.body.id, razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' },
+    ];
+    for (const forged of forgeries) {
+      expect(await asha.post('/payment/verification', forged)).toMatchObject({
+        status: 400,
+        body: { code: 'PAYMENT_FAILED', message: 'Failed to process payment.' },
+      });
+    }
+    expect((await asha.get(`/payment/${mine.body.id}`)).body.payment.status).toBe('pending');
+  });
+
+  it.each([
+    ['POST', '/payment'],
+    ['POST', '/payment/verification'],
+    ['GET', '/payment/order_AAAAAAAAAAAAAA'],
+    ['DELETE', '/payment/order_AAAAAAAAAAAAAA'],
+  ] as const)('[REST-20] %s %s asks a visitor to log in', async (method, url) => {
+    const answer = await shop.api.client().call(method, url);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add } from '../../cart/shoppers.ts';
+import { DATABASE_KIND, explain, type Answered } from '../../test-api.ts';
+import { buyer, openShop, pay, start, type Buyer, type Shop } from '../shop.ts';
+
+const MANY = 5_000;
+let shop: Shop;
+let asha: Buyer;
+let [paymentOrderId, proof]: [string, object] = ['', {}];
+
+beforeAll(async () => {
+  shop = await openShop();
+  const { database, clock } = shop.api;
+  const products = Array.from({ length: 2_000 }, (_, index) => productOf(index));
+  await addProducts(database, products);
+  const now = clock.now();
+  const over = sql`${now}::timestamptz - interval '30 days'`;
+  for (const statement of [
+    sql`insert into shoppers (id, email, name, created_at, updated_at)
+      select 'sh-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde'), 's' || n || '@example.com', 'S', ${now}, ${now}
+      from generate_series(1, ${MANY}::int) n on conflict do nothing`,
+    sql`insert into orders (id, shopper_id, chain_id, attempt_id, wish_hash, state, provider_order_id, subtotal,
+        promo_discount, first_purchase_discount, total, shipping, created_at, expires_at, paid_at)
+      select 'or-' || substr(id, 4), id, 'ch-' || substr(id, 4), id, lpad(id, 43, 'x'), 'paid', 'p-' || id, 100, 0, 0, 100,
+        '{}', ${over}, ${over}, ${over} from shoppers`,
+    sql`insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
+        unit_price, quantity, discount, status, placed_at)
+      select 'oi-' || substr(shopper_id, 4), id, 0, shopper_id, 'SK-' || (row_number() over () % 2000) || '-A', 'se-1', 'N',
+        'Saree', 'C', 100, 100, 1, 0, 'Placed', ${over} from orders`,
+    sql`insert into payments (id, order_id, amount, fulfils, created_at) select 'pay' || id, id, 100, true, ${over} from orders`,
+    sql`insert into refunds (id, payment_id, order_item_id, amount, reason, state, created_at)
+      select 'rf-' || substr(i.id, 4), p.id, i.id, 100, 'cancelled', 'processed', ${over}
+      from order_items i join payments p on p.order_id = i.order_id`,
+    sql`insert into order_events (order_id, key, kind, created_at) select id, id, 'placed', ${over} from orders`,
+    sql`insert into provider_events (id, created_at) select id, ${now} from orders`,
+  ]) {
+    await statement.execute(database.db);
+  }
+  asha = await buyer(shop.api);
+  await sql`analyze`.execute(database.db);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Reading a table from end to end that has many rows here. */
+const SCANNED =
+  /Seq Scan on (orders|order_items|payments|refunds|order_events|provider_events|shoppers|variants|products)/;
+
+const begin = async () => {
+  await add(asha, 'SK-7-A');
+  const answer = await start(asha);
+  paymentOrderId = answer.body.id;
+  return answer;
+};
+const reconcile = async () => {
+  await shop.api.work('reconcile');
+  return { status: 200 };
+};
+
+/** What is done with payments, and the most statements that each may cost, the session's own among them. */
+const CALLS: [what: string, most: number, run: () => Promise<Pick<Answered, 'status'>>][] = [
+  ['a start', 35, begin],
+  ['a look at it', 3, () => asha.get(`/payment/${paymentOrderId}`)],
+  ['an end of it', 15, () => asha.delete(`/payment/${paymentOrderId}`)],
+  ['another start', 35, begin],
+  ['the verification', 30, () => ((proof = pay(shop, paymentOrderId)), asha.post('/payment/verification', proof))],
+  ['the same again', 15, () => asha.post('/payment/verification', proof)],
+  ['the reconciler with nothing to do', 3, reconcile],
+];
+
+describe(`the statements of the checkout among ${MANY} orders (${DATABASE_KIND})`, () => {
+  it.each(CALLS)('[CHECK-8] %s costs at most %i, and reads no table from end to end', async (_, most, run) => {
+    shop.api.statements.length = 0;
+    expect((await run()).status).toBe(200);
+    const statements = shop.api.statements
+      .splice(0)
+      .filter(({ sql: text }) => /^\s*(select|insert|update|delete|with)/.test(text));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(most);
+    for (const statement of statements) {
+      const plan = await explain(shop.api.database, statement);
+      expect(`${statement.sql}\n${plan}`).not.toMatch(SCANNED);
+    }
+  });
+});

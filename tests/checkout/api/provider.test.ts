@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
+import { openRazorpay } from '../../../api/checkout/provider/razorpay.ts';
+import type { FaultKind } from '../../../api/neighbours/razorpay/driving/faults.ts';
+import { openPair, sdkFor } from '../simulator.ts';
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function pairFor(timeoutMs?: number) {
+  const pair = await openPair({}, timeoutMs);
+  open.push(() => pair.close());
+  return pair;
+}
+
+/** What a call failed by. */
+async function failure(call: Promise<unknown>): Promise<ProviderFailure> {
+  const error = await call.then(
+    () => new Error('It worked.'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ProviderFailure);
+  return error as ProviderFailure;
+}
+
+describe("the shop's client of the payment provider", () => {
+  it('[REST-20] opens an order, and reads what was paid for it', async () => {
+    const { simulator, provider } = await pairFor();
+    const order = await provider.createOrder({ amount: 50_000, receipt: 'RB-7', notes: { cart: 'seven' } });
+    expect(order).toMatchObject({ amount: 50_000, amountPaid: 0, status: 'created', receipt: 'RB-7' });
+    expect(await provider.paymentsOf(order.id)).toEqual([]);
+    simulator.pay(order.id, 'failure');
+    const { paymentId } = simulator.pay(order.id);
+    const [good, bad] = await provider.paymentsOf(order.id);
+    expect(good, 'captured by itself').toMatchObject({
+      id: paymentId,
+      status: 'captured',
+      captured: true,
+      method: 'card',
+    });
+    expect(good?.createdAt.getTime()).toBeGreaterThan(Date.now() - 5_000);
+    expect(bad).toMatchObject({ status: 'failed', captured: false, errorReason: 'card_declined', orderId: order.id });
+    expect(await provider.payment(paymentId ?? '')).toEqual(good);
+  });
+
+  it('[REST-21] captures once, and answers what is captured already', async () => {
+    const { simulator, provider, paid } = await pairFor();
+    const manual = { amount: 50_000, currency: 'INR', payment_capture: false } as { amount: number; currency: string };
+    const { id } = await sdkFor(simulator).orders.create(manual);
+    const paymentId = simulator.pay(id).paymentId ?? '';
+    expect(await failure(provider.capture(paymentId, 49_900))).toMatchObject({ kind: 'refused' });
+    expect(await provider.capture(paymentId, 50_000)).toMatchObject({ id: paymentId, status: 'captured' });
+    expect(await provider.capture(paymentId, 50_000)).toMatchObject({ id: paymentId, status: 'captured' });
+    const already = await paid();
+    expect(await provider.capture(already.paymentId, 50_000)).toMatchObject({ status: 'captured' });
+    expect(await failure(provider.capture(already.paymentId, 100))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('[CHECK-8] refunds once for one key, however often it is asked', async () => {
+    const { provider, paid } = await pairFor();
+    const { paymentId } = await paid();
+    const refunds = await Promise.all(
+      Array.from({ length: 20 }, () => provider.refund(paymentId, 20_000, 'cancel_item-7')),
+    );
+    expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
+    expect(await failure(provider.refund(paymentId, 20_001, 'cancel_item-7'))).toMatchObject({
+      kind: 'refused',
+      words: { description: 'Different request with the same idempotency key has already been processed.' },
+    });
+    expect(await provider.refundsOf(paymentId)).toEqual([refunds[0]]);
+    await provider.refund(paymentId, 30_000, 'cancel_item-8');
+    expect(await failure(provider.refund(paymentId, 100, 'cancel_item-9'))).toMatchObject({ kind: 'refused' });
+    expect(await provider.payment(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 50_000 });
+  });
+
+  it.each<[FaultKind, number]>([
+    ['hang', 0],
+    ['do-then-hang', 1],
+    ['do-then-cut', 1],
+    ['error', 0],
+    ['do-then-error', 1],
+    ['html', 1],
+    ['huge', 1],
+    ['odd', 1],
+    ['redirect', 1],
+  ])('[CHECK-8] says that nothing is known of an order whose answer goes wrong: %s', async (kind, made) => {
+    const { simulator, provider } = await pairFor(400);
+    simulator.failNext('createOrder', kind);
+    const { kind: told } = await failure(provider.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(told).toBe('unknown');
+    expect(simulator.ledger().orders, 'and never sends it twice').toHaveLength(made);
+  });
+
+  it.each<FaultKind>(['do-then-cut', 'error', 'do-then-error', 'html', 'huge', 'odd', 'redirect'])(
+    '[CHECK-8] reads again, and refunds again under the same key, when an answer goes wrong once: %s',
+    async (kind) => {
+      const { simulator, provider, paid } = await pairFor();
+      const { order, paymentId } = await paid();
+      simulator.failNext('orderPayments', kind);
+      expect(await provider.paymentsOf(order.id)).toMatchObject([{ id: paymentId }]);
+      simulator.failNext('refund', kind);
+      expect(await provider.refund(paymentId, 20_000, 'cancel_item-7')).toMatchObject({ amount: 20_000 });
+      expect(simulator.ledger().refunds).toHaveLength(1);
+      simulator.failNext('orderPayments', kind, 2);
+      expect(await failure(provider.paymentsOf(order.id))).toMatchObject({ kind: 'unavailable' });
+      simulator.failNext('refund', kind, 2);
+      expect(await failure(provider.refund(paymentId, 100, 'cancel_item-8'))).toMatchObject({ kind: 'unknown' });
+    },
+  );
+
+  it('[CHECK-8] waits for no answer longer than it may', async () => {
+    const { simulator, provider, paid } = await pairFor(300);
+    const { paymentId } = await paid();
+    for (const operation of ['payment', 'refund', 'capture'] as const) simulator.failNext(operation, 'hang', 2);
+    const began = performance.now();
+    const kinds = await Promise.all([
+      failure(provider.payment(paymentId)),
+      failure(provider.refund(paymentId, 100, 'cancel_item-7')),
+      failure(provider.capture(paymentId, 50_000)),
+    ]);
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['unavailable', 'unknown', 'unknown']);
+  });
+
+  it('[CHECK-8] tells a provider that is away from one that may have done it', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const away = openRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'a-secret' });
+    open.push(() => away.close());
+    const told = await failure(away.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(told).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(away.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  it('[CHECK-8] doesn’t forget what a first try may have done when the second can’t be sent', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 500 }).write('{"id":');
+      server.close();
+      setImmediate(() => response.destroy());
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = openRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
+    open.push(() => provider.close());
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
+      kind: 'unknown',
+    });
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  it('sends no id that isn’t one, and tells no secret', async () => {
+    const { simulator, provider } = await pairFor();
+    const odd = [
+      '',
+      'order_1',
+      '../payments',
+      'order_0000000000000/',
+      'order_00000000000000?x=1',
+      'pay_00000000000000',
+    ];
+    for (const id of odd) expect(await failure(provider.paymentsOf(id))).toMatchObject({ kind: 'refused', words: {} });
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'a\r\nb: cc dd ee'))).toMatchObject({ words: {} });
+    const wrong = openRazorpay({ baseUrl: simulator.address, keyId: simulator.keyId, keySecret: 'never-to-be-told' });
+    open.push(() => wrong.close());
+    const told = await failure(wrong.createOrder({ amount: 50_000, receipt: 'RB-1' }));
+    expect(told).toMatchObject({ kind: 'refused', words: { status: 401, description: 'Authentication failed' } });
+    const all = `${told.message} ${told.stack} ${JSON.stringify(told)} ${String(told.cause)}`;
+    expect(all).not.toContain('never-to-be-told');
+    expect(all).not.toContain(Buffer.from(`${simulator.keyId}:never-to-be-told`).toString('base64'));
+  });
+
+  it('takes no answer about something else for its own', async () => {
+    const payment = { id: 'pay_aaaaaaaaaaaaaa', order_id: 'order_aaaaaaaaaaaaaa', amount: 100, currency: 'INR' };
+    const entity = { ...payment, status: 'captured', captured: true, amount_refunded: 0, created_at: 1 };
+    const answers: Record<string, object> = {
+      '/v1/payments/pay_bbbbbbbbbbbbbb': entity,
+      '/v1/payments/pay_aaaaaaaaaaaaaa': { ...entity, currency: 'USD' },
+      '/v1/orders/order_bbbbbbbbbbbbbb/payments': { items: [entity] },
+      '/v1/orders/order_aaaaaaaaaaaaaa/payments': { items: [entity, { ...entity, amount: 100.5 }] },
+    };
+    const server = createServer(({ url }, response) => response.end(JSON.stringify(answers[url ?? '']))).listen(0);
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = openRazorpay({ baseUrl: `http://127.0.0.1:${port}/`, keyId: 'id', keySecret: 'secret' });
+    open.push(
+      () => server.close(),
+      () => provider.close(),
+    );
+    const asked = [
+      provider.payment('pay_bbbbbbbbbbbbbb'),
+      provider.payment('pay_aaaaaaaaaaaaaa'),
+      provider.paymentsOf('order_bbbbbbbbbbbbbb'),
+      provider.paymentsOf('order_aaaaaaaaaaaaaa'),
+    ];
+    const kinds = (await Promise.all(asked.map(failure))).map(({ kind }) => kind);
+    expect(kinds).toEqual(asked.map(() => 'unavailable'));
+  });
+});

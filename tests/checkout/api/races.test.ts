@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { DATABASE_KIND, type Json } from '../../test-api.ts';
+import {
+  buyer,
+  later,
+  openShop,
+  pay,
+  rowsOf,
+  start,
+  stockOf,
+  subjectsTo,
+  wishOf,
+  type Buyer,
+  type Shop,
+} from '../shop.ts';
+
+/** On an embedded database, which has one connection, races are short. */
+const MANY = DATABASE_KIND.startsWith('PostgreSQL') ? 40 : 8;
+const SKUS = ['C-0', 'C-1', 'C-2', 'C-3'];
+const STOCK = 12;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const variants = SKUS.map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
+  await addProducts(shop.api.database, [productOf(1, { variants })]);
+  await promotionsRepository(shop.api.database.db).add([
+    { code: 'THREE', amountOff: 10_000, mostUses: 3 },
+    { code: 'STORM-1', amountOff: 10_000, mostUses: 5 },
+    { code: 'STORM-2', amountOff: 20_000, mostUsesEach: 1 },
+  ]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await later(shop, 15);
+  for (const sku of SKUS) await setStock(shop.api, sku, STOCK);
+});
+
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const ordersOf = async (...people: Buyer[]) =>
+  (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => people.some(({ email }) => email === shipping.email));
+
+describe(`many at the same time (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] one attempt fifty times is one order, and every answer is the same', async () => {
+    const asha = await buyer(shop.api);
+    await add(asha, 'C-0', 2);
+    const wish = await wishOf(asha);
+    const answers = await times(50, () => asha.post('/payment', wish));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect([(await ordersOf(asha)).length, await stockOf(shop.api, 'C-0')]).toEqual([1, STOCK - 2]);
+  });
+
+  it('[CHECK-8] many tabs with other wishes leave one payment open, and hold its pieces alone', async () => {
+    const asha = await buyer(shop.api);
+    await add(asha, 'C-0', 2);
+    const wish = await wishOf(asha);
+    const city = (index: number) => ({ ...wish.order.shippingDetails, city: `Town ${index}` });
+    const answers = await times(10, (index) => {
+      const order = { ...wish.order, shippingDetails: city(index) };
+      return asha.post('/payment', { ...wish, receipt: `${wish.receipt}-${index}`, order });
+    });
+    expect(answers.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);
+    const orders = await ordersOf(asha);
+    expect(orders.filter(({ state }) => state === 'awaiting')).toHaveLength(1);
+    expect(await stockOf(shop.api, 'C-0')).toBe(STOCK - 2);
+  });
+
+  it('[CHECK-8] the last pieces are sold once each', async () => {
+    const people = await times(MANY, () => buyer(shop.api));
+    await setStock(shop.api, 'C-0', 5);
+    const wishes = await times(MANY, async (index) => {
+      const who = people[index] ?? (await buyer(shop.api));
+      await add(who, 'C-0');
+      return [who, await wishOf(who)] as const;
+    });
+    const answers = await Promise.all(wishes.map(([who, wish]) => who.post('/payment', wish)));
+    const opened = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ body }) => body.code === 'OUT_OF_STOCK');
+    expect([opened.length, refused.length]).toEqual([5, MANY - 5]);
+    expect(await stockOf(shop.api, 'C-0')).toBe(0);
+  });
+
+  it('[CHECK-8] a code is used as often as it may be', async () => {
+    const people = await times(MANY, () => buyer(shop.api));
+    const wishes = await Promise.all(
+      people.map(async (who) => (await add(who, 'C-1'), [who, await wishOf(who, { promoCode: 'THREE' })] as const)),
+    );
+    const answers = await Promise.all(wishes.map(([who, wish]) => who.post('/payment', wish)));
+    const opened = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ body }) => body.code === 'INVALID_PROMO_CODE' || body.code === 'OUT_OF_STOCK');
+    expect([opened.length, refused.length]).toEqual([3, MANY - 3]);
+  });
+
+  it('[CHECK-8] one payment counts once, whoever tells of it', async () => {
+    const asha = await buyer(shop.api);
+    await add(asha, 'C-0', 2);
+    const { body } = await start(asha);
+    const proof = pay(shop, body.id);
+    shop.api.jobs.push({ queue: 'settle', data: { paymentOrderId: body.id } });
+    shop.api.clock.move(15 * 60_000);
+    asha.token = (await asha.post('/auth/token')).body.accessToken;
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => asha.post('/payment/verification', proof)),
+      ...Array.from({ length: 5 }, () => asha.delete(`/payment/${body.id}`)),
+      ...Array.from({ length: 5 }, () => asha.get(`/payment/${body.id}`)),
+      ...Array.from({ length: 3 }, () => shop.api.work('reconcile')),
+    ]);
+    expect(await ordersOf(asha)).toMatchObject([{ state: 'paid' }]);
+    expect([await stockOf(shop.api, 'C-0'), await cartOf(asha)]).toEqual([STOCK - 2, []]);
+    expect(subjectsTo(shop.api, asha.email)).toHaveLength(1);
+    expect((await rowsOf(shop.api, 'payments')).filter(({ fulfils }) => !fulfils)).toEqual([]);
+  });
+});
+
+/** What a shopper may do next. */
+const DEEDS = [
+  'start',
+  'start with STORM-1',
+  'start with STORM-2',
+  'more',
+  'less',
+  'cancel',
+  'pay',
+  'pay and tell',
+  'wait',
+];
+
+describe(`a storm of everything (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] loses no piece, no code and no payment, and nobody waits for ever', async () => {
+    const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    console.log(`The storm is drawn with SEED=${seed}.`);
+    const plans = fc.sample(fc.array(fc.constantFrom(...DEEDS), { minLength: 20, maxLength: 30 }), {
+      seed,
+      numRuns: 12,
+    });
+    const people = await times(plans.length, () => buyer(shop.api));
+    await Promise.all(people.flatMap((who, at) => [0, 1].map((step) => add(who, SKUS[(at + step * 3) % 4] ?? 'C-0'))));
+    const statuses = await Promise.all(people.map((who, at) => live(who, plans[at] ?? [], at)));
+    expect(
+      statuses.flat().filter((status) => status >= 500),
+      `seed ${seed}`,
+    ).toEqual([]);
+    await later(shop, 15);
+    for (let look = 0; look < 8; look++) await later(shop, 24 * 60);
+    await check(people, seed);
+  });
+
+  async function live(who: Buyer, plan: string[], at: number): Promise<number[]> {
+    const statuses: number[] = [];
+    const begun: string[] = [];
+    for (const [step, deed] of plan.entries()) {
+      const answer = await doOne(who, deed, begun, SKUS[(at + step) % 4] ?? 'C-0');
+      if (answer) statuses.push(answer.status);
+      if (answer?.status === 200 && deed.startsWith('start')) begun.push(answer.body.id);
+    }
+    return statuses;
+  }
+
+  async function doOne(who: Buyer, deed: string, begun: string[], sku: string) {
+    const id = begun[Math.floor(begun.length / 2)] ?? begun.at(-1);
+    const [, promoCode] = /^start with (.*)$/.exec(deed) ?? [];
+    if (promoCode) return start(who, { promoCode });
+    if (deed === 'start') return start(who);
+    if (deed === 'more') return add(who, sku);
+    if (deed === 'less') return who.delete(`/cart/${await lineOf(who, sku)}`);
+    if (deed === 'wait' || !id) return shop.api.work('reconcile');
+    if (deed === 'cancel') return who.delete(`/payment/${begun.at(-1)}`);
+    const isPaid = shop.simulator.ledger().orders.some((order) => order.id === id && order.status === 'paid');
+    if (isPaid) return who.get(`/payment/${id}`);
+    const proof = pay(shop, id);
+    return deed === 'pay' ? undefined : who.post('/payment/verification', proof);
+  }
+
+  async function check(people: Buyer[], seed: number) {
+    const orders = await ordersOf(...people);
+    expect(
+      orders.filter(({ state }) => state === 'awaiting'),
+      `seed ${seed}`,
+    ).toEqual([]);
+    const paid = new Set(orders.filter(({ state }) => state === 'paid').map(({ id }) => id));
+    const items = (await rowsOf(shop.api, 'order_items')).filter(({ order_id }) => paid.has(order_id));
+    for (const sku of SKUS) {
+      const sold = items.filter((item) => item.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+      expect([sku, sold + (await stockOf(shop.api, sku))], `seed ${seed}`).toEqual([sku, STOCK]);
+    }
+    await checkMoney(orders, paid, seed);
+    const { rows } = await sql<Json>`
+      select c.code from promo_codes c where used <> (select count(*) from promo_uses u where u.code = c.code)
+      union all select order_id from promo_uses u join orders o on o.id = u.order_id
+        where o.state <> 'paid' and o.promo_code like 'STORM%'
+      union all select s.id from shoppers s join orders o on o.id = s.first_order_id
+        where o.state <> 'paid' and o.promo_code like 'STORM%'`.execute(shop.api.database.db);
+    expect(rows, `seed ${seed}`).toEqual([]);
+  }
+
+  /** Whatever was paid has placed an order, or went back; one of each chain at the most. */
+  async function checkMoney(orders: Json[], paid: Set<string>, seed: number) {
+    const ids = new Map(orders.map((order) => [order.provider_order_id, order]));
+    const { payments, refunds } = shop.simulator.ledger();
+    const taken = payments.filter((payment) => ids.has(payment.order_id ?? '') && payment.captured);
+    const back = new Set(refunds.map(({ payment_id }) => payment_id));
+    const kept = taken.filter(({ id }) => !back.has(id)).map((payment) => ids.get(payment.order_id ?? '').id);
+    expect(kept, `seed ${seed}`).toHaveLength(paid.size);
+    expect(new Set(kept), `seed ${seed}`).toEqual(paid);
+    expect(taken.length, `seed ${seed}`).toBeGreaterThan(0);
+    const chains = orders.filter(({ id }) => paid.has(id)).map(({ chain_id }) => chain_id);
+    expect(new Set(chains).size, `seed ${seed}`).toBe(chains.length);
+  }
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { add, setStock } from '../../cart/shoppers.ts';
+import { DATABASE_KIND, type Json } from '../../test-api.ts';
+import { buy, buyer, later, openShop, refundsOf, rowsOf, type Buyer, type Shop } from '../shop.ts';
+
+const DAY = 24 * 60;
+let shop: Shop;
+let asha: Buyer;
+beforeAll(async () => {
+  shop = await openShop({}, {}, 300);
+  const variants = ['R-0', 'R-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
+  await addProducts(shop.api.database, [productOf(1, { variants })]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const sku of ['R-0', 'R-1']) await setStock(shop.api, sku, 10);
+  asha = await buyer(shop.api);
+});
+
+/** Buys two pieces and cancels one of them; nobody has sent the refund yet. */
+async function cancelOne() {
+  await add(asha, 'R-0');
+  await add(asha, 'R-1');
+  const { body } = await buy(shop, asha);
+  const [item] = body.payment.orders;
+  const cancel = { orderItemId: item.orderItemId, canceled_reason: 'changed_my_mind' };
+  const answer = await asha.patch('/order/cancel', cancel);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return { id: body.payment.id, item, owed: item.quantity * 150_000 - item.discount };
+}
+
+/** What the provider has given back of a payment, as pairs of state and amount, the oldest first. */
+const sentOf = (refund: Json) =>
+  shop.simulator
+    .ledger()
+    .refunds.filter(({ payment_id }) => payment_id === refund.payment_id)
+    .map(({ status, amount }) => [status, amount])
+    .toReversed();
+
+describe(`money that goes back (${DATABASE_KIND})`, () => {
+  it('[CHECK-8] is sent once, and followed until the provider has processed it', async () => {
+    const { id, item, owed } = await cancelOne();
+    await shop.api.work();
+    const [sent] = await refundsOf(shop.api, id);
+    expect(sent).toMatchObject({ state: 'sent', amount: owed, order_item_id: item.orderItemId });
+    await later(shop, 5, asha);
+    const [processed] = await refundsOf(shop.api, id);
+    expect(processed).toMatchObject({ state: 'processed', check_at: null });
+    expect(sentOf(processed)).toEqual([['processed', owed]]);
+    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(told.refund_status).toBe('Processed');
+    const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refunded');
+    expect(events).toMatchObject([{ order_item_id: item.orderItemId }]);
+  });
+
+  it.each(['error', 'hang', 'do-then-hang', 'do-then-error', 'do-then-cut', 'odd'] as const)(
+    '[CHECK-8] goes out once though the provider does not answer (%s)',
+    async (kind) => {
+      const { id, owed } = await cancelOne();
+      shop.simulator.failNext('refund', kind, 3);
+      await shop.api.work();
+      const [waiting] = await refundsOf(shop.api, id);
+      expect(waiting).toMatchObject({ state: 'waiting', provider_refund_id: null });
+      shop.simulator.failNext('refund', kind, 0);
+      for (let look = 0; look < 3; look++) await later(shop, 10);
+      const [processed] = await refundsOf(shop.api, id);
+      expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
+    },
+  );
+
+  it('[CHECK-8] goes out once though it is sent by several at the same time', async () => {
+    const { id, owed } = await cancelOne();
+    const [job] = shop.api.jobs.splice(0);
+    if (!job) throw new Error('No job.');
+    shop.api.jobs.push(job);
+    await Promise.all([
+      shop.api.work(),
+      ...Array.from({ length: 4 }, () => (shop.api.jobs.push(job), shop.api.work())),
+    ]);
+    await later(shop, 10);
+    const [processed] = await refundsOf(shop.api, id);
+    expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
+  });
+
+  it('[CHECK-8] is sent anew when the provider has failed to bring it, and no earlier', async () => {
+    const { id, item, owed } = await cancelOne();
+    shop.simulator.failRefunds(1);
+    await shop.api.work();
+    await later(shop, 5, asha);
+    const [failed] = await refundsOf(shop.api, id);
+    expect([failed.state, sentOf(failed)]).toEqual(['failed', [['failed', owed]]]);
+    const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
+    expect(told.refund_status).toBe('Failed');
+    for (let look = 0; look < 3; look++) await later(shop, 10);
+    const [processed] = await refundsOf(shop.api, id);
+    expect(processed.state).toBe('processed');
+    expect(sentOf(processed)).toEqual([
+      ['failed', owed],
+      ['processed', owed],
+    ]);
+  });
+
+  it('[CHECK-8] is given up after ten days with a word in the log, and not tried for ever', async () => {
+    const { id } = await cancelOne();
+    shop.simulator.failRefunds(1_000);
+    await shop.api.work();
+    let looks = 0;
+    for (let days = 0; days < 12; days += 0.25) {
+      await later(shop, DAY / 4);
+      looks += 1;
+    }
+    shop.simulator.failRefunds(0);
+    const [given] = await refundsOf(shop.api, id);
+    expect(given).toMatchObject({ state: 'failed', check_at: null });
+    const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refund given up');
+    expect(events).toHaveLength(1);
+    expect(sentOf(given).length).toBeLessThan(looks);
+  });
+
+  it('[CHECK-8] all of them add up to what was paid', async () => {
+    await add(asha, 'R-0', 3);
+    await add(asha, 'R-1', 2);
+    const { body } = await buy(shop, asha);
+    for (const { orderItemId } of body.payment.orders) {
+      await asha.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
+    }
+    await shop.api.work();
+    const refunds = await refundsOf(shop.api, body.payment.id);
+    expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.payment.amount);
+    const { rows } = await sql<Json>`
+      select amount, refunded from payments where id = ${refunds[0].payment_id}`.execute(shop.api.database.db);
+    expect(rows).toEqual([{ amount: body.payment.amount, refunded: body.payment.amount }]);
+  });
+});

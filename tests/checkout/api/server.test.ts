@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readWebConfig } from '../../../web/config.ts';
+import { openWeb } from '../../../web/server.ts';
+
+/** A storefront on a gateway that answers everything with what it was sent. */
+async function openStorefront(env: Record<string, string> = {}) {
+  const gateway = Fastify();
+  gateway.removeAllContentTypeParsers();
+  gateway.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  gateway.all('/*', async ({ method, url, headers, body }) => ({
+    method,
+    url,
+    signature: headers['x-razorpay-signature'],
+    sha: createHash('sha256')
+      .update(body instanceof Buffer ? body : '')
+      .digest('hex'),
+  }));
+  const address = await gateway.listen({ port: 0 });
+  const web = await openWeb(readWebConfig({ PORT: '0', GATEWAY_URL: `${address}/graphql`, ...env }));
+  const close = async () => {
+    await web.close();
+    await gateway.close();
+  };
+  return { address: web.address, close };
+}
+
+/** The directives of a page's content policy, by their names. */
+async function policyOf(address: string, path: string): Promise<Record<string, string>> {
+  const header = (await fetch(address + path)).headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(header.split(';').map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]));
+}
+
+describe('the storefront’s server', () => {
+  it('[CHECK-6] lets the payment widget in, and no other stranger', async () => {
+    const own = await openStorefront({ PAYMENT_WIDGET_URL: 'http://127.0.0.1:4004/v1/checkout.js' });
+    expect(await policyOf(own.address, '/checkout')).toMatchObject({
+      'script-src': "'self' http://127.0.0.1:4004",
+      'frame-src': 'http://127.0.0.1:4004',
+      'connect-src': "'self' http://127.0.0.1:4004",
+      'style-src': "'self'",
+      'style-src-attr': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    await own.close();
+    const real = await openStorefront();
+    expect(await policyOf(real.address, '/cart')).toMatchObject({
+      'script-src': "'self' https://checkout.razorpay.com",
+      'frame-src': 'https://checkout.razorpay.com https://api.razorpay.com',
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+    });
+    await real.close();
+    expect(() => readWebConfig({ PAYMENT_WIDGET_URL: 'checkout.js' })).toThrow('PAYMENT_WIDGET_URL');
+  });
+
+  it('[CHECK-8] passes the provider’s messages on, byte by byte', async () => {
+    const { address, close } = await openStorefront();
+    const body = '{ "event":"payment.captured",  "ü": 1.50 }';
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': 'signed' };
+    const answer = await fetch(`${address}/payment/webhook`, { method: 'POST', headers, body });
+    expect(await answer.json()).toEqual({
+      method: 'POST',
+      url: '/payment/webhook',
+      signature: 'signed',
+      sha: createHash('sha256').update(body).digest('hex'),
+    });
+    await close();
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { setStock } from '../../cart/shoppers.ts';
+import type { TestBrowser } from '../../hosts/browser.ts';
+import { ordersOf, paymentOf, purchase, totalNow, wish, wishOf } from '../../hosts/purchases.ts';
+import { change } from '../../hosts/shoppers.ts';
+import { openOrderShop, type OrderShop } from '../../orders/gateway/open-gateway.ts';
+
+let shop: OrderShop;
+let asha: TestBrowser;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  await promotionsRepository(shop.api.database.db).add([{ code: 'RANG10', percent: 10, maximum: 50_000 }]);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.simulator.setWebhookAddress(undefined);
+  asha = await shop.someone();
+  for (const sku of ['SK-1', 'SK-2']) await setStock(shop.api, sku, 6);
+  await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  await change(asha, 'addToCart', { sku: 'SK-2' });
+});
+
+const start = (input: Record<string, unknown>, who = asha) => purchase(who, 'startPayment', input);
+const open = async (more: { promoCode?: string } = {}) => {
+  const { payment, userErrors } = await start(await wishOf(asha, more));
+  expect(userErrors).toEqual([]);
+  return payment;
+};
+/** Pays in the widget; answers what `verifyPayment` takes. */
+function pay(id: string) {
+  const { response } = shop.simulator.pay(id);
+  return {
+    paymentOrderId: id,
+    paymentId: response?.razorpay_payment_id ?? '',
+    signature: response?.razorpay_signature ?? '',
+  };
+}
+const stockOf = async (sku: string) =>
+  (await shop.gateway.ask(`{ variant(sku: "${sku}") { stock } }`)).data.variant.stock;
+const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
+
+describe('paying over the real api', () => {
+  it('[CHECK-6] [CHECK-8] opens a payment that sets the pieces aside, and is paid once, however often it is told', async () => {
+    const total = await totalNow(asha);
+    const payment = await open();
+    expect(payment).toMatchObject({
+      amount: { amount: total },
+      keyId: shop.simulator.keyId,
+      widgetUrl: shop.simulator.widgetUrl,
+      status: 'PENDING',
+      expiresAt: new Date(shop.api.clock.now().getTime() + 15 * 60_000).toISOString(),
+    });
+    expect([await stockOf('SK-1'), (await paymentOf(asha, payment.id)).status]).toEqual([4, 'PENDING']);
+    const told = pay(payment.id);
+    const verified = await purchase(asha, 'verifyPayment', told);
+    expect(verified).toMatchObject({ payment: { status: 'PAID', amount: { amount: total } }, userErrors: [] });
+    expect(verified.orderItems).toHaveLength(2);
+    expect(await purchase(asha, 'verifyPayment', told)).toEqual(verified);
+    const { nodes } = await ordersOf(asha, {}, 'id total { amount }');
+    expect(nodes).toHaveLength(2);
+    expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
+    const { data } = await asha.ask('{ me { isFirstPurchase cart { itemCount } } }');
+    expect(data.me).toEqual({ isFirstPurchase: false, cart: { itemCount: 0 } });
+    expect(await stockOf('SK-1')).toBe(4);
+  });
+
+  it('[CHECK-8] answers the same payment for the same attempt, and refuses it for another wish', async () => {
+    const input = await wishOf(asha);
+    const [first, second] = await Promise.all([start(input), start(input)]);
+    expect(second.payment).toEqual(first.payment);
+    expect(await stockOf('SK-1')).toBe(4);
+    await change(asha, 'addToCart', { sku: 'SK-2' });
+    const other = await start({ ...input, expectedTotal: await totalNow(asha) });
+    expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
+  });
+
+  it('[CHECK-8] gives the pieces back when the widget is closed, and not when it has been paid', async () => {
+    const { id } = await open();
+    expect((await purchase(asha, 'cancelPayment', { paymentOrderId: id })).payment.status).toBe('NOT_PAID');
+    expect(await stockOf('SK-1')).toBe(6);
+    const next = await open();
+    expect(next.id).not.toBe(id);
+    pay(next.id);
+    const ended = await purchase(asha, 'cancelPayment', { paymentOrderId: next.id });
+    expect(ended.payment).toMatchObject({ status: 'PAID', orderItems: [{ status: 'PLACED' }, { status: 'PLACED' }] });
+  });
+
+  it('[CHECK-8] is paid by what the provider tells the gateway, though the browser never comes back', async () => {
+    const { id } = await open();
+    await shop.gateway.ask('{ __typename }');
+    shop.simulator.setWebhookAddress(`${shop.gateway.address}/payment/webhook`);
+    pay(id);
+    await shop.simulator.settled();
+    await shop.api.work();
+    expect((await paymentOf(asha, id)).status).toBe('PAID');
+    const forged = await fetch(`${shop.gateway.address}/payment/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-razorpay-signature': '0'.repeat(64) },
+      body: '{"event":"payment.captured"}',
+    });
+    expect([forged.status, await forged.text()]).toEqual([401, '']);
+  });
+
+  it('[CHECK-7] tells what has changed since, with the new totals; nothing is set aside', async () => {
+    const before = await totalNow(asha, 'RANG10');
+    const boss = await shop.staff('ADMIN');
+    await purchase(boss, 'setPrice', { productId: 'p-00001', price: 140_000 });
+    const dearer = await start(wish(before, { promoCode: 'RANG10' }));
+    expect(dearer).toMatchObject({ payment: null, userErrors: [{ code: 'PRICE_CHANGED' }] });
+    expect(dearer.cart.totals.total.amount).toBe(await totalNow(asha));
+    await purchase(boss, 'setPrice', { productId: 'p-00001', price: 150_000 });
+    await setStock(shop.api, 'SK-1', 1);
+    const few = await start(wish(before));
+    expect(few.userErrors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK', message: expect.stringContaining('Leheriya saree 1, Indigo') },
+    ]);
+    expect(codesOf(await start(wish(before, { promoCode: 'NOPE' })))).toEqual(['INSUFFICIENT_STOCK']);
+    await setStock(shop.api, 'SK-1', 0);
+    expect(codesOf(await start(wish(before)))).toEqual(['OUT_OF_STOCK']);
+    expect(await stockOf('SK-2')).toBe(6);
+  });
+
+  it('[CHECK-8] is a payment with a promo code that comes off the items to the paisa', async () => {
+    const total = await totalNow(asha, 'RANG10');
+    const { id, amount } = await open({ promoCode: 'rang10' });
+    expect(amount.amount).toBe(total);
+    await purchase(asha, 'verifyPayment', pay(id));
+    const { nodes } = await ordersOf(asha, {}, 'promoCode discount { amount } total { amount }');
+    expect(nodes.map(({ promoCode }: { promoCode: string }) => promoCode)).toEqual(['RANG10', 'RANG10']);
+    expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
+  });
+
+  it('[CHECK-8] refuses a signature that is forged, and has no order of it', async () => {
+    const { id } = await open();
+    const forged = await purchase(asha, 'verifyPayment', {
+      paymentOrderId: id,
+      paymentId: 'pay_forged',
+      signature: '0'.repeat(64),
+    });
+    expect(forged).toMatchObject({ payment: null, orderItems: [], userErrors: [{ code: 'PAYMENT_FAILED' }] });
+    expect((await ordersOf(asha, {}, 'id')).nodes).toEqual([]);
+  });
+
+  it('[GATE-4] costs one call for what is paid, and three more before it', async () => {
+    const input = await wishOf(asha);
+    shop.calls.length = 0;
+    const { data } = await asha.ask(
+      'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code } } }',
+      { input },
+    );
+    expect(shop.calls.toSorted()).toEqual(['getCart', 'getProfile', 'startPayment']);
+    const told = pay(data.startPayment.payment.id);
+    shop.calls.length = 0;
+    await purchase(asha, 'verifyPayment', told);
+    expect(shop.calls).toEqual(['verifyPayment']);
+  });
+});

@@ -1,0 +1,312 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../web/account/session/session.ts';
+import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
+import { WARES } from '../../cart/page/render-page.tsx';
+import { enter, field, fillIn, mistakeAt, openDesk, payNow } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const OTHER = 'The other address';
+const formOf = () => screen.findByRole('form', { name: 'Checkout' });
+
+describe('the delivery form', () => {
+  it('[CHECK-1] has each field, filled in from the account, for India alone, and every token a browser fills in by', async () => {
+    openDesk().open('/checkout');
+    await formOf();
+    expect(['Country', 'Full Name', 'Phone', 'Email'].map((label) => field(label).value)).toEqual([
+      'India',
+      'Asha',
+      '9876543210',
+      'asha@example.com',
+    ]);
+    expect(['Country', 'Email', 'City'].map((label) => field(label).disabled)).toEqual([true, true, false]);
+    const labels = ['Full Name', 'Address', 'City', 'State', 'PIN code', 'Phone', 'Email'];
+    expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+      'shipping name',
+      'shipping street-address',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping tel-national',
+      'shipping email',
+    ]);
+    expect([field('PIN code').inputMode, field('Phone').inputMode]).toEqual(['numeric', 'numeric']);
+    expect(within(field('State')).getAllByRole('option')).toHaveLength(37);
+  });
+
+  it('[CHECK-1] wants every field, each in its own words, sends nothing, and leads to the first', async () => {
+    const desk = openDesk();
+    desk.state.phone = null;
+    desk.open('/checkout');
+    await formOf();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(document.activeElement).toBe(field('Address')));
+    expect(['Address', 'City', 'State', 'PIN code', 'Phone'].map((label) => mistakeAt(label))).toEqual([
+      'Enter house, street and area.',
+      'Enter the city or town.',
+      'Choose the state.',
+      'Enter the PIN code.',
+      'Enter the phone number.',
+    ]);
+    expect(screen.getByText('Please look again at 5 fields.').getAttribute('role')).toBe('alert');
+    expect(desk.told.starts).toEqual([]);
+  });
+
+  it('[CHECK-1] takes six digits of a PIN code and ten of a phone, and tells at once what can’t become right', async () => {
+    openDesk().open('/checkout');
+    await formOf();
+    const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+    type('PIN code', '34 20-0123');
+    expect([field('PIN code').value, mistakeAt('PIN code')]).toEqual(['342001', '']);
+    type('PIN code', '0');
+    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+    type('PIN code', '3420');
+    fireEvent.blur(field('PIN code'));
+    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+    type('PIN code', '342001');
+    expect(mistakeAt('PIN code')).toBe('');
+    type('Phone', '987654321012');
+    expect(field('Phone').value).toBe('9876543210');
+    type('Phone', '5');
+    expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number');
+    type('Phone', '+91 98765 43210');
+    expect([field('Phone').value, mistakeAt('Phone')]).toEqual(['9876543210', '']);
+    enter('Phone', '98765');
+    expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number');
+  });
+
+  it('[CHECK-2] bills the same at first, or another address with a form and an e-mail of its own', async () => {
+    const desk = openDesk();
+    desk.open('/checkout');
+    await fillIn();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Same/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
+    expect(field('Email', OTHER).disabled).toBe(false);
+    expect(field('PIN code', OTHER).getAttribute('autocomplete')).toBe('billing postal-code');
+    await fillIn(OTHER);
+    enter('Email', 'no address', OTHER);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(document.activeElement).toBe(field('Email', OTHER)));
+    expect(desk.told.starts).toEqual([]);
+    enter('Email', 'Office@Example.com ', OTHER);
+    enter('City', 'Jaipur', OTHER);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(desk.told.widgets).toHaveLength(1));
+    expect(desk.told.starts[0]).toMatchObject({
+      shippingAddress: { city: 'Jodhpur', email: 'asha@example.com' },
+      billingAddress: { city: 'Jaipur', email: 'office@example.com' },
+    });
+  });
+
+  it('[CHECK-2] asks nothing of another address once it is the same again', async () => {
+    const desk = openDesk();
+    desk.open('/checkout');
+    await fillIn();
+    fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
+    fireEvent.click(payNow());
+    expect(await screen.findByText('Please look again at 4 fields.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^Same/ }));
+    fireEvent.click(payNow());
+    await waitFor(() => expect(desk.told.starts).toHaveLength(1));
+    expect(desk.told.starts[0]?.billingAddress ?? null).toBeNull();
+  });
+
+  it('[CHECK-1] keeps what was entered over a reload, for this shopper alone, until the logout', async () => {
+    const desk = openDesk();
+    const first = desk.open('/checkout');
+    await fillIn();
+    fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
+    enter('City', 'Jaipur', OTHER);
+    first.unmount();
+    const second = desk.open('/checkout');
+    await formOf();
+    expect([field('City').value, field('State').value, field('City', OTHER).value]).toEqual([
+      'Jodhpur',
+      'Rajasthan',
+      'Jaipur',
+    ]);
+    second.unmount();
+    session.end();
+    expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
+  });
+
+  it.each([
+    ['Full Name', '😀', 'Enter the full name.'],
+    ['Address', '-', 'Enter house, street and area.'],
+    ['City', '१२३', 'Enter the city or town.'],
+  ])('[CHECK-1] wants words in %s, of whatever script', async (name, typed, words) => {
+    openDesk().open('/checkout');
+    await fillIn();
+    const type = (value: string) => fireEvent.input(field(name), { target: { value } });
+    type(typed);
+    fireEvent.blur(field(name));
+    expect(mistakeAt(name)).toBe(words);
+    type('जोधपुर');
+    expect(mistakeAt(name)).toBe('');
+  });
+
+  it('[CHECK-1] shows nobody what another shopper has entered', async () => {
+    const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
+    sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));
+    openDesk().open('/checkout');
+    await formOf();
+    expect([field('City').value, field('Phone').value]).toEqual(['', '9876543210']);
+  });
+
+  it('[CHECK-1] forgets it when another tab logs out', async () => {
+    openDesk().open('/checkout');
+    await fillIn();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull());
+  });
+});
+
+describe('the checkout', () => {
+  it('[CHECK-3] is called Checkout, turns Pay now into a loader, and has the policies at hand', async () => {
+    const desk = openDesk();
+    desk.open('/checkout');
+    await fillIn();
+    expect(document.title).toBe('Checkout');
+    const hrefs = ['shipping policy', 'return and refund policy', 'terms'].map((name) =>
+      within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/policies#shipping', '/policies#returns', '/policies#terms']);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(payNow().getAttribute('aria-busy')).toBe('true'));
+  });
+
+  it('[CHECK-4] has each line with picture, quantity, name, colour, price and total, then the whole bill', async () => {
+    const desk = openDesk([
+      [DUPATTA, 1],
+      [SAREE, 2],
+    ]);
+    desk.shop.isFirstPurchase = true;
+    desk.open('/checkout?promocode=RANG10');
+    const summary = await screen.findByRole('region', { name: /^Your order/ });
+    const [dupatta, saree] = within(summary).getAllByRole('listitem');
+    expect(dupatta?.textContent).toContain('Bandhani dupatta of hand-tied silk');
+    for (const words of ['Leheriya georgette saree', 'Indigo', '2 × ₹1,500.00', '₹3,000.00']) {
+      expect(saree?.textContent).toContain(words);
+    }
+    expect(saree?.querySelector('img')?.getAttribute('src')).toContain(SAREE);
+    const rows = [...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Subtotal₹3,499.00',
+      'First purchase discount−₹175.00',
+      'Discount−₹350.00',
+      'DeliveryFree Delivery',
+      'Total₹2,974.00',
+    ]);
+  });
+
+  it('[CHECK-5] reports a promo code that fails, and goes without it', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const desk = openDesk();
+    desk.open('/checkout?promocode=NIX');
+    await fillIn();
+    expect(await screen.findByText(/The total goes without it/)).toBeTruthy();
+    expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
+      'Error: The promo code NIX goes unused. This promo code is unknown.',
+    ]);
+    fireEvent.click(payNow());
+    await waitFor(() => expect(desk.told.starts).toHaveLength(1));
+    expect(desk.told.starts[0]?.promoCode ?? null).toBeNull();
+    expect(desk.told.starts[0]?.expectedTotal).toBe(300_000);
+  });
+
+  it('[CHECK-5] goes without a code that the shop can’t tell anything of', async () => {
+    vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+    const desk = openDesk();
+    const { me } = desk.root;
+    let isBroken = true;
+    Object.assign(desk.root, {
+      me: () => {
+        const shopper = me();
+        const cart = (shopper && 'cart' in shopper ? shopper['cart'] : undefined) as () => {
+          totals: (of: object) => object;
+        };
+        const totals = (of: { promoCode?: string }) => {
+          if (of.promoCode && isBroken) throw new Error('The promotions are away.');
+          return cart().totals(of);
+        };
+        return shopper && { ...shopper, cart: () => ({ ...cart(), totals }) };
+      },
+    });
+    desk.open('/checkout?promocode=RANG10');
+    await formOf();
+    expect(screen.getByText(/The total goes without it/).textContent).toContain('Failed to apply promo code');
+    isBroken = false;
+    expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹3,000.00');
+  });
+
+  it.each([
+    ['order_1', 'The shop can’t be reached just now', true],
+    [undefined, 'Something went wrong', false],
+  ])(
+    '[CHECK-8] tells who was paying (%s) not to pay again while the shop is away',
+    async (orderId, words, isPaying) => {
+      const desk = openDesk();
+      const attempt = { shopper: 's-1', wish: '', attemptId: 'a', orderId };
+      sessionStorage.setItem('rangbandh.payment', JSON.stringify(attempt));
+      Object.assign(desk.root, { me: () => null });
+      desk.open('/checkout');
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText(/Please do not pay again/) !== null).toBe(isPaying);
+      expect(screen.getByText('Try again')).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['after a while', () => undefined],
+    ['when the line is back', () => window.dispatchEvent(new Event('online'))],
+  ])('[CHECK-3] tries again by itself %s, and says the same until then', async (_, happens) => {
+    const desk = openDesk();
+    const { me } = desk.root;
+    const asked = vi.fn<() => null>(() => null);
+    Object.assign(desk.root, { me: asked });
+    desk.open('/checkout');
+    const notice = await screen.findByText('Something went wrong');
+    const before = asked.mock.calls.length;
+    happens();
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before), { timeout: 3_000 });
+    expect(document.contains(notice)).toBe(true);
+    Object.assign(desk.root, { me });
+    window.dispatchEvent(new Event('online'));
+    await formOf();
+  });
+
+  it('[CHECK-7] leads back from an empty cart and from a line that is out of stock', async () => {
+    openDesk([]).open('/checkout');
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    cleanup();
+    openDesk([
+      [DRESS, 1],
+      [SAREE, 1],
+    ]).open('/checkout');
+    expect(await screen.findByText('Cannot checkout with out of stock product')).toBeTruthy();
+    expect(screen.getByText(/“Shibori dress” is out of stock/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+
+  it('[CHECK-1] asks a visitor to log in, and comes back with the promo code', async () => {
+    const { router } = openDesk().openAsVisitor('/checkout?promocode=RANG10');
+    expect(await screen.findByText('Please login to continue.')).toBeTruthy();
+    await screen.findByRole('form', { name: 'Login' });
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/account/login?next=${encodeURIComponent('/checkout?promocode=RANG10')}`,
+    );
+    await session.begin(tokenOf('s-1'));
+    await formOf();
+    expect(router.state.location.search).toBe('?promocode=RANG10');
+  });
+});

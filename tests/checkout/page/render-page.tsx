@@ -1,0 +1,186 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { vi } from 'vitest';
+import { session } from '../../../web/account/session/session.ts';
+import type { PaymentStatus } from '../../../web/generated/checkout.ts';
+import { openShelves, WARES } from '../../cart/page/render-page.tsx';
+
+/** What the widget was opened with. */
+export interface Opened {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  prefill: Record<string, string>;
+  handler: (answer: Record<string, string>) => void;
+  modal: { ondismiss: () => void };
+  isClosed: boolean;
+}
+
+interface Start {
+  expectedTotal: number;
+  promoCode?: string | null;
+  attemptId: string;
+  shippingAddress: Record<string, string>;
+  billingAddress?: Record<string, string> | null;
+}
+
+interface Refusal {
+  code: string;
+  message: string;
+  field?: string[];
+}
+
+const [SAREE = ''] = WARES.map(({ sku }) => sku);
+const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
+
+let desks = 0;
+
+/** A stand-in for the gateway's payments of the shopper s-1, and for the provider's widget. */
+export function openDesk(lines: [sku: string, quantity: number][] = [[SAREE, 2]]) {
+  const shelves = openShelves(lines);
+  // A page fetches a script once: each desk has its own.
+  const widgetUrl = `https://pay.example/${(desks += 1)}/checkout.js`;
+  const told = {
+    starts: [] as Start[],
+    verified: [] as Record<string, string>[],
+    cancelled: [] as string[],
+    /** Every widget that was opened. */
+    widgets: [] as Opened[],
+  };
+  const state = {
+    /** How each payment stands. */
+    payments: new Map<string, PaymentStatus>(),
+    /** Refuses the next startPayment, after `before` has changed the shop. */
+    refuse: undefined as undefined | Refusal,
+    /** Thrown by the mutation of this name. */
+    cut: undefined as undefined | 'startPayment' | 'verifyPayment' | 'cancelPayment',
+    /** What the shop finds out when it is told of, or asked to give up, a payment. */
+    truth: 'NOT_PAID' as PaymentStatus,
+    isForged: false,
+    /** Whether the widget's script can be had. */
+    hasWidget: true,
+    phone: '9876543210' as string | null,
+  };
+  const throwIfCut = (name: string) => {
+    if (state.cut === name) throw new GraphQLError('Too slow', { extensions: { code: 'UPSTREAM_TIMEOUT' } });
+  };
+  const ids = new Map<string, string>();
+  const paymentOf = (id: string) => {
+    const status = state.payments.get(id);
+    return status === undefined ? null : { id, status, amount: money(300_000), orderItems: itemsOf(status) };
+  };
+  const me = shelves.root.me;
+  const root = Object.assign(shelves.root, {
+    me: () => {
+      const shopper = session.isLoggedIn() ? me() : null;
+      return shopper && { ...shopper, phone: state.phone, payment: ({ id }: { id: string }) => paymentOf(id) };
+    },
+    startPayment: ({ input }: { input: Start }) => {
+      told.starts.push(input);
+      throwIfCut('startPayment');
+      const { refuse } = state;
+      state.refuse = undefined;
+      const { cart } = me() as { cart: unknown };
+      if (refuse) return { cart, userErrors: [{ field: null, ...refuse }] };
+      const id = ids.get(input.attemptId) ?? `order_${ids.size + 1}`;
+      ids.set(input.attemptId, id);
+      const status = state.payments.get(id) ?? 'PENDING';
+      state.payments.set(id, status);
+      return {
+        payment: { id, status, keyId: 'rzp_test', widgetUrl, amount: money(input.expectedTotal) },
+        userErrors: [],
+      };
+    },
+    verifyPayment: ({ input }: { input: Record<string, string> }) => {
+      throwIfCut('verifyPayment');
+      told.verified.push(input);
+      const id = input['paymentOrderId'] ?? '';
+      if (state.isForged)
+        return { payment: null, orderItems: [], userErrors: [{ code: 'PAYMENT_FAILED', message: 'No.' }] };
+      state.payments.set(id, state.truth);
+      return { payment: paymentOf(id), orderItems: [], userErrors: [] };
+    },
+    cancelPayment: ({ input: { paymentOrderId } }: { input: { paymentOrderId: string } }) => {
+      throwIfCut('cancelPayment');
+      told.cancelled.push(paymentOrderId);
+      state.payments.set(paymentOrderId, state.truth);
+      return { payment: paymentOf(paymentOrderId), userErrors: [] };
+    },
+  });
+  serveWidget(state, told.widgets);
+  return { ...shelves, root, shop: shelves.state, state, told };
+}
+
+const itemsOf = (status: PaymentStatus) => {
+  if (status !== 'PAID') return [];
+  const image = { url: '/pictures/x', srcSet: null, alt: '' };
+  const product = { id: 'p', name: 'Leheriya georgette saree' };
+  return [
+    { id: 'item-1', quantity: 2, total: money(300_000), variant: { sku: SAREE, color: 'Indigo', image, product } },
+  ];
+};
+
+/** Stands in for the provider's host: the script comes, or it doesn't. */
+function serveWidget(state: { hasWidget: boolean }, widgets: Opened[]): void {
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [node] = nodes;
+    if (!(node instanceof HTMLScriptElement)) return append(...nodes);
+    if (state.hasWidget) vi.stubGlobal('Razorpay', widgetKind(widgets));
+    queueMicrotask(() => node.dispatchEvent(new Event(state.hasWidget ? 'load' : 'error')));
+    return undefined;
+  });
+}
+
+const widgetKind = (widgets: Opened[]) =>
+  class {
+    readonly opened: Opened;
+    constructor(options: Omit<Opened, 'isClosed'>) {
+      this.opened = { ...options, isClosed: false };
+    }
+    open() {
+      widgets.push(this.opened);
+    }
+    close() {
+      this.opened.isClosed = true;
+      this.opened.modal.ondismiss();
+    }
+  };
+
+/** The field of this label in the delivery's form, or in that of the other address. */
+export const field = (label: string, part = 'Delivery') => {
+  const form = screen.getByRole('group', { name: part });
+  const found = [...form.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  const control = found && document.getElementById(found.htmlFor);
+  if (!control || !('value' in control)) throw new Error(`There is no field ${label}.`);
+  return control as HTMLInputElement;
+};
+
+/** What stands under a field as its mistake; empty for none. */
+export function mistakeAt(label: string, part?: string): string {
+  const control = field(label, part);
+  if (control.getAttribute('aria-invalid') !== 'true') return '';
+  const [id = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+/** Types into a field and leaves it. */
+export function enter(label: string, text: string, part?: string): void {
+  const control = field(label, part);
+  fireEvent.input(control, { target: { value: text } });
+  fireEvent.blur(control);
+}
+
+/** Fills in what the account doesn't know. */
+export async function fillIn(part?: string): Promise<void> {
+  await screen.findByRole('form', { name: 'Checkout' });
+  enter('Address', '12 Rangrez Gali', part);
+  enter('City', 'Jodhpur', part);
+  enter('State', 'Rajasthan', part);
+  enter('PIN code', '342001', part);
+}
+
+/** The button that pays. */
+export const payNow = () => screen.getByRole('button', { name: 'Pay now' });

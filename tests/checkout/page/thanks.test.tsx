@@ -1,0 +1,62 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { counts } from '../../cart/page/render-page.tsx';
+import { openDesk } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+});
+
+const PATH = '/paymentsuccess?payment=order_1';
+
+describe('the page after a payment', () => {
+  it('[THANKS-1] greets by name, says what has come in and that shipping will be told, and leads on', async () => {
+    const desk = openDesk([]);
+    desk.state.payments.set('order_1', 'PAID');
+    desk.open(PATH);
+    expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
+    expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
+    const [item] = within(screen.getByRole('list', { name: 'What you ordered' })).getAllByRole('listitem');
+    expect(item?.textContent).toBe('Leheriya georgette sareeIndigo · Quantity 2₹3000.00');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([href('View Order Status'), href('Back to the home page')]).toEqual(['/myorders?status=All', '/']);
+  });
+
+  it('[THANKS-1] counts an empty cart from then on', async () => {
+    const desk = openDesk();
+    desk.state.payments.set('order_1', 'PENDING');
+    desk.open(PATH);
+    expect(await screen.findByText('We are checking your payment')).toBeTruthy();
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    desk.shop.lines = [];
+    desk.state.payments.set('order_1', 'PAID');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart']));
+  });
+
+  it.each([
+    ['NOT_PAID', 'This payment did not come about'],
+    ['REFUNDED', 'Your payment goes back to you'],
+    [undefined, 'We know no such order of yours'],
+  ] as const)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
+    const desk = openDesk();
+    if (status) desk.state.payments.set('order_1', status);
+    desk.open(PATH);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/^Thank you/)).toBeNull();
+  });
+
+  it('[THANKS-1] believes no address that names no payment, and asks a visitor to log in', async () => {
+    openDesk().open('/paymentsuccess');
+    expect(await screen.findByText('We know no such order of yours')).toBeTruthy();
+    cleanup();
+    forgetAll();
+    const { router } = openDesk().openAsVisitor(PATH);
+    await screen.findByRole('form', { name: 'Login' });
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`);
+  });
+});

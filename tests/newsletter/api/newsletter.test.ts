@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepNewsletter } from '../../../api/newsletter/subscribers.ts';
+import { mailTo } from '../../account/people.ts';
+import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
+import { ask, ASKED, confirmToken, crowd, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
+
+const DAY = 86_400_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'trace' });
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.mails.length = 0;
+});
+
+const rows = (like: string) => rowsOf(api.database, like);
+
+describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
+  it('[REST-18] mails a link, and welcomes whoever follows it, once', async () => {
+    expect(await ask(api, ' Asha@Example.com ')).toMatchObject({ status: 200, body: { message: ASKED } });
+    expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: false }]);
+    expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['asha@example.com', 'Please confirm your address'],
+    ]);
+    const token = confirmToken(api, 'asha@example.com');
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await follow(api, 'confirm', token);
+      expect([status, body]).toEqual([200, { message: 'Thank you! You will hear from us.' }]);
+    }
+    expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: true }]);
+    expect(api.mails.map(({ subject }) => subject).slice(1)).toEqual(['Welcome to the newsletter']);
+  });
+
+  it('[REST-18] tells whoever has it already so by mail alone, and changes nothing', async () => {
+    await join(api, 'has@example.com');
+    expect(await ask(api, 'has@example.com')).toMatchObject({ status: 200, body: { message: ASKED } });
+    expect(mailTo(api, 'has@example.com').subject).toBe('You have the newsletter already');
+    expect(mailTo(api, 'has@example.com').text).not.toContain('/newsletter/confirm');
+    expect(await rows('has@%')).toEqual([{ email: 'has@example.com', isConfirmed: true }]);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'asha',
+    'asha@',
+    '@example.com',
+    'a b@example.com',
+    'a@b.in,c@d.in',
+    'a\u0007@b.in',
+    '\ud800@b.in',
+  ])('[NEWS-1] refuses %j in words for the form', async (email) => {
+    const { status, body } = await ask(api, email);
+    expect([status, body]).toEqual([
+      400,
+      { message: 'Please enter a valid email', code: 'INVALID_INPUT', field: 'email' },
+    ]);
+    expect(api.mails).toEqual([]);
+  });
+
+  it('[REST-18] ends it by one call of a mail program, and again is as good as once', async () => {
+    const token = await join(api, 'goes@example.com');
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await follow(api, 'leave', token);
+      expect([status, body]).toEqual([200, { message: 'You will get no more newsletters.' }]);
+    }
+    expect(await rows('goes@%')).toEqual([]);
+    expect(mailTo(api, 'goes@example.com').subject).toBe('Welcome to the newsletter');
+  });
+
+  it('[REST-18] ends it by an old link after the address has come again', async () => {
+    const old = await join(api, 'returns@example.com');
+    const first = LINKS.to('confirm', LINKS.idOf('returns@example.com')).split('token=')[1] ?? '';
+    await follow(api, 'leave', old);
+    expect(await follow(api, 'confirm', first)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    await join(api, 'returns@example.com');
+    expect(await rows('returns@%')).toHaveLength(1);
+    expect((await follow(api, 'leave', old)).status).toBe(200);
+    expect(await rows('returns@%')).toEqual([]);
+  });
+
+  it('[REST-18] lets whoever never asked end it before it has begun, by the header of the first mail', async () => {
+    await ask(api, 'never@example.com');
+    expect((await follow(api, 'leave', leaveToken(api, 'never@example.com'))).status).toBe(200);
+    expect(await rows('never@%')).toEqual([]);
+  });
+
+  it('[REST-18] forgets an address that nobody confirms within a week, and begins anew with each asking', async () => {
+    await join(api, 'week-stays@example.com');
+    await ask(api, 'week-late@example.com');
+    await ask(api, 'week-anew@example.com');
+    const [late, anew] = ['late', 'anew'].map((name) => confirmToken(api, `week-${name}@example.com`));
+    api.clock.move(6 * DAY);
+    await ask(api, 'week-anew@example.com');
+    api.clock.move(DAY);
+    expect(await follow(api, 'confirm', late ?? '')).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    api.statements.length = 0;
+    await sweepNewsletter(api.database.db, api.clock.now());
+    const names = (await rows('week-%')).map(({ email }) => email);
+    expect(names).toEqual(['week-anew@example.com', 'week-stays@example.com']);
+    expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
+    api.clock.move(30 * DAY);
+    await sweepNewsletter(api.database.db, api.clock.now());
+    expect(await rows('week-%')).toHaveLength(2);
+    expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
+  });
+
+  it.each(['confirm', 'leave'] as const)('[REST-18] takes no other token than its own to %s', async (purpose) => {
+    const other = purpose === 'confirm' ? 'leave' : 'confirm';
+    const email = `token-${purpose}@example.com`;
+    await (purpose === 'leave' ? join(api, email) : ask(api, email));
+    const tokenFor = (what: 'confirm' | 'leave', of: string) => LINKS.to(what, LINKS.idOf(of)).split('token=')[1] ?? '';
+    const good = tokenFor(purpose, email);
+    const [id, seal] = good.split('.');
+    const wrong = [
+      tokenFor(other, email),
+      `${id}.${tokenFor(purpose, 'somebody@example.com').split('.')[1]}`,
+      good.slice(0, -1),
+      `${good}x`,
+      `${good}.`,
+      ` ${good}`,
+      `${id}${seal}`,
+      `${id}.`,
+      `.${seal}`,
+      `${id}.${id}`,
+      good.toUpperCase(),
+      'x',
+      '\ud800',
+      'ß'.repeat(87),
+      "' or 1=1--",
+    ];
+    for (const token of wrong) {
+      const { status, body } = await follow(api, purpose, token.toWellFormed());
+      expect({ token, status, code: body.code, field: body.field }).toEqual({
+        token,
+        status: 400,
+        code: 'EXPIRED',
+        field: 'token',
+      });
+    }
+    const unread = ['', `${good}\0`, 'x'.repeat(201)];
+    for (const token of unread) expect((await follow(api, purpose, token)).body.code).toBe('BAD_INPUT');
+    expect(await rows(email)).toEqual([{ email, isConfirmed: purpose === 'leave' }]);
+    expect((await follow(api, purpose, good)).status).toBe(200);
+  });
+
+  it('[REST-18] finds whoever comes, confirms and leaves by an index, in few statements', async () => {
+    const flows: [most: number, run: () => Promise<{ status: number }>][] = [
+      [6, () => ask(api, 'plan@example.com')],
+      [3, () => follow(api, 'confirm', confirmToken(api, 'plan@example.com'))],
+      [1, () => follow(api, 'leave', leaveToken(api, 'plan@example.com'))],
+    ];
+    await crowd(api.database, 'many', 5_000, api.clock.now());
+    await api.database.script('analyze subscribers');
+    for (const [most, run] of flows) {
+      api.statements.length = 0;
+      expect((await run()).status).toBe(200);
+      const ran = api.statements.filter(({ sql }) => /^\s*(select|insert|update|delete)/.test(sql));
+      expect(ran.length).toBeLessThanOrEqual(most);
+      for (const statement of ran) {
+        expect(await explain(api.database, statement)).not.toMatch(/Seq Scan on subscribers/);
+      }
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOldAccounts, type OldHost } from '../../hosts/accounts.ts';
+import { openBrowser } from '../../hosts/browser.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { ISSUE, letter } from '../issue-mails.ts';
+
+const NO_EMAIL = 'Please enter a valid email';
+
+describe('[GATE-3] the newsletter over a host of the specification alone', () => {
+  let host: OldHost;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    host = await openOldAccounts();
+    gateway = await openTestGateway(host.url);
+    await gateway.ask('{ __typename }');
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await host.close();
+  });
+  beforeEach(() => void (host.received.length = 0));
+
+  it('[NEWS-1] [REST-18] is asked for in small letters, and answered in the words of the host, good or bad', async () => {
+    const first = await letter(gateway, 'subscribeToNewsletter', { email: ' Meera@Example.com ' });
+    expect(first.data.subscribeToNewsletter).toEqual({ message: 'Subscribed successfully', userErrors: [] });
+    expect(host.received.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /newsletter/subscribe', { email: 'meera@example.com' }],
+    ]);
+    const again = await letter(gateway, 'subscribeToNewsletter', { email: 'meera@example.com' });
+    expect(again.data.subscribeToNewsletter).toEqual({
+      message: null,
+      userErrors: [{ code: 'INVALID_INPUT', field: null, message: 'Email is already subscribed' }],
+    });
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('[NEWS-1] is refused for what is no address before any call, in the fixed words', async () => {
+    for (const email of ['', ' ', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
+      const { data } = await letter(gateway, 'subscribeToNewsletter', { email });
+      expect([email, data.subscribeToNewsletter.userErrors]).toEqual([
+        email,
+        [{ code: 'INVALID_INPUT', field: ['input', 'email'], message: NO_EMAIL }],
+      ]);
+    }
+    for (const email of [7, null, ['a@b.in'], { a: 1 }]) {
+      const { errors } = await letter(gateway, 'subscribeToNewsletter', { email });
+      expect([email, errors?.[0]?.extensions?.['code']]).toEqual([email, 'BAD_USER_INPUT']);
+    }
+    expect(host.received).toEqual([]);
+  });
+
+  it('is asked for by one address in an operation, so that nobody has a thousand mails sent by one', async () => {
+    const twice = ['a', 'b'].map(
+      (name) => `${name}: subscribeToNewsletter(input: { email: "${name}@x.in" }) { message }`,
+    );
+    const { errors } = await gateway.ask(`mutation { ${twice.join(' ')} }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
+    expect(host.received).toEqual([]);
+  });
+
+  it('has no links to follow there and no issues to send', async () => {
+    for (const name of ['confirmNewsletter', 'leaveNewsletter'] as const) {
+      const { data } = await letter(gateway, name, { token: 'id.seal' });
+      expect(data[name]).toMatchObject({ message: null, userErrors: [{ code: 'EXPIRED', field: ['input', 'token'] }] });
+    }
+    const visitor = await letter(gateway, 'sendNewsletter', ISSUE);
+    expect(visitor.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const shopper = await letter(Object.assign(openBrowser(gateway), { token: 'a.b.c' }), 'sendNewsletter', ISSUE);
+    expect(shopper.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect(host.received).toEqual([]);
+  });
+});
+
+describe('the newsletter over a host that mails links', () => {
+  let host: TestHost;
+  let gateway: TestGateway;
+  let answer: [status: number, body: object, retryAfter?: string];
+  const received: { call: string; body: string; headers: IncomingMessage['headers'] }[] = [];
+  beforeAll(async () => {
+    host = await openHost(async (path, { search }, response, request) => {
+      if (path[0] === 'additions') return { additions: ['newsletter'] };
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      received.push({ call: `${request.method} /${path.join('/')}${search}`, body, headers: request.headers });
+      const [status, said, retryAfter] = answer;
+      if (retryAfter) response.setHeader('retry-after', retryAfter);
+      sendJson(response, status, said);
+      return 'sent';
+    });
+    gateway = await openTestGateway(host.url);
+    await gateway.ask('{ __typename }');
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await host.close();
+  });
+  beforeEach(() => {
+    received.length = 0;
+    answer = [200, { message: 'Done.' }];
+  });
+
+  it('[NEWS-1] follows its links by the token alone, encoded, and tells the words of the host', async () => {
+    for (const [name, path] of [
+      ['confirmNewsletter', '/newsletter/confirm'],
+      ['leaveNewsletter', '/newsletter/leave'],
+    ] as const) {
+      received.length = 0;
+      const { data } = await letter(gateway, name, { token: 'a/b?c=d&e#f.seal' });
+      expect(data[name]).toEqual({ message: 'Done.', userErrors: [] });
+      expect(received.map(({ call }) => call)).toEqual([`POST ${path}?token=a%2Fb%3Fc%3Dd%26e%23f.seal`]);
+      answer = [400, { message: 'This link is too old.', code: 'EXPIRED', field: 'token' }];
+      expect((await letter(gateway, name, { token: 'x' })).data[name]).toEqual({
+        message: null,
+        userErrors: [{ code: 'EXPIRED', field: ['input', 'token'], message: 'This link is too old.' }],
+      });
+      answer = [200, { message: 'Done.' }];
+    }
+  });
+
+  it('asks nobody about a text that can be no token', async () => {
+    for (const token of ['', ' ', 'a b', 'x'.repeat(201), 'a\nb', 'ü', '\u0000', '\ud800']) {
+      const { data } = await letter(gateway, 'leaveNewsletter', { token });
+      expect([token, data.leaveNewsletter.userErrors[0].code]).toEqual([token, 'EXPIRED']);
+    }
+    expect(received).toEqual([]);
+  });
+
+  it('tells the host whose wish it is by address, so that its limits count the visitor', async () => {
+    const forwarded = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
+    const query = 'mutation { subscribeToNewsletter(input: { email: "a@b.in" }) { message } }';
+    await fetch(`${gateway.address}/graphql`, { method: 'POST', headers: forwarded, body: JSON.stringify({ query }) });
+    expect(received[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ email: 'a@b.in' });
+  });
+
+  it('[GATE-5] tells a visitor who asks too often when to come again, and nobody what the host failed of', async () => {
+    answer = [429, { message: 'Please try again in an hour.', code: 'RATE_LIMITED' }, '3600'];
+    const often = await letter(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
+    expect(often.errors?.[0]).toMatchObject({
+      message: 'Please try again in an hour.',
+      extensions: { code: 'RATE_LIMITED', retryAfterMs: 3_600_000 },
+    });
+    answer = [500, { message: 'smtp://shop:hunter2@10.0.0.7' }];
+    const broken = await letter(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
+    expect(broken.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    expect(JSON.stringify(broken)).not.toContain('hunter2');
+    expect(received).toHaveLength(2);
+  });
+
+  it('sends an issue for whoever the host takes for an ADMIN, and names the field that is wrong', async () => {
+    const admin = Object.assign(openBrowser(gateway), { token: 'a.b.c' });
+    answer = [200, { recipients: '41' }];
+    expect((await letter(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
+      recipients: 41,
+      userErrors: [],
+    });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(ISSUE);
+    expect(received[0]?.headers.authorization).toBe('Bearer a.b.c');
+    answer = [400, { message: 'One line.', code: 'INVALID_INPUT', field: 'subject' }];
+    expect((await letter(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
+      recipients: null,
+      userErrors: [{ code: 'INVALID_INPUT', field: ['input', 'subject'], message: 'One line.' }],
+    });
+    answer = [409, { message: 'Sent already.', code: 'ALREADY_EXISTS' }];
+    const again = await letter(admin, 'sendNewsletter', ISSUE);
+    expect(again.data.sendNewsletter.userErrors[0].code).toBe('ALREADY_EXISTS');
+    answer = [403, { message: 'Not for you.' }];
+    expect((await letter(admin, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+});
+
+it('calls no link too old because the host can not be reached', async () => {
+  const gateway = await openTestGateway('http://127.0.0.1:9');
+  const { errors } = await letter(gateway, 'confirmNewsletter', { token: 'id.seal' });
+  await gateway.close();
+  expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');
+});

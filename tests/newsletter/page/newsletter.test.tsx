@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SHOP } from '../../../schema/shop.ts';
+import {
+  broken,
+  calls,
+  done,
+  field,
+  fill,
+  forgetAll,
+  mistakeAt,
+  open,
+  press,
+  refused,
+} from '../../account/page/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+const WRONG = 'Please enter a valid email';
+const FAILED = 'Something went wrong! Please try again later.';
+const SENT = 'Almost there! Please follow the link in your inbox.';
+
+/** The form, as it stands on a page that no link led to. */
+const openForm = (...answers: (object | (() => object))[]) => {
+  const subscribeToNewsletter = calls(...answers);
+  open('/newsletter/confirm', { subscribeToNewsletter });
+  return subscribeToNewsletter.inputs;
+};
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('the newsletter’s form', () => {
+  it('[NEWS-1] [HOME-4] tells what comes, how often, and that one can leave', async () => {
+    openForm(done);
+    await screen.findByRole('form', { name: 'Newsletter' });
+    const about = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = about.map((id) => document.getElementById(id)?.textContent).join('');
+    expect(words).toBe(`${SHOP.newsletter} You can leave at any time, by a link in every mail.`);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['no at-sign', 'asha.example.com'],
+    ['two of them', 'asha@home@example.com'],
+    ['no dot behind it', 'asha@example'],
+    ['Devanagari', 'आशा@उदाहरण.भारत'],
+    ['a space within', 'asha verma@example.com'],
+    ['far too much', `${'a'.repeat(250)}@example.com`],
+  ])('[NEWS-1] refuses %s at the field, which has the focus, and sends nothing', async (_what, typed) => {
+    const inputs = openForm(done);
+    await screen.findByRole('form', { name: 'Newsletter' });
+    // As it is pasted: a type of field that knows addresses may change it while it is typed.
+    field('Email').value = typed;
+    await press('Subscribe');
+    await waitFor(() => expect(mistakeAt('Email')).toBe(WRONG));
+    expect(document.activeElement).toBe(field('Email'));
+    expect([inputs, field('Email').value]).toEqual([[], typed.trim()]);
+    await userEvent.type(field('Email'), 'x');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('[NEWS-1] sends the address without the spaces around it, says what the server says, and empties the field', async () => {
+    const inputs = openForm({ ...done, message: SENT });
+    await fill({ Email: '  Asha.Verma@example.com ' });
+    await userEvent.keyboard('{Enter}');
+    expect((await screen.findByText(SENT)).closest('output')).toBeTruthy();
+    expect(inputs).toHaveLength(1);
+    expect(String(inputs[0]?.['email']).toLowerCase()).toBe('asha.verma@example.com');
+    expect(field('Email').value).toBe('');
+    expect(alerts().join('')).toBe('');
+  });
+
+  it('[NEWS-1] shows the words of a refusal at the field and keeps what was typed', async () => {
+    openForm({ ...refused('INVALID_INPUT', 'Nobody gets mail there.', 'email'), message: null });
+    await fill({ Email: 'asha@nowhere.example' });
+    await press('Subscribe');
+    await waitFor(() => expect(mistakeAt('Email')).toBe('Nobody gets mail there.'));
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email').value).toBe('asha@nowhere.example');
+  });
+
+  it.each([
+    ['the gateway fails', broken('UPSTREAM_TIMEOUT', 'The shop takes too long.')],
+    ['it is asked for too often', broken('RATE_LIMITED', 'Too many.', { retryAfterMs: 5000 })],
+  ])('[NEWS-1] says that something went wrong when %s, and takes the next try', async (_when, failure) => {
+    const inputs = openForm(failure, { ...done, message: SENT });
+    await fill({ Email: 'asha.verma@example.com' });
+    await press('Subscribe');
+    await waitFor(() => expect(alerts()).toContain(FAILED));
+    expect(field('Email').value).toBe('asha.verma@example.com');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+    await press('Subscribe');
+    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(alerts()).not.toContain(FAILED);
+    expect(inputs).toHaveLength(2);
+  });
+
+  it('[NEWS-1] sends once, however quickly the button is pressed, and leaves alone what is typed meanwhile', async () => {
+    const answer = Promise.withResolvers<object>();
+    const inputs = openForm(() => answer.promise);
+    await fill({ Email: 'asha.verma@example.com' });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(inputs).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Subscribe' }).getAttribute('aria-busy')).toBe('true');
+    await fill({ Email: 'rohan.mehta@example.com' });
+    answer.resolve({ ...done, message: SENT });
+    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(inputs).toHaveLength(1);
+    expect(field('Email').value).toBe('rohan.mehta@example.com');
+  });
+});

@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHOP } from '../../../schema/shop.ts';
+import { VISITED } from '../../../web/newsletter/welcome/visited.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** Lets time pass; what was due then is shown. */
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const welcome = () => screen.queryByRole('dialog', { name: `Welcome to ${SHOP.name}` });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const flag = () => localStorage.getItem(VISITED);
+
+/** The welcome's scripts, as a newly loaded page has them: they remember nothing. */
+async function scripts() {
+  vi.resetModules();
+  // Fetched ahead, so that it is there when its time has come.
+  await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
+  const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
+  const { AccountContext } = await import('../../../web/platform/shell/AccountContext.tsx');
+  return { Welcome, AccountContext };
+}
+
+/** Shows a page with the welcome in it. */
+function show({ Welcome, AccountContext }: Awaited<ReturnType<typeof scripts>>, state: 'in' | 'out' = 'out') {
+  const nothing = () => undefined;
+  const page = (
+    <AccountContext value={{ state, logIn: nothing, logOut: nothing }}>
+      <input type="search" aria-label="Search" />
+      <Welcome />
+    </AccountContext>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '*', element: null },
+  ]);
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+const open = async (state: 'in' | 'out' = 'out') => show(await scripts(), state);
+
+describe('the welcome', () => {
+  it('[HOME-1] opens two seconds after loading, tells the offer, and stores a flag when it is closed', async () => {
+    await open();
+    await wait(1990);
+    expect(welcome()).toBeNull();
+    await wait(20);
+    expect(welcome()?.textContent).toContain(SHOP.offer);
+    expect(flag()).toBeNull();
+    press('Start shopping');
+    expect([welcome(), flag()]).toEqual([null, 'yes']);
+    await wait(10_000);
+    expect(welcome()).toBeNull();
+  });
+
+  it.each([
+    ['the cross', () => press('Close')],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['going back', () => act(() => dispatchEvent(new PopStateEvent('popstate')))],
+  ])('[HOME-1] stores the flag when it is closed by %s', async (_way, close) => {
+    await open();
+    await wait(2000);
+    await close();
+    expect([welcome(), flag()]).toEqual([null, 'yes']);
+  });
+
+  it('[HOME-1] leads a visitor to register, and a shopper to nothing but the shop', async () => {
+    const { router, unmount } = await open();
+    await wait(2000);
+    fireEvent.click(screen.getByRole('link', { name: 'Register' }));
+    await wait(0);
+    expect([router.state.location.pathname, flag()]).toEqual(['/account/register', 'yes']);
+    unmount();
+    localStorage.clear();
+    await open('in');
+    await wait(2000);
+    expect(screen.getByRole('button', { name: 'Start shopping' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  });
+
+  it.each(['yes', '', 'null', '{"rubbish":', '0', 'x'.repeat(10_000)])(
+    '[HOME-1] does not open where a flag is, whatever it says',
+    async (rubbish) => {
+      localStorage.setItem(VISITED, rubbish);
+      await open();
+      await wait(10_000);
+      expect(welcome()).toBeNull();
+    },
+  );
+
+  it('[HOME-1] is not shown in a second tab when the first has closed it, and goes where it stands open', async () => {
+    await open();
+    await wait(1500);
+    localStorage.setItem(VISITED, 'yes');
+    await wait(1500);
+    expect(welcome()).toBeNull();
+    cleanup();
+    localStorage.clear();
+    await open();
+    await wait(2000);
+    expect(welcome()).toBeTruthy();
+    localStorage.setItem(VISITED, 'yes');
+    await act(() => dispatchEvent(new StorageEvent('storage', { key: VISITED })));
+    expect(welcome()).toBeNull();
+  });
+
+  it('[HOME-1] waits until a dialog is closed, a field is left and the page is looked at', async () => {
+    await open();
+    const login = document.body.appendChild(document.createElement('dialog'));
+    login.showModal();
+    await wait(9000);
+    expect(welcome()).toBeNull();
+    login.close();
+    act(() => screen.getByRole('searchbox').focus());
+    await wait(9000);
+    expect(welcome()).toBeNull();
+    act(() => screen.getByRole('searchbox').blur());
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await wait(9000);
+    expect(welcome()).toBeNull();
+    seen.mockReturnValue('visible');
+    await wait(2000);
+    expect(welcome()).toBeTruthy();
+  });
+
+  it('[HOME-1] does not follow to the page that is gone to meanwhile', async () => {
+    const { router } = await open();
+    await wait(1900);
+    await act(() => router.navigate('/Saree'));
+    await wait(9000);
+    expect([welcome(), flag()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['is not allowed', () => vi.stubGlobal('localStorage', undefined)],
+    ['throws at every touch', () => vi.stubGlobal('localStorage', throwing(['getItem', 'setItem']))],
+    ['is full', () => vi.stubGlobal('localStorage', throwing(['setItem']))],
+  ])('[HOME-1] opens once in a visit and breaks nothing where storage %s', async (_how, stub) => {
+    stub();
+    const loaded = await scripts();
+    show(loaded);
+    await wait(2000);
+    expect(welcome()).toBeTruthy();
+    press('Start shopping');
+    expect(welcome()).toBeNull();
+    cleanup();
+    show(loaded);
+    await wait(9000);
+    expect(welcome()).toBeNull();
+  });
+});
+
+/** A storage with nothing in it, of which these functions throw. */
+function throwing(names: readonly string[]) {
+  const fail = () => {
+    throw new DOMException('No.', 'QuotaExceededError');
+  };
+  return { getItem: () => null, setItem: () => undefined, ...Object.fromEntries(names.map((name) => [name, fail])) };
+}

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApiConfig, readOperatorConfig } from '../../../api/config.ts';
+import { openApi } from '../../../api/server.ts';
+import { run } from '../../../api/shop/run.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { openTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
+import { bought, buyer, eventsOf, itemOf, refundsOf, seen, type Buyer } from './buyer.ts';
+
+let api: TestApi;
+let apiUrl: string;
+let folder: string;
+let asha: Buyer;
+beforeAll(async () => {
+  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  const variants = [{ sku: 'O-A', color: 'Indigo', stock: 500 }];
+  await addProducts(api.database, [productOf(1, { variants }), productOf(2)]);
+  apiUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(join(tmpdir(), 'rangbandh-shop-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  asha = await buyer(api);
+});
+
+const shop = (line: string[], env: Record<string, string> = {}) => {
+  const settings = { API_URL: apiUrl, SESSION_SECRET: TEST_SECRET, ...env };
+  return run(
+    line,
+    () => readOperatorConfig(settings),
+    () => api.clock.now(),
+  );
+};
+
+describe("the operator's command line", () => {
+  it('[ORDER-2] lists what is to be sent and moves it on to the end', async () => {
+    const order = await bought(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
+    const id = itemOf(order);
+    const list = await shop(['orders', 'list', '--status', 'placed']);
+    expect(list).toMatchObject({ code: 0, words: expect.stringContaining('Page 1 of 1, 1 item.') });
+    for (const words of [
+      id,
+      '2 × Leheriya saree 1, Indigo (O-A), ₹3,000.00',
+      '12 Johari Bazaar',
+      '20 Nov 2026, 2:30 pm',
+    ])
+      expect(list.words).toContain(words);
+    expect(await shop(['orders', 'confirm', id])).toMatchObject({ code: 0, words: expect.stringContaining('Confirm') });
+    const dispatch = ['orders', 'dispatch', id, '--tracking', 'RB1', '--site=https://track.example.com/RB1'];
+    expect((await shop(dispatch)).code).toBe(0);
+    expect((await shop(['orders', 'deliver', id])).code).toBe(0);
+    expect(await seen(asha, id)).toMatchObject({
+      status: 'Delivered',
+      trackingId: 'RB1',
+      trackingSite: 'https://track.example.com/RB1',
+    });
+    expect(await eventsOf(api, order.orderId)).toEqual([
+      ['confirmed', 'operator'],
+      ['dispatched', 'operator'],
+      ['delivered', 'operator'],
+    ]);
+    expect((await shop(['orders', 'list', '--page', '9'])).words).toContain('Page 9 of 1');
+    expect(await shop(['orders', 'list', '--status', 'Confirm'])).toEqual({ code: 0, words: 'There are no orders.' });
+  });
+
+  it('[ORDER-4] rejects with a reason, and tells what the shop says against it', async () => {
+    const order = await bought(api, asha);
+    const reject = ['orders', 'reject', itemOf(order), '--reason', 'The dye ran.'];
+    expect((await shop(reject)).code).toBe(0);
+    expect(await refundsOf(api, order.orderId)).toHaveLength(1);
+    const again = await shop(reject);
+    expect(again).toEqual({ code: 1, words: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
+    expect((await shop(['orders', 'confirm', '../../roles'])).words).toContain('There is no such order.');
+  });
+
+  it('[REST-17] makes people of the shop of shoppers, and shoppers of them again', async () => {
+    const role = async () => (await asha.get('/user/profile')).body.user.role;
+    expect((await shop(['users', 'make-admin', asha.email])).code).toBe(0);
+    expect(await role()).toBe('ADMIN');
+    expect((await shop(['users', 'make-seller', asha.email, '--seller', 'se-1'])).code).toBe(0);
+    expect(await role()).toBe('SELLER');
+    expect((await shop(['users', 'make-shopper', asha.email])).code).toBe(0);
+    expect(await role()).toBe('SHOPPER');
+    expect(await shop(['users', 'make-admin', 'nobody@example.com'])).toMatchObject({ code: 1 });
+  });
+
+  it('[REST-17] changes stock and prices, and adds products from a file', async () => {
+    expect((await shop(['stock', 'add', 'SK-2-B', '7'])).words).toBe('SK-2-B  Mustard: 7 in stock');
+    expect((await shop(['stock', 'add', 'SK-2-B', '-4'])).words).toBe('SK-2-B  Mustard: 3 in stock');
+    expect(await shop(['stock', 'add', 'SK-2-B', '-4'])).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('Only 3'),
+    });
+    const priced = await shop(['price', 'set', 'p-00002', '1800', '--list', '2500']);
+    expect(priced.words).toContain('₹1,800.00 (list price ₹2,500.00)');
+    const product = {
+      sellerId: 'se-1',
+      name: 'Mothra turban cloth',
+      category: 'Dupatta',
+      fabric: 'Cotton Mulmul',
+      price: 1_200,
+      showPrice: 999,
+      variants: [{ sku: 'FILE-1', color: 'Madder Red', stock: 4 }],
+    };
+    const file = join(folder, 'product.json');
+    await writeFile(file, JSON.stringify(product));
+    expect((await shop(['products', 'add', file])).words).toContain('Mothra turban cloth, ₹999.00');
+    expect(await shop(['products', 'add', file])).toMatchObject({ code: 1, words: expect.stringContaining('FILE-1') });
+    await writeFile(file, '{');
+    expect((await shop(['products', 'add', file])).code).toBe(2);
+    expect((await shop(['products', 'add', join(folder, 'none.json')])).code).toBe(2);
+  });
+
+  it.each([
+    [['orders'], "There is no command 'orders'."],
+    [['orders', 'ship', 'x'], "There is no command 'orders ship'."],
+    [['orders', 'confirm'], 'The id is missing.'],
+    [['orders', 'confirm', 'x', 'y'], "'y' is too much."],
+    [['orders', 'reject', 'x'], '--reason is missing.'],
+    [['orders', 'reject', 'x', '--reason'], '--reason needs a value.'],
+    [['orders', 'reject', 'x', '--reason', '--tracking'], '--reason needs a value.'],
+    [['orders', 'confirm', 'x', '--reason', 'y'], "'orders confirm' has no option --reason."],
+    [['orders', 'list', '--status', 'Lost'], "There is no state 'Lost'"],
+    [['orders', 'list', '--page', 'two'], "The page is a whole number, not 'two'."],
+    [['stock', 'add', 'O-A', '1.5'], "The number is a whole number, not '1.5'."],
+    [['stock', 'add', 'O-A', '-x'], 'There is no option -x.'],
+    [['price', 'set', 'p-00002', '9', '--list', '1', '--list', '2'], '--list is there twice.'],
+    [['users', 'make-seller', 'a@example.com'], '--seller is missing.'],
+  ])('tells what is wrong with %j, and how it is typed', async (line, words) => {
+    const ended = await shop(line, { API_URL: 'http://127.0.0.1:1' });
+    expect(ended.code).toBe(2);
+    expect(ended.words).toContain(words);
+    expect(ended.words).toContain('npm run shop -- <command>');
+  });
+
+  it('tells all that it does, and by a first word what belongs to it', async () => {
+    const [all, orders, none] = [await shop(['--help']), await shop(['orders', '--help']), await shop([])];
+    expect([all.code, orders.code, none.code]).toEqual([0, 0, 2]);
+    expect(all.words).toContain('users make-admin <email>');
+    expect(orders.words).toContain('orders dispatch <id> [--tracking <number>] [--site <address>]');
+    expect(orders.words).not.toContain('users');
+  });
+
+  it('is refused without the secret, and tells in words when there is none or no shop', async () => {
+    const wrong = await shop(['orders', 'list'], { SESSION_SECRET: 'x'.repeat(40) });
+    expect(wrong).toMatchObject({ code: 1, words: expect.stringContaining('does not know this secret') });
+    const none = await shop(['orders', 'list'], { SESSION_SECRET: '', DATA_DIR: folder });
+    expect(none).toMatchObject({ code: 1, words: expect.stringContaining(`no secret in ${folder}`) });
+    const away = await shop(['orders', 'list'], { API_URL: 'http://127.0.0.1:1' });
+    expect(away).toMatchObject({ code: 1, words: expect.stringContaining('does not answer at http://127.0.0.1:1') });
+    const odd = await shop(['orders', 'list'], { API_URL: 'ftp://x', SESSION_SECRET: 'short' });
+    expect(odd).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/SESSION_SECRET.*API_URL|API_URL.*SESSION_SECRET/),
+    });
+  });
+});
+
+describe('beside a running shop', () => {
+  it('[REST-17] makes the first admin by the secret that the shop keeps in its folder', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-kept-'));
+    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
+    const running = await openApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    try {
+      const env = { PATH: process.env['PATH'] ?? '', API_URL: running.address, DATA_DIR: dataDir };
+      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });
+      expect((await command('orders', 'list')).stdout).toBe('There are no orders.\n');
+      const failed = await command('users', 'make-admin', 'nobody@example.com').catch((error: unknown) => error);
+      expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody has an account') });
+      expect(await command('orders', 'ship').catch((error: unknown) => error)).toMatchObject({ code: 2 });
+    } finally {
+      await running.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { orderMails } from '../../../api/orders/mails.ts';
+import { ADDRESS } from '../placed.ts';
+
+const mails = orderMails({ shopUrl: 'https://shop.example' });
+const item = {
+  id: 'oi-aaaaaaaabcdefghi',
+  name: 'Bandhani <i>saree</i>',
+  color: 'Madder Red',
+  unit_price: 12_499_900,
+  quantity: 2,
+  discount: 1_250_000,
+};
+const total = 23_749_800;
+
+describe('mails of orders', () => {
+  it('[THANKS-1] an order that has come in is told with its items, its total and where it goes', () => {
+    const mail = mails.received('asha@example.com', {
+      items: [item, { ...item, quantity: 1 }],
+      first_purchase_discount: 2_000_000,
+      promo_discount: 500_000,
+      total,
+      shipping: ADDRESS,
+    });
+    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Your order has come in' });
+    for (const words of [
+      '2 × Bandhani <i>saree</i>, Madder Red: ₹2,49,998.00 (order bcdefghi)',
+      '1 × Bandhani <i>saree</i>, Madder Red: ₹1,24,999.00',
+      'First purchase discount: −₹20,000.00',
+      '\nDiscount: −₹5,000.00',
+      'Paid: ₹2,37,498.00',
+      'It goes to Asha Verma, 12 Johari Bazaar, Jaipur, 302003.',
+      'https://shop.example/myorders?status=All',
+    ])
+      expect(mail.text).toContain(words);
+    expect(mail.html).toContain('Bandhani &lt;i&gt;saree&lt;/i&gt;');
+    expect(mail.html).not.toContain('<i>');
+    expect(mail.html).toMatch(/<b>Paid<\/b><\/td>\s*<td align="right"[^>]*><b>₹2,37,498\.00<\/b>/);
+  });
+
+  it('[ORDER-7] a parcel that can be followed has one button, which does that', () => {
+    const tracking = { trackingId: 'RB1IN', trackingSite: 'https://carrier.example/RB1IN' };
+    const { html, text } = mails.dispatched('asha@example.com', item, tracking);
+    expect(html.match(/<td bgcolor="[^"]+" style="border-radius[^]*?<\/td>/g)).toEqual([
+      expect.stringContaining('href="https://carrier.example/RB1IN"'),
+    ]);
+    expect(text).toContain('View your order:\nhttps://shop.example/myorders/oi-aaaaaaaabcdefghi');
+  });
+
+  it('[THANKS-1] a word that is wider than a phone is broken, and an amount never is', () => {
+    const { html } = mails.delivered('asha@example.com', { ...item, name: 'Bandhani'.repeat(20) });
+    expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere">/);
+    expect(html).toMatch(/white-space:nowrap">₹2,49,998\.00</);
+  });
+
+  it('[ORDER-7] a parcel without a number or a page is told all the same', () => {
+    const mail = mails.dispatched('asha@example.com', item, { trackingId: undefined, trackingSite: undefined });
+    expect(mail.text).toContain('handed to the carrier');
+    expect(mail.text).not.toMatch(/Tracking|Follow|undefined/);
+  });
+
+  it('[ORDER-8] a cancellation tells what goes back, and nothing of money where nothing was paid', () => {
+    expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('₹2,37,498.00 goes back');
+    expect(mails.cancelled('a@example.com', item, { by: 'shopper' }).text).toContain('Discount: −₹12,500.00');
+    const whole = mails.cancelled('a@example.com', { ...item, discount: 0 }, { by: 'shopper' });
+    expect(whole.text).not.toContain('Discount');
+    const free = { ...item, discount: item.unit_price * item.quantity };
+    expect(mails.cancelled('a@example.com', free, { by: 'shopper' }).text).not.toContain('goes back');
+  });
+
+  it('[CHECK-8] a payment that placed nothing is told to go back, whole', () => {
+    const mail = mails.returned('asha@example.com', 149_900);
+    expect(mail.subject).toBe('Your payment goes back');
+    expect(mail.text).toContain('₹1,499.00 goes back the way you paid; it takes 5-7 business days.');
+    expect(mail.text).toContain('Go to your cart:\nhttps://shop.example/cart');
+  });
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Page } from 'playwright-core';
+import { sampleCatalogue } from '../../../api/catalog/seed.ts';
+import { fillOnce } from '../../../api/seeding.ts';
+import { readGatewayConfig } from '../../../bff/config.ts';
+import { openGateway } from '../../../bff/server.ts';
+import { readWebConfig } from '../../../web/config.ts';
+import { openWeb } from '../../../web/server.ts';
+import { codeFor } from '../../account/people.ts';
+import { admin } from '../../account/staff.ts';
+import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { openLogin, visit } from '../../e2e/account-steps.ts';
+import { placeOrder, type Placed, type Placing } from '../placed.ts';
+
+/** The whole shop with a hand on its database, so that an order can stand there without a payment. */
+export interface OrderShop {
+  /** The storefront's address. */
+  web: string;
+  api: TestApi;
+  /** Somebody who looks after everything. */
+  boss: Client;
+  /** A sku of each product; there are plenty of all. */
+  skus: string[];
+  close(): Promise<void>;
+}
+
+/** Opens all floors on free ports with the sample catalogue; the api reckons by today's time. */
+export async function openOrderShop(): Promise<OrderShop> {
+  const api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api.clock.move(Date.now() - api.clock.now().getTime());
+  const catalogue = sampleCatalogue();
+  await fillOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));
+  await sql`update variants set stock = 5000`.execute(api.database.db);
+  const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const quiet = { LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };
+  const gateway = await openGateway(readGatewayConfig(quiet));
+  const web = await openWeb(readWebConfig({ ...quiet, GATEWAY_URL: `${gateway.address}/graphql` }));
+  return {
+    web: web.address,
+    api,
+    boss: await admin(api, 'boss@example.com'),
+    skus: catalogue.products.flatMap(({ variants }) => variants[0]?.sku ?? []),
+    close: async () => {
+      await web.close();
+      await gateway.close();
+      await api.close();
+    },
+  };
+}
+
+/** Logs in by a code, in the page of a browser; answers the shopper's id. */
+export async function enter(page: Page, { api }: OrderShop, email: string): Promise<string> {
+  await visit(page, '/');
+  await openLogin(page);
+  await page.getByRole('dialog').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type(codeFor(api, email));
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
+  const { rows } = await sql<{ id: string }>`select id from shoppers where email = ${email}`.execute(api.database.db);
+  return rows[0]?.id ?? 'nobody';
+}
+
+const DAY = 86_400_000;
+
+/** Places an order of two pieces of the first sku, so many days ago that all its steps are past. */
+export function placed({ api, skus }: OrderShop, shopperId: string, placing: Partial<Placing> = {}): Promise<Placed> {
+  const at = new Date(api.clock.now().getTime() - 5 * DAY);
+  return placeOrder(api.database, { shopperId, lines: [{ sku: skus[0] ?? '', quantity: 2 }], at, ...placing });
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CANCEL_REASONS } from '../../../schema/reasons.ts';
+import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
+import { openOldShop, type OldShop } from '../../hosts/carts.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { place, type OldItem } from '../../hosts/orders.ts';
+import { ADDRESS, failureOf, orderOf, ordersOf, purchase } from '../../hosts/purchases.ts';
+
+const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
+let host: OldShop;
+let gateway: TestGateway;
+let asha: TestBrowser;
+let name = '';
+let made = 0;
+beforeAll(async () => {
+  host = await openOldShop();
+  gateway = await openTestGateway(host.url);
+  await gateway.ask('{ __typename }');
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+});
+beforeEach(() => {
+  host.trouble = () => undefined;
+  name = `asha${++made}`;
+  asha = Object.assign(openBrowser(gateway), { token: `t.${name}` });
+});
+
+const productOf = (sku: string) => {
+  const found = host.wares.products.find(({ variants }) => variants.some((one) => one.sku === sku));
+  if (!found) throw new Error(`No ${sku}.`);
+  return found;
+};
+/** Lets the shopper have ordered something; answers the item as the host keeps it. */
+function ordered(sku: string, changes: Partial<OldItem> = {}, more: Record<string, unknown> = {}, at?: Date): OldItem {
+  const order = { shippingDetails: ADDRESS, billingDetails: ADDRESS, orderItems: [{ sku, quantity: 2 }] };
+  const own = host.of(name);
+  place(own, host.goods(name), { order, shppingbilling: true, ...more }, at);
+  const item = own.items.at(-1);
+  if (!item) throw new Error('Nothing was ordered.');
+  return Object.assign(item, changes);
+}
+const read = async (item: OldItem) => orderOf(asha, item.orderItemId);
+
+describe('[GATE-3] orders over a host of the specification alone', () => {
+  it('[ORDERS-2] [REST-30] has the newest first, 20 on a page, by one call', async () => {
+    for (let at = 0; at < 45; at++) ordered(at % 2 === 0 ? A : B);
+    const ids = host.of(name).items.map(({ orderItemId }) => orderItemId);
+    host.calls.length = 0;
+    const { nodes, pageInfo } = await ordersOf(
+      asha,
+      { page: 2 },
+      'id subtotal { amount } variant { product { name } }',
+    );
+    expect(nodes.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(20, 40));
+    expect(pageInfo).toEqual({ page: 2, totalPages: 3, totalItems: 45, hasNextPage: true, hasPreviousPage: true });
+    expect(host.calls.toSorted()).toEqual(['/order/All', '/user/profile']);
+    expect((await ordersOf(asha, { page: 4 }, 'id')).nodes).toEqual([]);
+  });
+
+  it('[ORDERS-1] asks for one state by its word in REST; none is an empty page', async () => {
+    const confirmed = ordered(A, { status: 'Confirm' });
+    ordered(B);
+    host.calls.length = 0;
+    const { nodes } = await ordersOf(asha, { status: 'CONFIRMED' }, 'id status');
+    expect(nodes).toEqual([{ id: confirmed.orderItemId, status: 'CONFIRMED' }]);
+    expect(host.calls).toContain('/order/Confirm');
+    const none = await ordersOf(asha, { status: 'DELIVERED' }, 'id');
+    expect(none).toEqual({
+      nodes: [],
+      pageInfo: { page: 1, totalPages: 0, totalItems: 0, hasNextPage: false, hasPreviousPage: false },
+    });
+    const { errors } = await asha.ask('{ me { orders(page: 0) { nodes { id } } } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('[ORDER-1] [ORDER-5] [REST-31] tells an item whole, whatever the odd ways of its words', async () => {
+    const item = ordered(A, {}, { promoCode: 'KNOT150' }, new Date('2026-11-01T10:00:00Z'));
+    const { showPrice, productId, name: called, seller } = productOf(A);
+    expect(await read(item)).toEqual({
+      id: item.orderItemId,
+      shortId: item.orderItemId.slice(-8),
+      orderId: null,
+      status: 'PLACED',
+      placedAt: '2026-11-01T10:00:00.000Z',
+      confirmedAt: null,
+      dispatchedAt: null,
+      deliveredAt: null,
+      quantity: 2,
+      promoCode: 'KNOT150',
+      canCancel: true,
+      canReview: false,
+      unitPrice: { amount: showPrice * 100 },
+      subtotal: { amount: showPrice * 200 },
+      discount: { amount: 15_000 },
+      firstPurchaseDiscount: { amount: 0 },
+      promoDiscount: { amount: 15_000 },
+      delivery: { amount: 0 },
+      total: { amount: showPrice * 200 - 15_000, display: expect.stringMatching(/^₹.*\.00$/) },
+      variant: expect.objectContaining({ sku: A, product: expect.objectContaining({ id: productId, name: called }) }),
+      shippingAddress: { ...ADDRESS, country: 'India' },
+      billingAddress: { ...ADDRESS, country: 'India' },
+      seller: { id: seller.sellerId, shopName: seller.shopName },
+      tracking: null,
+      cancellation: null,
+      refund: null,
+    });
+  });
+
+  it('[GATE-4] asks once for each promo code and subtotal, on a page whose codes and totals are all different too', async () => {
+    for (let at = 0; at < 20; at++)
+      ordered(A, { quantity: 1 + (at % 10) }, { promoCode: at % 2 === 0 ? 'KNOT150' : 'GONE' });
+    host.calls.length = 0;
+    const { nodes } = await ordersOf(asha, {}, 'discount { amount } total { amount } seller { id }');
+    const discounts = nodes.map(({ discount }: { discount: { amount: number } }) => discount.amount);
+    expect(new Set(discounts)).toEqual(new Set([15_000, 0]));
+    expect(host.calls.filter((call) => call === '/promocode/validate')).toHaveLength(10);
+    expect(host.calls.length).toBeLessThanOrEqual(13);
+  });
+
+  it('[ORDER-5] has another billing address where one was given, and the shipping address where it is empty', async () => {
+    const other = { ...ADDRESS, name: 'Rohan Mehta' };
+    const details = { shippingDetails: ADDRESS, billingDetails: other, orderItems: [{ sku: A, quantity: 1 }] };
+    const item = ordered(A, {}, { shppingbilling: false, order: details });
+    expect((await read(item)).billingAddress).toEqual({ ...other, country: 'India' });
+    const empty = { name: '', address: ' ', city: '', state: '', pinCode: '', phone: '', email: '' };
+    const none = ordered(A, {}, { shppingbilling: false, order: { ...details, billingDetails: empty } });
+    expect((await read(none)).billingAddress.name).toBe(ADDRESS.name);
+  });
+
+  const SITES: [site: string | null, url: string | null][] = [
+    ['https://track.example/awb?n=1', 'https://track.example/awb?n=1'],
+    ['http://track.example/', null],
+    ['javascript:alert(1)', null],
+    ['//track.example/', null],
+    ['https://user:word@track.example/', null],
+    ['data:text/html,x', null],
+    [null, null],
+  ];
+  it('[ORDER-7] follows what was sent by an https page alone', async () => {
+    for (const [trackingSite, url] of SITES) {
+      const { tracking } = await read(ordered(A, { status: 'Dispatched', trackingId: 'AWB1', trackingSite }));
+      expect([trackingSite, tracking]).toEqual([trackingSite, { id: 'AWB1', url }]);
+    }
+    const untold = ordered(A, { status: 'Delivered', trackingSite: 'https://track.example/' });
+    expect((await read(untold)).tracking).toBeNull();
+    expect((await read(ordered(A, { trackingId: 'AWB1' }))).tracking).toBeNull();
+  });
+
+  it('[ORDER-2] [ORDER-4] tells when it arrived, and that it waits for a review', async () => {
+    const delivered_date = '2026-11-20T08:00:00Z';
+    const item = await read(ordered(A, { status: 'Delivered', delivered_date }));
+    expect(item).toMatchObject({ status: 'DELIVERED', deliveredAt: '2026-11-20T08:00:00.000Z' });
+    expect([item.canReview, item.canCancel]).toEqual([true, false]);
+    expect((await read(ordered(A, { status: 'Delivered', review_done: 1 }))).canReview).toBe(false);
+    expect((await read(ordered(A, { delivered_date }))).deliveredAt).toBeNull();
+  });
+
+  it("[ORDER-4] tells who cancelled it and why, and what goes back: the shopper's reasons and a seller's own words", async () => {
+    const cancelled = { status: 'Cancelled', cancel_date: '2026-11-20', is_canceled_by_user: true };
+    for (const [word, text] of Object.entries(CANCEL_REASONS)) {
+      for (const canceled_reason of [word, text]) {
+        const { cancellation } = await read(ordered(A, { ...cancelled, canceled_reason }));
+        expect(cancellation).toMatchObject({ reason: word.toUpperCase(), reasonText: text, byShopper: true });
+      }
+    }
+    const { showPrice } = productOf(A);
+    const bySeller = ordered(A, { ...cancelled, is_canceled_by_user: 0, canceled_reason: 'out_of_stock' });
+    expect(await read(bySeller)).toMatchObject({
+      cancellation: { byShopper: false, reason: null, reasonText: 'Out of stock', comment: null },
+      refund: { amount: { amount: showPrice * 200 }, status: 'INITIATED' },
+    });
+    for (const [refund_status, status] of [
+      ['Processed', 'PROCESSED'],
+      ['Failed', 'FAILED'],
+      ['Initiated', 'INITIATED'],
+      [null, 'INITIATED'],
+    ]) {
+      const item = ordered(A, { ...cancelled, refund_status }, { promoCode: 'KNOT150' });
+      expect((await read(item)).refund).toEqual({ amount: { amount: showPrice * 200 - 15_000 }, status });
+    }
+  });
+
+  it('[GATE-5] fails closed on what is no order item', async () => {
+    for (const changes of [{ status: 'Vanished' }, { quantity: 0 }, { quantity: 1e9 }, { order: null }]) {
+      const item = ordered(A, changes);
+      const { errors } = await asha.ask('query ($id: ID!) { me { order(id: $id) { id } } }', { id: item.orderItemId });
+      expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+    }
+  });
+
+  it('[ORDER-12] finds nothing by an id that is none, and asks for none that cannot be', async () => {
+    ordered(A);
+    expect(await orderOf(asha, 'old-item-none')).toBeNull();
+    host.calls.length = 0;
+    for (const id of ['../All', '', 'a b', 'x'.repeat(100)]) expect(await orderOf(asha, id)).toBeNull();
+    expect(new Set(host.calls)).toEqual(new Set(['/user/profile']));
+  });
+});
+
+describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
+  const cancel = (orderItemId: string, more: Record<string, unknown> = {}) =>
+    purchase(asha, 'cancelOrderItem', { orderItemId, reason: 'CHANGED_MY_MIND', ...more });
+
+  it("sends the specification's words and reads the item anew", async () => {
+    const item = ordered(A);
+    const { orderItem, userErrors } = await cancel(item.orderItemId, { comment: ' Too late ' });
+    expect(userErrors).toEqual([]);
+    expect(orderItem).toMatchObject({
+      status: 'CANCELLED',
+      canCancel: false,
+      cancellation: { byShopper: true, reason: 'CHANGED_MY_MIND', reasonText: 'Changed my mind' },
+      refund: { status: 'INITIATED' },
+    });
+    expect(item['canceled_reason']).toBe('changed_my_mind');
+  });
+
+  it('refuses it in any other state, with the item as it is and nothing sent', async () => {
+    for (const status of ['Dispatched', 'Delivered', 'Cancelled']) {
+      const item = ordered(A, { status });
+      host.calls.length = 0;
+      const { orderItem, userErrors } = await cancel(item.orderItemId);
+      expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS' }]);
+      expect(orderItem.status).toBe(status.toUpperCase());
+      expect(host.calls).not.toContain('/order/cancel');
+    }
+  });
+
+  it('refuses what is not there, and too many words', async () => {
+    const none = await cancel('old-item-none');
+    expect(none).toMatchObject({
+      orderItem: null,
+      userErrors: [{ code: 'NOT_FOUND', field: ['input', 'orderItemId'] }],
+    });
+    const long = await cancel(ordered(A).orderItemId, { comment: 'x'.repeat(501) });
+    expect(long.userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'comment'] }]);
+    expect(long.orderItem.status).toBe('PLACED');
+  });
+
+  it('counts once when it is lost on the way: it is told, and sent once', async () => {
+    const item = ordered(A);
+    host.trouble = (call) => (call === 'PATCH /order' ? 'is lost' : undefined);
+    host.calls.length = 0;
+    expect(await failureOf(asha, 'cancelOrderItem', { orderItemId: item.orderItemId, reason: 'OTHER_REASON' })).toBe(
+      'UPSTREAM_UNAVAILABLE',
+    );
+    expect(host.calls.filter((call) => call === '/order/cancel')).toHaveLength(1);
+  });
+});
+
+describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
+  const review = (orderItemId: string, more: Record<string, unknown> = {}) =>
+    purchase(asha, 'reviewOrderItem', { orderItemId, rating: 5, comment: ' Lovely. ', ...more });
+  const codes = async (orderItemId: string, more?: Record<string, unknown>) =>
+    (await review(orderItemId, more)).userErrors.map(({ code }: { code: string }) => code);
+
+  it("reads the item's variant first, and the button goes", async () => {
+    const item = ordered(A, { status: 'Delivered' });
+    const { orderItem, userErrors } = await review(item.orderItemId);
+    expect([orderItem.canReview, userErrors, item.review_done]).toEqual([false, [], true]);
+  });
+
+  it('refuses the second, one before delivery, an unknown item, and what is no review', async () => {
+    const item = ordered(A, { status: 'Delivered' });
+    for (const rating of [0, 6, -1]) expect(await codes(item.orderItemId, { rating })).toEqual(['INVALID_INPUT']);
+    for (const comment of ['', '  ', 'x'.repeat(2_001)]) {
+      expect(await codes(item.orderItemId, { comment })).toEqual(['INVALID_INPUT']);
+    }
+    expect(item.review_done).toBe('false');
+    await review(item.orderItemId);
+    host.calls.length = 0;
+    expect(await codes(item.orderItemId)).toEqual(['ALREADY_EXISTS']);
+    expect(await codes(ordered(A).orderItemId)).toEqual(['NOT_ALLOWED_IN_STATUS']);
+    expect(await codes('old-item-none')).toEqual(['NOT_FOUND']);
+    expect(host.calls).not.toContain('/order/rating');
+  });
+});
+
+describe("the shop's people over such a host", () => {
+  it('are told that nobody may: FORBIDDEN, without a call', async () => {
+    const item = ordered(A);
+    const { data } = await asha.ask('{ me { role } }');
+    expect(data.me.role).toBe('SHOPPER');
+    host.calls.length = 0;
+    const input = { orderItemId: item.orderItemId };
+    expect(await failureOf(asha, 'confirmOrderItem', input)).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'dispatchOrderItem', input)).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'deliverOrderItem', input)).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'rejectOrderItem', { ...input, reason: 'Gone.' })).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'setPrice', { productId: 't-saree-1', price: 100 })).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'changeStock', { sku: A, by: 1 })).toBe('FORBIDDEN');
+    expect(host.calls).toEqual([]);
+    const { errors } = await asha.ask('{ me { sales { nodes { id } } } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+});

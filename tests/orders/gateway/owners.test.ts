@@ -1,0 +1,223 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { catalogRepository } from '../../../api/catalog/repository.ts';
+import { makeSchema } from '../../../bff/gateway.ts';
+import { setStock } from '../../cart/shoppers.ts';
+import type { TestBrowser } from '../../hosts/browser.ts';
+import { purchase, wishOf } from '../../hosts/purchases.ts';
+import { change } from '../../hosts/shoppers.ts';
+import { openOrderShop, type OrderShop } from './open-gateway.ts';
+
+/** The ids of what is one shopper's. */
+interface Owned {
+  cartItemId: string;
+  wishlistItemId: string;
+  orderItemId: string;
+  paymentOrderId: string;
+}
+
+let shop: OrderShop;
+let [asha, rohan, dyer]: TestBrowser[] = [];
+let owned: Owned;
+const NONE: Owned = { cartItemId: 'none', wishlistItemId: 'none', orderItemId: 'none', paymentOrderId: 'none' };
+beforeAll(async () => {
+  shop = await openOrderShop();
+  const catalog = catalogRepository(shop.api.database.db);
+  await catalog.add({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
+  dyer = await shop.staff('SELLER', 'se-2');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  [asha, rohan] = [await shop.someone(), await shop.someone()];
+  for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(shop.api, sku, 50);
+  const { cartItem } = await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-2' });
+  const { orderId, itemIds } = await shop.bought(asha, { status: 'Delivered' });
+  const { rows } = await sql<{ id: string }>`
+    select provider_order_id as id from orders where id = ${orderId}`.execute(shop.api.database.db);
+  owned = {
+    cartItemId: cartItem.id,
+    wishlistItemId: wishlistItem.id,
+    orderItemId: itemIds[0] ?? '',
+    paymentOrderId: rows[0]?.id ?? '',
+  };
+});
+
+type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
+/** Makes a change and answers all that a client sees of it. */
+const changed =
+  (name: string, inputOf: (ids: Owned) => object): Ask =>
+  async (browser, ids) => {
+    const document = `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+      ${name}(input: $input) { __typename userErrors { code field message } } }`;
+    const { data, errors } = await browser.ask(document, { input: inputOf(ids) });
+    return { data, codes: errors?.map(({ extensions }) => extensions?.['code']) };
+  };
+const read =
+  (field: string, idOf: (ids: Owned) => string): Ask =>
+  async (browser, ids) => {
+    const { data, errors } = await browser.ask(`query ($id: ID!) { me { ${field}(id: $id) { id } } }`, {
+      id: idOf(ids),
+    });
+    return { data, errors };
+  };
+
+const VERIFY = { paymentId: 'pay_1', signature: 'f'.repeat(64) };
+/** Every place where a shopper names something of one shopper's by an id, and how it is asked. */
+const OF_SHOPPERS: Record<string, Ask> = {
+  'Shopper.order.id': read('order', ({ orderItemId }) => orderItemId),
+  'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
+  'setCartItemQuantity.cartItemId': changed('setCartItemQuantity', ({ cartItemId }) => ({ cartItemId, quantity: 1 })),
+  'removeFromCart.cartItemId': changed('removeFromCart', ({ cartItemId }) => ({ cartItemId })),
+  'moveToWishlist.cartItemId': changed('moveToWishlist', ({ cartItemId }) => ({ cartItemId })),
+  'removeFromWishlist.wishlistItemId': changed('removeFromWishlist', ({ wishlistItemId }) => ({ wishlistItemId })),
+  'moveToCart.wishlistItemId': changed('moveToCart', ({ wishlistItemId }) => ({ wishlistItemId })),
+  'cancelOrderItem.orderItemId': changed('cancelOrderItem', ({ orderItemId }) => ({
+    orderItemId,
+    reason: 'OTHER_REASON',
+  })),
+  'reviewOrderItem.orderItemId': changed('reviewOrderItem', ({ orderItemId }) => ({
+    orderItemId,
+    rating: 1,
+    comment: 'Not mine.',
+  })),
+  'verifyPayment.paymentOrderId': changed('verifyPayment', ({ paymentOrderId }) => ({ ...VERIFY, paymentOrderId })),
+  'cancelPayment.paymentOrderId': changed('cancelPayment', ({ paymentOrderId }) => ({ paymentOrderId })),
+};
+/** The same for a seller, to whom what another one sells isn't there: as it is asked of theirs, and of nothing. */
+const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = {
+  ...Object.fromEntries(
+    ['confirmOrderItem', 'dispatchOrderItem', 'deliverOrderItem', 'rejectOrderItem'].map(
+      (name): [string, [Ask, Ask]] => {
+        const reason = name === 'rejectOrderItem' ? { reason: 'Not mine.' } : {};
+        const ask = changed(name, ({ orderItemId }) => ({ orderItemId, ...reason }));
+        return [`${name}.orderItemId`, [ask, (browser) => ask(browser, NONE)]];
+      },
+    ),
+  ),
+  'setPrice.productId': [
+    changed('setPrice', () => ({ productId: 'p-00001', price: 100 })),
+    changed('setPrice', () => ({ productId: 'none', price: 100 })),
+  ],
+  'changeStock.sku': [
+    changed('changeStock', () => ({ sku: 'SK-1', by: -1 })),
+    changed('changeStock', () => ({ sku: 'none', by: -1 })),
+  ],
+};
+/** Ids of what belongs to nobody. */
+const PUBLIC = [
+  'Query.product.id',
+  'Query.variant.sku',
+  'Product.variant.sku',
+  'addToCart.sku',
+  'addManyToCart.items.sku',
+  'addToWishlist.sku',
+];
+/** Names that are new, or count only together with another id; each has a test of its own, below or with its domain. */
+const APART = [
+  'startPayment.attemptId',
+  'verifyPayment.paymentId',
+  'addProduct.sellerId',
+  'addProduct.variants.sku',
+  'sendNewsletter.issueId',
+];
+
+/** Every place of an argument or input where a client names something by an id. */
+function idsWithin(type: GraphQLInputType, place: string): string[] {
+  if (isNonNullType(type) || isListType(type)) return idsWithin(type.ofType, place);
+  if (!isInputObjectType(type)) return getNamedType(type).name === 'ID' ? [place] : [];
+  return Object.values(type.getFields()).flatMap((field) => idsWithin(field.type, `${place}.${field.name}`));
+}
+
+/** All that is one shopper's, and of the goods. */
+async function stateOf(browser: TestBrowser): Promise<unknown> {
+  const { data, errors } = await browser.ask(`{
+    me { cart { items { id quantity } } wishlist { items { id } } orders { nodes { id status canReview cancellation { comment } } } }
+    product(id: "p-00001") { price { amount } variants { sku stock } } }`);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('what belongs to another shopper', () => {
+  it('is looked at for every operation that names something by an id: a new one needs a row here', () => {
+    const schema = makeSchema();
+    const places = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !type.name.startsWith('__')
+        ? Object.values(type.getFields()).flatMap(({ name, args }) =>
+            args.flatMap((arg) =>
+              idsWithin(arg.type, type.name === 'Mutation' ? name : `${type.name}.${name}.${arg.name}`),
+            ),
+          )
+        : [],
+    );
+    const rows = [...PUBLIC, ...APART, ...Object.keys(OF_SHOPPERS), ...Object.keys(OF_SELLERS)];
+    expect(places.toSorted()).toEqual(rows.toSorted());
+  });
+
+  for (const [place, ask] of Object.entries(OF_SHOPPERS)) {
+    it(`[ORDER-12] is not found by ${place}, in the words for what is not there at all, and stays as it was`, async () => {
+      const before = await stateOf(asha!);
+      const foreign = await ask(rohan!, owned);
+      expect(foreign).toEqual(await ask(rohan!, NONE));
+      expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(order|payment)":null/);
+      expect(await stateOf(asha!)).toEqual(before);
+      expect(await stateOf(rohan!)).toMatchObject({ me: { cart: { items: [] }, orders: { nodes: [] } } });
+      expect(await ask(asha!, owned)).not.toEqual(foreign);
+    });
+  }
+
+  for (const [place, [theirs, none]] of Object.entries(OF_SELLERS)) {
+    it(`[ORDER-12] is not found by ${place} by another seller, nor by a shopper, and stays as it was`, async () => {
+      const before = await stateOf(asha!);
+      const foreign = await theirs(dyer!, owned);
+      expect(foreign).toEqual(await none(dyer!, NONE));
+      expect(JSON.stringify(foreign)).toContain('NOT_FOUND');
+      expect(await theirs(asha!, owned)).toEqual({ data: null, codes: ['FORBIDDEN'] });
+      expect(await stateOf(asha!)).toEqual(before);
+    });
+  }
+
+  it("[ORDER-12] is no seller's: neither another's sales nor another's name for a product", async () => {
+    const { data } = await dyer!.ask('{ me { role sales { nodes { id } pageInfo { totalItems } } } }');
+    expect(data.me).toMatchObject({ role: 'SELLER', sales: { nodes: [], pageInfo: { totalItems: 0 } } });
+    const product = { name: 'Mothra', category: 'Saree', fabric: 'Silk', listPrice: 100_000, price: 90_000 };
+    const add = (more: object, sku: string) =>
+      changed('addProduct', () => ({ ...product, ...more, variants: [{ sku, color: 'Indigo', stock: 1 }] }))(
+        dyer!,
+        NONE,
+      );
+    expect(JSON.stringify(await add({ sellerId: 'se-1' }, 'NEW-1'))).toMatch(/FORBIDDEN|INVALID_INPUT/);
+    expect(JSON.stringify(await add({}, 'SK-1'))).toContain('ALREADY_EXISTS');
+    expect((await shop.gateway.ask('{ variant(sku: "NEW-1") { sku } }')).data.variant).toBeNull();
+  });
+});
+
+describe('the name of an attempt', () => {
+  it("[CHECK-8] is a shopper's own: the same of two shoppers are two payments, and neither sees the other's", async () => {
+    await change(asha!, 'addToCart', { sku: 'SK-3' });
+    await change(rohan!, 'addToCart', { sku: 'SK-3' });
+    const start = async (browser: TestBrowser) => {
+      const input = await wishOf(browser, { attemptId: 'the-same-name' });
+      const { payment } = await purchase(browser, 'startPayment', input);
+      return payment.id;
+    };
+    const [first, second] = [await start(asha!), await start(rohan!)];
+    expect(first).not.toBe(second);
+    for (const [browser, foreign] of [
+      [asha!, second],
+      [rohan!, first],
+    ] as const) {
+      const ask = OF_SHOPPERS['verifyPayment.paymentOrderId'];
+      const told = await ask?.(browser, { ...NONE, paymentOrderId: foreign });
+      expect(JSON.stringify(told)).toContain('NOT_FOUND');
+    }
+  });
+});

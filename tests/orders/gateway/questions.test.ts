@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, print, separateOperations } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../hosts/browser.ts';
+import { openOldShop } from '../../hosts/carts.ts';
+import { openTestGateway } from '../../hosts/gateway.ts';
+import { place } from '../../hosts/orders.ts';
+import { ADDRESS, ITEM, purchase, wishOf } from '../../hosts/purchases.ts';
+import { change } from '../../hosts/shoppers.ts';
+import { openOrderShop, type OrderShop } from './open-gateway.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** What the storefront asks of orders and payments, by the operations' names. */
+const QUESTIONS = (() => {
+  const text = (pattern: string) =>
+    globSync(pattern, { cwd: ROOT })
+      .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+      .join('\n')
+      .replaceAll(/ @unmask(\([^)]*\))?/g, '');
+  const own = Object.keys(separateOperations(parse(text('web/{orders,checkout}/**/*.graphql'), { noLocation: true })));
+  const all = separateOperations(parse(text('web/{cart,platform/own,wishlist,orders,checkout}/**/*.graphql')));
+  return Object.entries(all)
+    .filter(([name, document]) => own.includes(name) && print(document).startsWith('query'))
+    .map(([name, document]): [string, string] => [name, print(document)]);
+})();
+
+describe('[GATE-4] what the storefront asks of orders and payments', () => {
+  let shop: OrderShop;
+  beforeAll(async () => {
+    shop = await openOrderShop();
+  });
+  afterAll(() => shop.close());
+
+  it('is something', () => {
+    expect(QUESTIONS.map(([name]) => name)).toEqual(expect.arrayContaining(['orders', 'order', 'paymentStatus']));
+  });
+
+  it('costs at most 3 REST calls over the real api, a full page of orders too', async () => {
+    const asha = await shop.someone();
+    await change(asha, 'addToCart', { sku: 'SK-31' });
+    const { payment } = await purchase(asha, 'startPayment', await wishOf(asha));
+    for (let at = 0; at < 25; at++) await shop.bought(asha, { lines: [{ sku: `SK-${at}` }] });
+    const { itemIds } = await shop.bought(asha, { lines: [{ sku: 'SK-30' }], status: 'Cancelled' });
+    for (const [name, document] of QUESTIONS) {
+      const id = name === 'order' ? itemIds[0] : payment.id;
+      shop.calls.length = 0;
+      const { errors } = await asha.ask(document, { id, page: 1 });
+      expect([name, errors, shop.calls.length <= 3, shop.calls]).toEqual([name, undefined, true, shop.calls]);
+    }
+  });
+
+  it('is refused before any call when it is many pages at once', async () => {
+    const asha = await shop.someone();
+    const pages = (count: number) =>
+      Array.from({ length: count }, (_, at) => `p${at}: orders(page: ${at + 1}) { nodes { ${ITEM} } }`);
+    expect((await asha.ask(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
+    shop.calls.length = 0;
+    const { errors } = await asha.ask(`{ me { ${pages(5).join(' ')} } }`);
+    expect([errors?.[0]?.extensions?.['code'], shop.calls]).toEqual(['QUERY_TOO_COSTLY', []]);
+  });
+
+  it('costs no more for twenty orders than for one over a host of the specification alone', async () => {
+    const host = await openOldShop();
+    const gateway = await openTestGateway(host.url);
+    const asha = Object.assign(openBrowser(gateway), { token: 't.asha' });
+    await asha.ask('{ categories { name } }');
+    const costs: Record<string, number[]> = {};
+    for (const count of [1, 20]) {
+      const own = host.of('asha');
+      own.items.length = 0;
+      for (let at = 0; at < count; at++) {
+        const order = {
+          shippingDetails: ADDRESS,
+          billingDetails: ADDRESS,
+          orderItems: [{ sku: 'SAR-1001-0', quantity: 1 + (at % 3) }],
+        };
+        place(own, host.goods('asha'), { order, shppingbilling: true, promoCode: 'KNOT150' });
+      }
+      for (const [name, document] of QUESTIONS) {
+        host.calls.length = 0;
+        const { errors } = await asha.ask(document, { id: own.items[0]?.orderItemId ?? 'none', page: 1 });
+        expect([name, errors]).toEqual([name, undefined]);
+        (costs[name] ??= []).push(host.calls.length);
+      }
+    }
+    await gateway.close();
+    await host.close();
+    for (const [name, [one = 0, twenty = 0]] of Object.entries(costs)) {
+      expect([name, one <= 4, twenty <= one + 2]).toEqual([name, true, true]);
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setStock } from '../../cart/shoppers.ts';
+import type { TestBrowser } from '../../hosts/browser.ts';
+import { ADDRESS, failureOf, orderOf, ordersOf, purchase, type Purchase } from '../../hosts/purchases.ts';
+import { openOrderShop, type OrderShop } from './open-gateway.ts';
+
+let shop: OrderShop;
+let asha: TestBrowser;
+let boss: TestBrowser;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  boss = await shop.staff('ADMIN');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.someone();
+  await setStock(shop.api, 'SK-1', 1_000);
+});
+const bought = async (placing = {}) => (await shop.bought(asha, placing)).itemIds[0] ?? 'none';
+const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
+
+describe('orders over the real api', () => {
+  it('[ORDERS-2] [GATE-4] has the newest first, 20 on a page, with all that a page asks for, by two calls', async () => {
+    for (let at = 0; at < 45; at++) {
+      shop.api.clock.move(1_000);
+      await shop.bought(asha, { isFirstPurchase: at === 0 });
+    }
+    shop.calls.length = 0;
+    const { nodes, pageInfo } = await ordersOf(asha);
+    expect(shop.calls.toSorted()).toEqual(['getOrderPage', 'getProfile']);
+    expect(pageInfo).toEqual({ page: 1, totalPages: 3, totalItems: 45, hasNextPage: true, hasPreviousPage: false });
+    const times = nodes.map(({ placedAt }: { placedAt: string }) => placedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const third = await ordersOf(asha, { page: 3 }, 'id discount { amount } total { amount }');
+    expect(third.nodes).toHaveLength(5);
+    expect(third.nodes.at(-1)).toMatchObject({ discount: { amount: 7_500 }, total: { amount: 142_500 } });
+    expect((await ordersOf(asha, { status: 'CONFIRMED' }, 'id')).pageInfo).toMatchObject({
+      totalItems: 0,
+      totalPages: 0,
+    });
+  });
+
+  it('[ORDER-1] [ORDER-5] tells an item whole, its discount being its share', async () => {
+    const billing = { ...ADDRESS, name: 'Rohan Mehta', state: 'Delhi' };
+    const placed = await shop.bought(asha, {
+      lines: [{ sku: 'SK-1', quantity: 2 }],
+      status: 'Dispatched',
+      billing,
+      isFirstPurchase: true,
+    });
+    const id = placed.itemIds[0] ?? '';
+    shop.calls.length = 0;
+    expect(await orderOf(asha, id)).toMatchObject({
+      id,
+      shortId: id.slice(-8),
+      orderId: placed.orderId,
+      status: 'DISPATCHED',
+      quantity: 2,
+      subtotal: { amount: 300_000 },
+      discount: { amount: 15_000 },
+      firstPurchaseDiscount: { amount: 15_000 },
+      promoDiscount: { amount: 0 },
+      delivery: { amount: 0 },
+      total: { amount: 285_000 },
+      variant: { sku: 'SK-1', product: { name: 'Leheriya saree 1', category: { name: 'Saree' } } },
+      billingAddress: { name: 'Rohan Mehta', state: 'Delhi', country: 'India' },
+      seller: { id: 'se-1', shopName: 'Sanganer Dyers' },
+      tracking: { id: 'RB12345IN', url: 'https://track.example.com/RB12345IN' },
+      canCancel: false,
+      refund: null,
+    });
+    expect(shop.calls.toSorted()).toEqual(['getOrder', 'getProfile']);
+  });
+
+  it('[ORDER-8] [ORDER-4] cancels once, tells what goes back, and refuses it the second time', async () => {
+    const id = await bought({ isFirstPurchase: true });
+    const input = { orderItemId: id, reason: 'OTHER_REASON', comment: 'Sorry.' };
+    const first = await purchase(asha, 'cancelOrderItem', input);
+    expect(first.userErrors).toEqual([]);
+    expect(first.orderItem).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { byShopper: true, reason: 'OTHER_REASON', reasonText: 'Other reason', comment: 'Sorry.' },
+      refund: { amount: { amount: 142_500 }, status: 'INITIATED' },
+    });
+    const second = await purchase(asha, 'cancelOrderItem', input);
+    expect(codesOf(second)).toEqual(['NOT_ALLOWED_IN_STATUS']);
+    expect(second.orderItem).toEqual(first.orderItem);
+  });
+
+  it('[ORDER-10] reviews what was delivered, once, and the product has it at once', async () => {
+    const id = await bought({ status: 'Delivered', lines: [{ sku: 'SK-9' }] });
+    const review = (more = {}) =>
+      purchase(asha, 'reviewOrderItem', { orderItemId: id, rating: 4, comment: 'Fine.', ...more });
+    const count = '{ product(id: "p-00009") { rating reviewCount } }';
+    expect((await asha.ask(count)).data.product).toEqual({ rating: 0, reviewCount: 0 });
+    for (const more of [{ rating: 6 }, { rating: 0 }, { comment: '' }, { comment: 'x'.repeat(2_001) }]) {
+      expect(codesOf(await review(more))).toEqual(['INVALID_INPUT']);
+    }
+    const done = await review();
+    expect([done.userErrors, done.orderItem.canReview]).toEqual([[], false]);
+    expect(codesOf(await review())).toEqual(['ALREADY_EXISTS']);
+    expect((await asha.ask(count)).data.product).toEqual({ rating: 4, reviewCount: 1 });
+    const early = await purchase(asha, 'reviewOrderItem', { orderItemId: await bought(), rating: 5, comment: 'Soon.' });
+    expect(codesOf(early)).toEqual(['NOT_ALLOWED_IN_STATUS']);
+  });
+
+  it('is never kept by a cache, nor answered from before', async () => {
+    await bought();
+    const { headers } = await asha.ask('{ me { orders { nodes { id } } } }');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe("the shop's people over the real api", () => {
+  it('[ORDER-2] move an item on, each step once, and see what is to be sent', async () => {
+    const id = await bought();
+    const move = (name: Purchase, more = {}) => purchase(boss, name, { orderItemId: id, ...more });
+    expect((await move('confirmOrderItem')).orderItem).toMatchObject({ id, status: 'CONFIRMED' });
+    const again = await move('confirmOrderItem');
+    expect([again.orderItem, codesOf(again)]).toEqual([null, ['NOT_ALLOWED_IN_STATUS']]);
+    const wrong = await move('dispatchOrderItem', { trackingId: 'RB1', trackingUrl: 'http://track.example' });
+    expect(wrong.userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'trackingUrl'] }]);
+    const sent = await move('dispatchOrderItem', { trackingId: 'RB1', trackingUrl: 'https://track.example/RB1' });
+    expect(sent.orderItem.tracking).toEqual({ id: 'RB1', url: 'https://track.example/RB1' });
+    expect((await move('deliverOrderItem')).orderItem.status).toBe('DELIVERED');
+    expect((await orderOf(asha, id)).canReview).toBe(true);
+    const other = await bought();
+    const gone = await purchase(boss, 'rejectOrderItem', { orderItemId: other, reason: 'The dye ran.' });
+    expect(gone.orderItem.cancellation).toEqual({ byShopper: false, reasonText: 'The dye ran.' });
+    const { data } = await boss.ask(
+      '{ me { role sales(status: DELIVERED) { nodes { id } pageInfo { totalItems } } } }',
+    );
+    expect(data.me.role).toBe('ADMIN');
+    expect(data.me.sales.nodes).toContainEqual({ id });
+  });
+
+  it('are the only ones: FORBIDDEN for a shopper', async () => {
+    const id = await bought();
+    for (const name of ['confirmOrderItem', 'deliverOrderItem', 'dispatchOrderItem'] as const) {
+      expect(await failureOf(asha, name, { orderItemId: id })).toBe('FORBIDDEN');
+    }
+    expect(await failureOf(asha, 'rejectOrderItem', { orderItemId: id, reason: 'No.' })).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'setPrice', { productId: 'p-00001', price: 100 })).toBe('FORBIDDEN');
+    expect(await failureOf(asha, 'changeStock', { sku: 'SK-1', by: 5 })).toBe('FORBIDDEN');
+    const { data, errors } = await asha.ask('{ me { role sales { nodes { id } } } }');
+    expect(data.me).toEqual({ role: 'SHOPPER', sales: null });
+    expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect((await orderOf(asha, id)).status).toBe('PLACED');
+  });
+
+  const PRODUCT = {
+    sellerId: 'se-1',
+    name: 'Mothra dupatta',
+    category: 'Dupatta',
+    fabric: 'Silk',
+    pattern: 'Mothra',
+    weight: 180,
+    listPrice: 199_900,
+    price: 149_900,
+    collections: ['NEW_ARRIVALS'],
+    occasions: ['OFFICE_WEAR'],
+  };
+  it('[REST-17] add a product, which is in the shop at once; what is wrong is named', async () => {
+    const variants = [{ sku: 'MO-1', color: 'Indigo', stock: 3 }];
+    const add = (more = {}) => purchase(boss, 'addProduct', { ...PRODUCT, variants, ...more });
+    const count = '{ category(name: "Dupatta") { productCount products { nodes { id } } } }';
+    const before = (await asha.ask(count)).data.category.productCount;
+    const { product, userErrors } = await add();
+    expect(userErrors).toEqual([]);
+    expect(product).toMatchObject({ name: 'Mothra dupatta', variants: [{ sku: 'MO-1', stock: 3 }] });
+    const { data } = await asha.ask(count);
+    expect(data.category.productCount).toBe(before + 1);
+    expect(data.category.products.nodes).toContainEqual({ id: product.id });
+    expect((await add()).userErrors).toMatchObject([{ code: 'ALREADY_EXISTS', field: ['input', 'variants'] }]);
+    const wrong: [object, string][] = [
+      [{ name: ' ' }, 'name'],
+      [{ category: 'Shoes' }, 'category'],
+      [{ price: 150 }, 'price'],
+      [{ listPrice: -100 }, 'listPrice'],
+      [{ price: 200_000 }, 'price'],
+      [{ variants: [] }, 'variants'],
+      [{ variants: [{ sku: 'lower', color: 'Indigo', stock: 1 }] }, 'variants'],
+      [{ sellerId: 'nobody' }, 'sellerId'],
+    ];
+    for (const [more, field] of wrong) {
+      expect([more, (await add(more)).userErrors]).toMatchObject([
+        more,
+        [{ code: 'INVALID_INPUT', field: ['input', field] }],
+      ]);
+    }
+  });
+
+  it('set prices and stock, which everybody sees at once', async () => {
+    const seen = '{ product(id: "p-00005") { price { amount } listPrice { amount } variant(sku: "SK-5") { stock } } }';
+    expect((await asha.ask(seen)).data.product).toMatchObject({ price: { amount: 150_000 }, variant: { stock: 6 } });
+    const priced = await purchase(boss, 'setPrice', { productId: 'p-00005', price: 140_000 });
+    expect(priced).toMatchObject({ userErrors: [], product: { price: { amount: 140_000 } } });
+    const stocked = await purchase(boss, 'changeStock', { sku: 'SK-5', by: -4 });
+    expect(stocked).toEqual({ userErrors: [], variant: { sku: 'SK-5', stock: 2, inStock: true } });
+    expect((await asha.ask(seen)).data.product).toMatchObject({ price: { amount: 140_000 }, variant: { stock: 2 } });
+    const few = await purchase(boss, 'changeStock', { sku: 'SK-5', by: -3 });
+    expect([few.variant, codesOf(few)]).toEqual([null, ['INSUFFICIENT_STOCK']]);
+    expect((await purchase(boss, 'changeStock', { sku: 'none', by: 1 })).userErrors).toMatchObject([
+      { code: 'NOT_FOUND', field: ['input', 'sku'] },
+    ]);
+    expect((await purchase(boss, 'setPrice', { productId: 'none', price: 100 })).userErrors).toMatchObject([
+      { code: 'NOT_FOUND', field: ['input', 'productId'] },
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FILTERS } from '../../../web/orders/statuses.ts';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { broken, gate, press } from '../../cart/page/render-page.tsx';
+import { item, items, openBook } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+const main = async () => within(await screen.findByRole('main'));
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by state' }));
+const current = async () =>
+  (await tabs())
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent);
+const cards = async () => {
+  const page = await main();
+  await page.findAllByRole('heading', { level: 2 });
+  return page.getAllByRole('listitem').filter((each) => each.querySelector('h2'));
+};
+
+describe('the list of orders', () => {
+  it('[ORDERS-1] has its breadcrumb and six tabs, which lead to their addresses', async () => {
+    openBook(item('PLACED')).open('/myorders?status=All');
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Orders']);
+    expect((await tabs()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      ['All', 'Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'].map((name) => [
+        name,
+        `/myorders?status=${name}`,
+      ]),
+    );
+  });
+
+  it.each(FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
+    const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
+      item(status, { id: status }),
+    );
+    openBook(...all).open(`/myorders?status=${filter}`);
+    expect(await current()).toEqual([filter]);
+    const wanted = filter === 'All' ? ['Cancelled', 'Delivered', 'Dispatched', 'Confirm', 'Placed'] : [filter];
+    const badges = (await cards()).map((card) => card.querySelector('[data-status]')?.textContent);
+    expect(badges).toEqual(wanted);
+  });
+
+  it('[ORDERS-1] follows a tab by the keyboard, and is All for rubbish', async () => {
+    const { router } = openBook(item('PLACED'), item('CANCELLED', { id: 'other' })).open('/myorders?status=%3Cb%3E');
+    expect(await current()).toEqual(['All']);
+    expect(await cards()).toHaveLength(2);
+    (await tabs()).getByRole('link', { name: 'Cancelled' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await current()).toEqual(['Cancelled']));
+    expect(router.state.location.search).toBe('?status=Cancelled');
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('[ORDERS-2] has on a card all that tells orders apart, and leads to the detail', async () => {
+    const { router } = openBook(item('CONFIRMED')).open('/myorders');
+    const [card] = await cards();
+    const words = card?.textContent ?? '';
+    for (const part of [
+      '#12ab34cd',
+      '19 Nov 2026, 3:05 pm (2 days ago)',
+      'Total₹3,000.00',
+      'Leheriya saree of last year',
+      'Confirm',
+      'Saree · Indigo',
+      'Quantity 2',
+      '₹1,500.00',
+    ])
+      expect(words).toContain(part);
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/pictures/RBSR-2301-IN.whole');
+    await userEvent.click(within(card ?? document.body).getByRole('link'));
+    await screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
+    expect(router.state.location.pathname).toBe('/myorders/oi-0000000012ab34cd');
+  });
+
+  it('[ORDERS-2] keeps the order of the server, and has page links when there are more than twenty', async () => {
+    const { router } = openBook(...items(45)).open('/myorders?status=Placed');
+    expect((await cards()).map((card) => /#short-\d+/.exec(card.textContent ?? '')?.[0])).toEqual(
+      Array.from({ length: 20 }, (_, index) => `#short-${index + 1}`),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=Placed&page=3'));
+    await waitFor(async () => expect(await cards()).toHaveLength(5));
+    expect(screen.getByText('45 orders')).toBeTruthy();
+  });
+
+  it('[ORDERS-2] has no page links for twenty, and leads from a page that is not there to the first', async () => {
+    const { router } = openBook(...items(20)).open('/myorders?status=All&page=7');
+    expect(await cards()).toHaveLength(20);
+    expect(router.state.location.search).toBe('?status=All');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  it('[ORDERS-3] has three places while it is read', async () => {
+    const book = openBook(item('PLACED'));
+    const { until, open } = gate();
+    book.state.until = until;
+    book.open('/myorders');
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(3);
+    open();
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
+  });
+
+  it.each(FILTERS)('[ORDERS-3] says that there is nothing under %s', async (filter) => {
+    openBook().open(`/myorders?status=${filter}`);
+    const page = await main();
+    expect(await page.findByText(`Oops! ${filter} Order Not Found`)).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Order now' }).getAttribute('href')).toBe('/');
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('[ORDERS-3] says so too when it can’t be read, with the server’s words, and tries again', async () => {
+    const book = openBook(item('PLACED'));
+    const { me } = book.root;
+    book.root['me'] = () => ({
+      ...book.me,
+      orders: () => {
+        throw broken('The shop is being swept.');
+      },
+    });
+    book.open('/myorders?status=Placed');
+    const page = await main();
+    expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
+    expect(page.getByText('The shop is being swept.')).toBeTruthy();
+    book.root['me'] = me;
+    await press('Try again');
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('[ORDERS-3] says so when the line is cut', async () => {
+    const book = openBook(item('PLACED'));
+    book.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    book.open('/myorders');
+    const page = await main();
+    expect(await page.findByText('Oops! All Order Not Found')).toBeTruthy();
+    expect(page.getByText('Order not found')).toBeTruthy();
+  });
+
+  it('[ORDERS-3] reads nothing for a visitor, who sees the way to the login and back', async () => {
+    const { asked } = openBook(item('PLACED')).openAsVisitor('/myorders?status=Placed');
+    const page = await main();
+    expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/account/login?next=%2Fmyorders%3Fstatus%3DPlaced',
+    );
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,313 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minuteInIndia, shortDay } from '../../../web/orders/dates.ts';
+import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
+import { broken, gate } from '../../cart/page/render-page.tsx';
+import { cancelled, item, money, OFFICE, openBook, openMenu, ORDER, REFUND, type Item } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+});
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
+const show = async (order: Item) => {
+  const shown = openBook(order).open(ORDER);
+  await heading();
+  return shown;
+};
+const section = (title: string) => screen.getByRole('heading', { level: 2, name: title }).parentElement?.textContent;
+const NOTE = 'You can cancel your order before it is dispatched. Once it is Dispatched, cancellation is not possible.';
+
+describe('the page of an order', () => {
+  it('[ORDER-1] says which order it is and since when, and leads back', async () => {
+    await show(item('PLACED'));
+    const header = (await heading()).closest('header');
+    expect(header?.textContent).toContain('Placed on 19 Nov 2026, 3:05 pm (2 days ago)');
+    expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe('/myorders?status=All');
+  });
+
+  it.each([
+    ['PLACED', ['Track Order', 'Cancel Order', 'Contact Support']],
+    ['CONFIRMED', ['Track Order', 'Cancel Order', 'Contact Support']],
+    ['DISPATCHED', ['Track Order', 'Contact Support']],
+    ['DELIVERED', ['Track Order', 'Contact Support']],
+    ['CANCELLED', ['Track Order', 'Contact Support']],
+  ] as const)('[ORDER-1] has in its menu what can be done while it is %s', async (status, choices) => {
+    await show(item(status));
+    expect(await openMenu()).toEqual(choices);
+  });
+
+  it('[ORDER-1] opens, moves in and closes its menu by the keyboard', async () => {
+    await show(item('PLACED'));
+    const button = screen.getByRole('button', { name: 'What to do about this order' });
+    const focused = () => document.activeElement?.textContent;
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect([button.getAttribute('aria-expanded'), focused()]).toEqual(['true', 'Track Order']);
+    const walk = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      await userEvent.keyboard(`{${key}}`);
+      walk.push(focused());
+    }
+    const [track, cancel, contact] = ['Track Order', 'Cancel Order', 'Contact Support'];
+    expect(walk).toEqual([cancel, contact, track, contact, track, contact]);
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, button]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe(contact);
+    await userEvent.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('[ORDER-1] closes its menu at a press beside it', async () => {
+    await show(item('PLACED'));
+    await openMenu();
+    await userEvent.click(await heading());
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it.each([
+    ['PLACED', 'Placed', 25],
+    ['CONFIRMED', 'Confirm', 50],
+    ['DISPATCHED', 'Dispatched', 75],
+    ['DELIVERED', 'Delivered', 100],
+  ] as const)('[ORDER-2] tracks what is %s', async (status, name, percent) => {
+    await show(item(status));
+    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(percent);
+    const steps = tracker.getAllByRole('listitem');
+    expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Placed',
+      'Confirm',
+      'Dispatched',
+      'Delivered',
+    ]);
+    expect(steps.find((step) => step.ariaCurrent ?? step.getAttribute('aria-current'))?.textContent).toContain(name);
+    expect(steps.filter((step) => step.querySelector('time'))).toHaveLength(percent / 25);
+  });
+
+  it('[ORDER-2] tracks a cancelled one by Placed and Cancelled alone', async () => {
+    await show(item('CANCELLED'));
+    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    expect(tracker.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Placed19 Nov',
+      'Cancelled20 Nov',
+    ]);
+    expect(tracker.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each([
+    ['CANCELLED', 'Need help with your cancelled order? Contact support'],
+    ['PLACED', "Haven't received your delivery? Let us know"],
+    ['DELIVERED', "Haven't received your delivery? Let us know"],
+  ] as const)('[ORDER-3] offers help with what is %s', async (status, words) => {
+    await show(item(status));
+    const [, button = ''] = words.split('? ');
+    const help = screen.getByRole('button', { name: button });
+    expect(help.closest('p')?.textContent).toBe(words);
+    await userEvent.click(help);
+    await screen.findByRole('dialog', { name: 'Contact Support' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(help);
+  });
+
+  it('[ORDER-4] says by whom, when and why it was cancelled', async () => {
+    await show(item('CANCELLED', { cancellation: cancelled({ comment: 'Too <b>red</b>' }) }));
+    expect(section('Order Cancelled')).toBe(
+      'Order CancelledCancelled on 20 Nov 2026, 3:05 pm (1 day ago)Reason: Changed my mindComment: Too <b>red</b>',
+    );
+  });
+
+  it('[ORDER-4] says when the seller cancelled it, also where nobody knows when', async () => {
+    const cancellation = cancelled({ byShopper: false, reasonText: 'The dye ran', cancelledAt: null });
+    await show(item('CANCELLED', { cancellation }));
+    expect(section('Order Cancelled by Seller')).toBe('Order Cancelled by SellerReason: The dye ran');
+  });
+
+  it.each([
+    [
+      'INITIATED',
+      'Refund on its way',
+      'Your refund of ₹2,850.00 has been initiated. It is on its way, and will be processed within 5-7 business days.',
+    ],
+    ['PROCESSED', 'Refund paid', '₹2,850.00 has been paid back to the card or account that you paid with.'],
+    [
+      'FAILED',
+      'Refund delayed',
+      'Your refund of ₹2,850.00 could not be paid back yet. We are looking after it, and you need not do anything.',
+    ],
+  ])('[ORDER-4] tells of a refund that is %s', async (status, title, words) => {
+    await show(item('CANCELLED', { refund: { ...REFUND, status } }));
+    expect(section(title)).toBe(title + words);
+  });
+
+  it('[ORDER-4] says when it was delivered, and asks for a review until there is one', async () => {
+    await show(item('DELIVERED'));
+    expect(section('Order Delivered')).toContain('Delivered on 21 Nov 2026, 3:30 pm (2 hours ago)');
+    expect(screen.getByRole('button', { name: 'Write a Review' })).toBeTruthy();
+    cleanup();
+    await show(item('DELIVERED', { canReview: false }));
+    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  });
+
+  it('[ORDER-5] says whom it is for, where it goes, whom the bill is for, and who sells it', async () => {
+    await show(item('PLACED', { billingAddress: OFFICE }));
+    expect(section('Contact')).toBe('Contact+91-9876543210asha@example.com');
+    expect(section('Shipping address')).toBe(
+      'Shipping addressAsha Verma12, Ghoomar RoadJaipur - 302001Rajasthan - India',
+    );
+    expect(section('Billing address')).toBe(
+      'Billing addressVerma & Daughters4, Mall RoadPune - 411001Rajasthan - India',
+    );
+    expect(section('Sold by')).toBe('Sold byRangrez Studio');
+  });
+
+  it('[ORDER-5] sums up as the gateway reckons, and leads to the piece', async () => {
+    await show(item('PLACED', { promoCode: 'RANG10' }));
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect([...summary.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Subtotal ₹3,000.00',
+      'Discount RANG10−₹150.00',
+      'Delivery Rs.0',
+      'Total ₹2,850.00',
+    ]);
+    expect(summary.textContent).toContain('₹1,500.00 × 2');
+    const piece = within(summary).getByRole('link', { name: 'Leheriya saree of last year' });
+    expect(piece.getAttribute('href')).toBe('/Saree/Leheriya-saree/rb-1?variant=RBSR-2301-IN');
+  });
+
+  it('[ORDER-5] tells the first purchase apart from the promo code, as the bill before the payment does', async () => {
+    const rows = () =>
+      [...screen.getByRole('region', { name: 'Order Summary' }).querySelectorAll('dl > div')].map(
+        ({ textContent }) => textContent,
+      );
+    await show(item('PLACED', { promoCode: 'RANG10', firstPurchaseDiscount: money(100), promoDiscount: money(50) }));
+    expect(rows().slice(1, 3)).toEqual(['First purchase discount −₹100.00', 'Discount RANG10−₹50.00']);
+    cleanup();
+    await show(item('PLACED', { firstPurchaseDiscount: money(150), promoDiscount: money(0) }));
+    expect(rows().slice(1, 3)).toEqual(['First purchase discount −₹150.00', 'Delivery Rs.0']);
+  });
+
+  it('[ORDER-5] leaves today’s name of the piece to the catalogue', async () => {
+    const { client } = await show(item('PLACED'));
+    const known = JSON.stringify(client.cache.extract());
+    expect(known).toContain('of last year');
+    expect(Object.keys(client.cache.extract() ?? {}).filter((key) => /^(Product|Variant)/.test(key))).toEqual([]);
+  });
+
+  it.each([
+    ['PLACED', true],
+    ['CONFIRMED', true],
+    ['DISPATCHED', true],
+    ['DELIVERED', false],
+    ['CANCELLED', false],
+  ] as const)('[ORDER-6] tells until when one may cancel, for %s: %s', async (status, isTold) => {
+    await show(item(status));
+    expect(screen.queryByText(NOTE) !== null).toBe(isTold);
+  });
+
+  it('[ORDER-6] covers the window while it is read, and not when it is read anew', async () => {
+    const book = openBook(item('PLACED'));
+    const first = gate();
+    book.state.until = first.until;
+    book.open(ORDER);
+    expect((await screen.findByTestId('loader')).textContent).toBe('Loading your order');
+    first.open();
+    await heading();
+    expect(screen.queryByTestId('loader')).toBeNull();
+    book.state.items = [item('CONFIRMED')];
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50));
+  });
+
+  it('[ORDER-6] hands the focus of a page change on to its heading when it comes', async () => {
+    const book = openBook(item('PLACED'));
+    const first = gate();
+    book.state.until = first.until;
+    book.open(ORDER);
+    const waiting = await screen.findByRole('heading', { level: 1, name: 'Order' });
+    waiting.tabIndex = -1;
+    waiting.focus();
+    first.open();
+    const come = await screen.findByRole('heading', { level: 1, name: /^Order #/ });
+    await waitFor(() => expect(document.activeElement).toBe(come));
+  });
+
+  it('[ORDER-6] says when it can’t be read, and tries again', async () => {
+    const book = openBook(item('PLACED'));
+    const { me } = book.root;
+    book.root['me'] = () => ({
+      ...book.me,
+      order: () => {
+        throw broken('The shop is being swept.');
+      },
+    });
+    book.open(ORDER);
+    expect(await screen.findByText('The shop is being swept.')).toBeTruthy();
+    book.root['me'] = me;
+    await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    await heading();
+  });
+
+  it('[ORDER-6] tries again by itself when the line is back', async () => {
+    const book = openBook(item('PLACED'));
+    const { me } = book.root;
+    const order = vi.fn<() => never>(() => {
+      throw broken('The shop is being swept.');
+    });
+    book.root['me'] = () => ({ ...book.me, order });
+    book.open(ORDER);
+    const notice = await screen.findByText('The shop is being swept.');
+    const asked = order.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(asked));
+    expect(document.contains(notice)).toBe(true);
+    expect(notice.textContent).toBe('The shop is being swept.');
+    book.root['me'] = me;
+    window.dispatchEvent(new Event('online'));
+    await heading();
+  });
+
+  it('[ORDER-12] finds no order that isn’t the shopper’s, and leads back to those that are', async () => {
+    openBook(item('PLACED')).open('/myorders/oi-of-somebody-else');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe('/myorders?status=All');
+  });
+
+  it('[ORDER-12] shows nothing more of it once another tab has logged in as somebody else, not even offline', async () => {
+    const book = openBook(item('PLACED'));
+    book.open(ORDER);
+    await heading();
+    book.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    localStorage.setItem('rangbandh.accessToken', tokenOf('s-2'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' }));
+    expect(await screen.findByText('The order could not be read.')).toBeTruthy();
+    expect(screen.queryByText('Order #12ab34cd')).toBeNull();
+  });
+
+  it('[ORDER-12] reads nothing for a visitor, who is led to the login and back', async () => {
+    const { asked } = openBook(item('PLACED')).openAsVisitor(ORDER);
+    const login = await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' });
+    expect(login.getAttribute('href')).toBe(`/account/login?next=${encodeURIComponent(ORDER)}`);
+    expect(asked).toEqual([]);
+  });
+
+  it('prints itself', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await show(item('PLACED'));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('dates of an order', () => {
+  it('[ORDERS-2] [ORDER-1] are those of a clock in India', () => {
+    expect(minuteInIndia('2026-11-21T18:29:00.000Z')).toBe('21 Nov 2026, 11:59 pm');
+    expect(minuteInIndia('2026-11-21T18:30:00.000Z')).toBe('22 Nov 2026, 12:00 am');
+    expect(shortDay('2026-11-21T18:30:00.000Z')).toBe('22 Nov');
+  });
+});

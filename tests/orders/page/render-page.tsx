@@ -1,0 +1,171 @@
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { OrderDetailFragment, OrderStatus } from '../../../web/generated/orders.ts';
+import { session } from '../../../web/account/session/session.ts';
+import { tokenOf } from '../../account/page/render-page.tsx';
+import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+/** An amount as the gateway tells it. */
+export const money = (rupees: number) => ({
+  amount: rupees * 100,
+  currency: 'INR',
+  display: `₹${rupees.toLocaleString('en-IN')}.00`,
+});
+
+const HOME = {
+  name: 'Asha Verma',
+  address: '12, Ghoomar Road',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  pinCode: '302001',
+  country: 'India',
+  phone: '9876543210',
+  email: 'asha@example.com',
+};
+/** Another address, for bills. */
+export const OFFICE = { ...HOME, name: 'Verma & Daughters', address: '4, Mall Road', city: 'Pune', pinCode: '411001' };
+
+const SAREE = {
+  ...variant('RBSR-2301-IN', 'Indigo'),
+  product: product({ id: 'rb-1', name: 'Leheriya saree of last year', path: '/Saree/Leheriya-saree/rb-1' }),
+};
+
+/** An order item as the gateway answers it. */
+export type Item = Record<string, unknown> & { id: string; status: OrderStatus };
+
+const DAY: Record<string, string> = {
+  placedAt: '2026-11-19T09:35:00.000Z',
+  confirmedAt: '2026-11-19T11:00:00.000Z',
+  dispatchedAt: '2026-11-20T04:00:00.000Z',
+  deliveredAt: '2026-11-21T10:00:00.000Z',
+};
+const STEPS: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'DISPATCHED', 'DELIVERED'];
+/** What goes back for a cancelled item. */
+export const REFUND = { amount: money(2_850), status: 'INITIATED' };
+const CANCELLATION: NonNullable<OrderDetailFragment['cancellation']> = {
+  cancelledAt: '2026-11-20T09:35:00.000Z',
+  byShopper: true,
+  reasonText: 'Changed my mind',
+  comment: null,
+};
+/** A cancellation, by the shopper unless it says otherwise. */
+export const cancelled = (changes: Partial<typeof CANCELLATION> = {}) => ({ ...CANCELLATION, ...changes });
+
+/** An order item in this state, with whatever the test is about changed. */
+export function item(status: OrderStatus, changes: Record<string, unknown> = {}): Item {
+  const id = 'oi-0000000012ab34cd';
+  const reached = status === 'CANCELLED' ? 1 : STEPS.indexOf(status) + 1;
+  const days = Object.entries(DAY).map(([name, at], index) => [name, index < reached ? at : null]);
+  return {
+    id,
+    shortId: id.slice(-8),
+    orderId: 'or-1',
+    status,
+    ...Object.fromEntries(days),
+    quantity: 2,
+    variant: SAREE,
+    unitPrice: money(1_500),
+    subtotal: money(3_000),
+    discount: money(150),
+    firstPurchaseDiscount: money(0),
+    promoDiscount: money(150),
+    delivery: money(0),
+    total: money(2_850),
+    promoCode: null,
+    shippingAddress: HOME,
+    billingAddress: HOME,
+    seller: { id: 's-1', shopName: 'Rangrez Studio' },
+    tracking: reached > 2 ? { id: 'RB12345IN', url: 'https://carrier.example/RB12345IN' } : null,
+    cancellation: status === 'CANCELLED' ? CANCELLATION : null,
+    canCancel: status === 'PLACED' || status === 'CONFIRMED',
+    canReview: status === 'DELIVERED',
+    refund: status === 'CANCELLED' ? REFUND : null,
+    ...changes,
+  };
+}
+
+/** `count` placed items, the newest first, each with an id and a short id of its own. */
+export const items = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) =>
+    item('PLACED', { id: `oi-${index + 1}`, shortId: `short-${index + 1}`, variant: SAREE }),
+  );
+
+/** How many items a page of the stand-in has. */
+const PAGE = 20;
+const nobody = { itemCount: 0, items: [] };
+
+interface Book {
+  items: Item[];
+  /** What every answer waits for. */
+  until: () => unknown;
+  /** Refuses the next mutations with these words; an Error is the gateway's own. */
+  refuse?: string | Error;
+  inputs: Record<string, unknown>[];
+}
+
+/** A stateful stand-in for the gateway's orders of one shopper, answering by the published schema. */
+export function openBook(...items: Item[]) {
+  const state: Book = { items, until: () => undefined, inputs: [] };
+  const find = (id: unknown) => state.items.find((each) => each.id === id) ?? null;
+  const changed = (input: Record<string, unknown>, changes: Record<string, unknown>) => {
+    state.inputs.push(input);
+    if (state.refuse instanceof Error) throw state.refuse;
+    const orderItem = find(input['orderItemId']);
+    if (state.refuse !== undefined) {
+      return { orderItem, userErrors: [{ code: 'NOT_ALLOWED_IN_STATUS', field: null, message: state.refuse }] };
+    }
+    if (orderItem) Object.assign(orderItem, changes);
+    return { orderItem, userErrors: [] };
+  };
+  const me = {
+    id: 's-1',
+    cart: { id: 's-1', ...nobody },
+    wishlist: { id: 's-1', ...nobody },
+    order: ({ id }: { id: string }) => find(id),
+    orders: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
+      const all = state.items.filter((each) => !status || each.status === status);
+      const totalPages = Math.ceil(all.length / PAGE);
+      const pageInfo = { page, totalPages, totalItems: all.length, hasNextPage: false, hasPreviousPage: false };
+      return { nodes: all.slice((page - 1) * PAGE, page * PAGE), pageInfo };
+    },
+  };
+  const root: Record<string, unknown> = {
+    categories: [category('Saree', 3)],
+    category: ({ name }: { name: string }) => category(name, 3),
+    product: ({ id }: { id: string }) => product({ id, name: 'Leheriya saree of today' }),
+    me: () => (session.isLoggedIn() ? me : null),
+    cancelOrderItem: ({ input }: { input: Record<string, unknown> }) =>
+      changed(input, { status: 'CANCELLED', canCancel: false, refund: REFUND, cancellation: cancelled() }),
+    reviewOrderItem: ({ input }: { input: Record<string, unknown> }) => changed(input, { canReview: false }),
+  };
+  return {
+    state,
+    root,
+    me,
+    /** The shop at `path`, for the shopper s-1. */
+    open: (path: string) => {
+      localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
+      return visit(path, { root, until: () => state.until() });
+    },
+    /** The shop at `path`, for a visitor. */
+    openAsVisitor: (path: string) => visit(path, { root, until: () => state.until() }),
+  };
+}
+
+/** Where the page of `item()` stands. */
+export const ORDER = '/myorders/oi-0000000012ab34cd';
+
+/** Opens the order's menu and answers the words of its choices. */
+export async function openMenu(): Promise<(string | null)[]> {
+  await userEvent.click(await screen.findByRole('button', { name: 'What to do about this order' }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+/** Opens a modal by its line of the menu, and answers it. */
+export async function openModal(name: string): Promise<HTMLElement> {
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+  return screen.findByRole('dialog');
+}

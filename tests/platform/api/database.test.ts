@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAway, openDatabase, type Database } from '../../../api/platform/database.ts';
+import { lockFolder } from '../../../api/platform/lock.ts';
+import { migrate } from '../../../api/platform/migrations.ts';
+import { MIGRATIONS } from '../../../api/server.ts';
+import { fillOnce } from '../../../api/seeding.ts';
+import { productOf } from '../../catalog/products.ts';
+import { createOnServer, DATABASE_KIND } from '../../test-api.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rangbandh-database-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Opens a number of connections of their own to one fresh database; one where the database is embedded. */
+async function openSeveral(
+  many: number,
+  onBreak?: () => void,
+): Promise<{ all: Database[]; close: () => Promise<void> }> {
+  const made = server ? await createOnServer(server) : undefined;
+  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url, onBreak }));
+  const all = await Promise.all(openings);
+  const close = async () => {
+    await Promise.all(all.map((database) => database.close()));
+    await made?.drop();
+  };
+  return { all, close };
+}
+
+describe(`migrations (${DATABASE_KIND})`, () => {
+  it('run once, however often and from however many processes at once they are started', async () => {
+    const { all, close } = await openSeveral(4);
+    const ran = await Promise.all(all.map((database) => migrate(database, MIGRATIONS)));
+    expect(ran.flat().toSorted()).toEqual([
+      '0001_catalog.sql',
+      '0002_reviews.sql',
+      '0003_account.sql',
+      '0004_cart.sql',
+      '0005_search.sql',
+      '0006_orders.sql',
+      '0007_newsletter.sql',
+      '0008_refused_orders.sql',
+      '0009_newsletter_recipients.sql',
+    ]);
+    expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
+    await close();
+  });
+
+  it('refuse an applied file that was changed, take back a failed one whole, and go on once it is right', async () => {
+    const { all, close } = await openSeveral(1);
+    const database = all[0]!;
+    const mine = await mkdtemp(join(folder, 'migrations-'));
+    await writeFile(join(mine, '0001_one.sql'), 'create table one (id int);');
+    await migrate(database, mine);
+    await writeFile(join(mine, '0002_two.sql'), 'create table two (id int); insert into nowhere values (1);');
+    await expect(migrate(database, mine)).rejects.toThrow(/0002_two\.sql failed: .*nowhere/);
+    await writeFile(join(mine, '0002_two.sql'), 'create table two (id int);');
+    expect(await migrate(database, mine)).toEqual(['0002_two.sql']);
+    await writeFile(join(mine, '0001_one.sql'), 'create table one (id bigint);');
+    await expect(migrate(database, mine)).rejects.toThrow('another 0001_one.sql');
+    await rm(join(mine, '0001_one.sql'));
+    await expect(migrate(database, mine)).rejects.toThrow('An applied migration never changes');
+    await close();
+  });
+
+  it('and the samples fill an empty shop once, from however many processes at once', async () => {
+    const { all, close } = await openSeveral(3);
+    await Promise.all(all.map((database) => migrate(database, MIGRATIONS)));
+    const sample = {
+      sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }],
+      products: [productOf(1)],
+      reviews: [],
+      promoCodes: [],
+    };
+    const filled = await Promise.all(all.map((database) => fillOnce(database, () => sample)));
+    expect(filled.filter(Boolean)).toHaveLength(1);
+    expect(await fillOnce(all[0]!, () => sample)).toBe(false);
+    await close();
+  });
+
+  it('fills a shop once too when it sells no category of the samples', async () => {
+    const { all, close } = await openSeveral(1);
+    await migrate(all[0]!, MIGRATIONS);
+    const none = { sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products: [], reviews: [] };
+    const sample = { ...none, promoCodes: [{ code: 'RANG10', percent: 10 }] };
+    expect(await fillOnce(all[0]!, () => sample)).toBe(true);
+    expect(await fillOnce(all[0]!, () => sample)).toBe(false);
+    await close();
+  });
+});
+
+/** Opens the folder in a process of its own that lives until its input ends; answers its first words. */
+async function openElsewhere(dataDir: string) {
+  const program = `
+    import { openDatabase } from '${join(import.meta.dirname, '../../../api/platform/database.ts')}';
+    const began = performance.now();
+    try {
+      await openDatabase({ dataDir: process.argv[1] });
+      process.stdout.write('open');
+      process.stdin.on('end', () => process.exit(0)).resume();
+    } catch (error) {
+      process.stdout.write(Math.round(performance.now() - began) + ' ' + error.message);
+      process.exit(1);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, dataDir]);
+  const [words] = await once(child.stdout, 'data');
+  return { child, words: String(words) };
+}
+
+describe("the data folder's lock", () => {
+  it('refuses a second process within a second, naming the first, and is free again when the first has gone', async () => {
+    const dataDir = join(folder, 'locked');
+    const first = await openElsewhere(dataDir);
+    expect(first.words).toBe('open');
+    const second = await openElsewhere(dataDir);
+    expect(second.words).toContain(`in use by process ${first.child.pid} on ${hostname()}`);
+    expect(Number.parseInt(second.words, 10)).toBeLessThan(1_000);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${first.child.pid}`);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const database = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+    await database.close();
+    const again = await openDatabase({ dataDir });
+    await again.close();
+  });
+
+  it('survives a lock that is left of a dead process, of another life of our own number, or in pieces', async () => {
+    const dataDir = join(folder, 'stale');
+    await mkdir(dataDir);
+    const path = join(dataDir, 'lock');
+    const left = { host: hostname(), since: '2026-01-01T00:00:00.000Z' };
+    for (const lock of [
+      JSON.stringify({ ...left, pid: 4_194_303, born: '1' }),
+      JSON.stringify({ ...left, pid: process.pid, born: '1' }),
+      JSON.stringify({ ...left, pid: process.ppid, born: '1' }),
+      '{"pid": 1',
+    ]) {
+      await writeFile(path, lock);
+      await (await lockFolder(dataDir)).release();
+      await expect(readFile(path)).rejects.toThrow('ENOENT');
+    }
+    await writeFile(path, JSON.stringify({ ...left, host: 'elsewhere', pid: 1, born: '1' }));
+    await expect(lockFolder(dataDir)).rejects.toThrow('in use by process 1 on elsewhere');
+  });
+});
+
+describe(`a connection that breaks (${DATABASE_KIND})`, () => {
+  it('in the middle of a transaction takes that back, and the process goes on', async () => {
+    const broken = Promise.withResolvers<void>();
+    const { all, close } = await openSeveral(1, () => broken.resolve());
+    const database = all[0]!;
+    await database.script('create table kept (id int)');
+    const work = database.db.transaction().execute(async (trx) => {
+      await sql`insert into kept values (1)`.execute(trx);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      // The embedded database has one connection, which nobody can break: there the work itself fails.
+      if (!server) throw new Error('Connection terminated');
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(database.db);
+      await broken.promise;
+      await sql`insert into kept values (2)`.execute(trx);
+    });
+    expect(await work.catch(isAway)).toBe(true);
+    expect((await sql`select * from kept`.execute(database.db)).rows).toEqual([]);
+    await close();
+  });
+});

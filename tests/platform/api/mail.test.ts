@@ -1,0 +1,249 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { callbackify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { accountMails } from '../../../api/account/mails.ts';
+import { openOutbox } from '../../../api/neighbours/outbox/outbox.ts';
+import type { Database } from '../../../api/platform/database.ts';
+import { openJobs } from '../../../api/platform/jobs.ts';
+import { deliver, openTransport } from '../../../api/platform/mail/delivery.ts';
+import { letter } from '../../../api/platform/mail/letter.ts';
+import { MAIL_QUEUE, openPost } from '../../../api/platform/mail/post.ts';
+import { openSeal } from '../../../api/platform/mail/seal.ts';
+import { openTestDatabase } from '../../test-api.ts';
+import { mailReader } from '../../whole-shop.ts';
+
+const FROM = 'Rangbandh <hello@rangbandh.example>';
+const TO = 'asha.verma@example.com';
+const SECRET = 'a secret of the tests, which is long enough';
+const mails = accountMails({ shopUrl: 'http://127.0.0.1:3000' });
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function newOutbox() {
+  const folder = await mkdtemp(join(tmpdir(), 'rangbandh-mail-'));
+  open.push(() => rm(folder, { recursive: true, force: true }));
+  const outbox = await openOutbox({ folder, host: '127.0.0.1', port: 0 });
+  open.push(() => outbox.close());
+  return { ...outbox, mailsTo: mailReader(outbox.address) };
+}
+
+async function newDatabase() {
+  const database = await openTestDatabase();
+  open.push(() => database.close());
+  return database;
+}
+
+/** What the api opens for mails; tries again at once, where the shop waits. */
+async function openMail(database: Database, smtpUrl: string) {
+  const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
+  const jobs = await openJobs(database, { queues, onTrouble: () => undefined, pollSeconds: 0.5 });
+  const seal = openSeal(SECRET, 'mail');
+  const transport = openTransport(smtpUrl);
+  const lines: string[] = [];
+  const line = (what: object, words: string) => lines.push(`${JSON.stringify(what)} ${words}`);
+  const close = async () => {
+    await jobs.close();
+    transport.close();
+  };
+  open.push(close);
+  await deliver({ jobs, seal, transport, from: FROM, log: { info: line, warn: line } });
+  return { post: openPost(jobs, seal), lines, close };
+}
+
+const waiting = async ({ db }: Database) =>
+  (
+    await sql<{
+      data: { sealed: string };
+      output: object;
+    }>`select data, output from jobs.job where name = 'mail'`.execute(db)
+  ).rows;
+
+describe('mail', () => {
+  it('arrives over SMTP in both forms, from the shop, and the log tells no address', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post, lines } = await openMail(database, outbox.smtpUrl);
+    await database.db.transaction().execute((transaction) => post.send(transaction, mails.code(TO, '4821')));
+    const [mail] = await outbox.mailsTo(TO);
+    expect(mail).toMatchObject({ to: TO, subject: 'Your Rangbandh login code' });
+    expect(mail?.text).toMatch(/^4821$/m);
+    expect(mail?.html).toContain('>4821</p>');
+    await expect.poll(() => lines.join()).toContain('with the mail server');
+    expect(lines.join()).not.toMatch(/asha|4821/);
+  });
+
+  it('waits sealed: the row of the job shows neither code nor address', async () => {
+    const database = await newDatabase();
+    const { post } = await openMail(database, await deadServer());
+    await post.send(database.db, mails.code(TO, '4821'));
+    const rows = await waiting(database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/4821|asha/);
+    const { sealed } = rows[0]!.data;
+    expect(openSeal(SECRET, 'mail').open(sealed)).toContain('4821');
+    expect(() => openSeal(`${SECRET}!`, 'mail').open(sealed)).toThrow();
+    expect(() => openSeal(SECRET, 'another purpose').open(sealed)).toThrow();
+  });
+
+  it('is not sent when the transaction that sent it is taken back', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post } = await openMail(database, outbox.smtpUrl);
+    const work = database.db.transaction().execute(async (transaction) => {
+      await post.send(transaction, mails.code(TO, '1111'));
+      throw new Error('taken back');
+    });
+    await expect(work).rejects.toThrow('taken back');
+    await post.send(database.db, mails.code(TO, '2222'));
+    expect(await outbox.mailsTo(TO)).toHaveLength(1);
+    expect(await waiting(database)).toHaveLength(1);
+  });
+
+  it('outlives a dead mail server and a restart, and then arrives once', async () => {
+    const database = await newDatabase();
+    const before = await openMail(database, await deadServer());
+    await before.post.send(database.db, mails.code(TO, '4821'));
+    await expect.poll(() => before.lines.join()).toMatch(/ESOCKET|ECONNREFUSED/);
+    await before.close();
+    const outbox = await newOutbox();
+    const after = await openMail(database, outbox.smtpUrl);
+    expect(await outbox.mailsTo(TO)).toHaveLength(1);
+    await after.post.send(database.db, mails.passwordChanged(TO));
+    expect((await outbox.mailsTo(TO)).map(({ subject }) => subject)).toEqual([
+      'Your password has been changed',
+      'Your Rangbandh login code',
+    ]);
+  });
+
+  it('is tried again after a reply for now, known by its Message-ID, and not once the server knows nobody', async () => {
+    const database = await newDatabase();
+    const asked: string[] = [];
+    const ids: string[] = [];
+    const failure = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        done(address.startsWith('nobody') ? failure(550, `no ${address}`) : null);
+      },
+      onData: (stream, _session, done) => {
+        const take = async () => {
+          ids.push(/^Message-ID: (.+)$/im.exec(await text(stream))?.[1] ?? '');
+          if (ids.length === 1) throw failure(451, 'later');
+        };
+        callbackify(take)(done);
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+    const bound = server.server.address();
+    const { post, lines } = await openMail(database, `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`);
+    await post.send(database.db, mails.code('nobody@example.com', '1111'));
+    await post.send(database.db, mails.code(TO, '2222'));
+    await expect.poll(() => lines.join(), { timeout: 5_000 }).toContain('is with the mail server');
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<[\da-f-]{36}@rangbandh\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(asked.filter((one) => one.startsWith('nobody'))).toHaveLength(1);
+    expect(lines.join()).toMatch(/"reply":"451"/);
+    expect(JSON.stringify(await waiting(database))).not.toContain('nobody');
+  });
+
+  it('goes to one address and has one line of a subject, whatever is typed', async () => {
+    const database = await newDatabase();
+    const { post } = await openMail(database, await deadServer());
+    const wrong = ['a@b.in, c@d.in', 'a@b.in\r\nBcc: c@d.in', 'Asha <a@b.in>', 'a b@c.in', 'group: a@b.in;', 'nobody'];
+    for (const to of wrong) await expect(post.send(database.db, mails.code(to, '1'))).rejects.toThrow('address');
+    const subject = 'Code\r\nBcc: c@d.in';
+    await expect(post.send(database.db, { ...mails.code(TO, '1'), subject })).rejects.toThrow('subject');
+    expect(await waiting(database)).toEqual([]);
+  });
+
+  it('[REST-18] carries header lines of its own, each whole and none that is two', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const { post } = await openMail(database, outbox.smtpUrl);
+    const headers = { 'List-Unsubscribe': `<http://127.0.0.1:3000/newsletter/leave?token=${'x'.repeat(200)}>` };
+    const wrong: Record<string, string>[] = [
+      { 'List-Unsubscribe': '<http://a.example>\r\nBcc: c@d.in' },
+      { 'List-Unsubscribe': '<http://a.example>\nBcc: c@d.in' },
+      { 'List-Unsubscribe': 'a\u2028b' },
+      { 'List-Unsubscribe': '' },
+      { 'Bcc: c@d.in\r\nX': 'y' },
+      { 'a b': 'y' },
+    ];
+    for (const headers of wrong) {
+      await expect(post.send(database.db, { ...mails.code(TO, '1'), headers })).rejects.toThrow('header');
+    }
+    expect(await waiting(database)).toEqual([]);
+    await post.send(database.db, { ...mails.code(TO, '1'), headers });
+    const [mail] = await outbox.mailsTo(TO);
+    expect(mail?.headers).toEqual({ 'list-unsubscribe': headers['List-Unsubscribe'] });
+    const page = await (await fetch(`${outbox.address}/mails/${mail?.id}`)).text();
+    expect(page).toContain('<dt>list-unsubscribe</dt><dd>&lt;http://127.0.0.1:3000/newsletter/leave?token=');
+  });
+
+  it('[REST-18] that can wait goes after all that somebody waits for', async () => {
+    const [database, outbox] = [await newDatabase(), await newOutbox()];
+    const jobs = await openJobs(database, { queues: { [MAIL_QUEUE.name]: {} }, onTrouble: () => undefined });
+    const post = openPost(jobs, openSeal(SECRET, 'mail'));
+    for (let issue = 0; issue < 30; issue++) {
+      await post.send(database.db, { ...mails.code(`reader-${issue}@example.com`, '1'), canWait: true });
+    }
+    await post.send(database.db, mails.code(TO, '4821'));
+    await jobs.close();
+    await openMail(database, outbox.smtpUrl);
+    const all = async () => (await fetch(`${outbox.address}/mails.json`)).json();
+    await expect.poll(async () => (await all()).length, { timeout: 10_000 }).toBe(31);
+    const order: string[] = (await all()).map(({ to }: { to: string }) => to).toReversed();
+    expect(order.indexOf(TO)).toBeLessThan(10);
+  });
+
+  it('tells the password of the mail server to nobody over an open line', async () => {
+    const heard: unknown[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _, done) => (heard.push(username, password), done(null, { user: 'shop' })),
+    });
+    server.listen(0, '127.0.0.1');
+    open.push(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+    await once(server.server, 'listening');
+    const bound = server.server.address();
+    const at = `127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+    const database = await newDatabase();
+    const { post, lines } = await openMail(database, `smtp://shop:hunter2@${at}`);
+    await post.send(database.db, mails.code(TO, '1'));
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(lines[0]).toContain('did not take a mail');
+    expect(heard).toEqual([]);
+  });
+
+  it('escapes all words, and keeps links whole', () => {
+    const { html, text } = letter(TO, 'Words', [{ words: '<script>alert("Asha")</script>' }]);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(&quot;Asha&quot;)&lt;/script&gt;');
+    expect(text).toContain('<script>');
+    const link = 'http://127.0.0.1:3000/account/forgot-password#token=abc&email=asha%40example.com';
+    const reset = mails.resetLink(TO, link);
+    expect(reset.text).toContain(`\n${link}\n`);
+    expect(reset.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+  });
+});
+
+/** The address of a mail server that isn't there. */
+async function deadServer(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`;
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reviewsRepository } from '../../../api/reviews/repository.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
+
+const MANY = 20_000;
+const CRAFTS = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra', 'Gharchola'];
+const FABRICS = ['Georgette', 'Crepe', 'Mulmul', 'Silk', 'Rayon', 'Linen', 'Cotton Silk', 'Kanjivaram Silk'];
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  const products = Array.from({ length: MANY }, (_, index) => {
+    const category = at(CATEGORIES, index * 7);
+    return productOf(index, {
+      category,
+      name: `${at(CRAFTS, index)} ${category.toLowerCase()} number ${index} in ${at(FABRICS, index * 3)}`,
+      fabric: at(FABRICS, index * 3),
+      showPrice: 39_900 + ((index * 7_919) % 610_000),
+      listPrice: 700_000,
+      description:
+        'Tied by hand in Sanganer, dyed twice, and washed in the river until the colour no longer runs. '.repeat(3),
+      collections: index % 9 === 0 ? [at(COLLECTIONS, index / 9)] : [],
+      occasions: [at(OCCASIONS, index), at(OCCASIONS, index * 3 + 1)],
+    });
+  });
+  await addProducts(api.database, products);
+  const reviews = reviewsRepository(api.database.db);
+  await reviews.add(
+    Array.from({ length: MANY }, (_, index) => ({
+      id: `r-${index}`,
+      sku: `SK-${(index * index) % 5_000}-A`,
+      rating: 1 + (index % 5),
+      comment: 'The colour held in the wash, and the dots are all tied by hand. '.repeat(2),
+      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+      userEmail: `shopper${index}@example.com`,
+    })),
+  );
+  await reviews.recount();
+  await addProducts(api.database, []);
+  await reviews.learn();
+}, 180_000);
+afterAll(() => api.close());
+beforeEach(() => {
+  api.statements.length = 0;
+});
+
+const keys = (name: string, make: (index: number) => string) =>
+  Array.from({ length: 24 }, (_, index) => `${name}=${make(index * 31)}`).join('&');
+const productKeys = keys('productId', (index) => productOf(index).id);
+
+/** Calls, and the most statements that each may cost. */
+const CALLS: [url: string, most: number][] = [
+  ['/product', 2],
+  ['/product/p-00500', 1],
+  ['/product/Saree/1', 1],
+  ['/product/Saree/160', 1],
+  ['/product/Saree/9999', 2],
+  ['/product/getproduct/tag?tag=Wedding', 1],
+  ['/product/getproduct/tag?tag=New%20Arrivals', 1],
+  ['/product/getproduct/price?minPrice=500&maxPrice=700', 1],
+  ['/product/getproduct/price', 1],
+  ['/search', 1],
+  ['/search?text=number%20777', 1],
+  ['/search?text=shibori', 1],
+  ['/search?text=shiburi', 3],
+  ['/search?text=silk%20shiburi%20saree%2012345', 3],
+  ['/search?text=shibori&sort=price_asc&page=50', 1],
+  ['/search?text=shibori&counts=true', 2],
+  ['/search?category=Saree&counts=true', 2],
+  ['/search?category=Saree&fabric=Silk&inStock=true&counts=true', 2],
+  ['/search?text=a', 1],
+  ['/search?text=in&category=Kurti', 1],
+  ['/search?category=Saree&sort=price_asc', 1],
+  ['/search?category=Saree&sort=rating&inStock=true', 1],
+  ['/search?sort=newest', 1],
+  ['/search?sort=rating', 1],
+  ['/search?sort=price_desc&page=300', 1],
+  ['/search?fabric=Silk&fabric=Linen&maxPrice=1500', 1],
+  ['/search?collection=Featured&occasion=Party', 1],
+  ['/search?occasion=Casual&occasion=Party', 1],
+  ['/search?inStock=true', 1],
+  ['/categories', 1],
+  [`/products?${productKeys}`, 1],
+  [`/variants?${keys('sku', (index) => `SK-${index}-A`)}`, 1],
+  [`/ratings?${productKeys}`, 1],
+  [`/reviews?first=10&${keys('sku', (index) => `SK-${index}-A`)}`, 1],
+  ['/reviews?sku=SK-1-A&after=2026-01-02T00:00:00.000Z,r-5', 1],
+  ['/product/variant/reviews/SK-1-A', 1],
+];
+
+describe(`the api's statements on ${MANY} products and reviews (${DATABASE_KIND})`, () => {
+  const titled = CALLS.map(([url, most]) => ({ url, most, call: url.slice(0, 60) }));
+
+  it.each(titled)('$call costs at most $most, and reads no table from end to end', async ({ url, most }) => {
+    const { status } = await api.get(url);
+    expect(status).toBe(200);
+    const ran = [...api.statements];
+    expect(ran.length).toBeGreaterThan(0);
+    expect(ran.length).toBeLessThanOrEqual(most);
+    for (const statement of ran) {
+      const plan = await explain(api.database, statement);
+      expect(plan).not.toMatch(/Seq Scan on (products|reviews)/);
+    }
+  });
+
+  it.each([
+    ['/product/Saree/1', 'products_shelf'],
+    ['/search?category=Saree&sort=price_asc&page=90', 'products_shelf_by_price'],
+    ['/search?category=Saree&sort=rating&page=90', 'products_shelf_by_rating'],
+    ['/search?text=number%20777', 'products_by_text'],
+    ['/search?sort=rating', 'products_by_rating'],
+    ['/product/getproduct/price?minPrice=500&maxPrice=600', 'products_by_price'],
+    ['/search?fabric=Linen', 'products_by_fabric'],
+    ['/product/getproduct/tag?tag=Kept%20Back', 'products_by_collection'],
+    ['/search?occasion=Kept%20Back', 'products_by_occasion'],
+    ['/product/variant/reviews/SK-1-A', 'reviews_by_sku'],
+  ])('%s finds its rows by %s', async (url, index) => {
+    await api.get(url);
+    const [statement] = api.statements;
+    expect(await explain(api.database, statement!)).toContain(index);
+  });
+
+  it('a text that is guessed at finds its rows by an index, too', async () => {
+    await api.get('/search?text=gharcola%20number%2077');
+    const plans = await Promise.all(api.statements.map((statement) => explain(api.database, statement)));
+    expect(plans).toHaveLength(3);
+    expect(plans[0]).toContain('products_by_text');
+    expect(plans[2]).toContain('products_by_word');
+  });
+
+  it.each([
+    'text=number',
+    'text=linen&page=2',
+    'text=saree&page=5',
+    'text=leheriya&sort=price_asc',
+    'text=mothra&sort=newest&page=3',
+    'text=gharchola&sort=rating',
+    'text=in&category=Kurti&inStock=true&sort=price_desc',
+  ])('[SEARCH-1] %s answers the same again, without counting the very many once more', async (query) => {
+    const [first, again] = [await api.get(`/search?${query}`), await api.get(`/search?${query}`)];
+    expect(first.body.totalItems).toBeGreaterThan(1_000);
+    expect(again).toEqual(first);
+    const [counting, uncounted] = api.statements;
+    expect(counting?.sql).toContain('count(');
+    expect(uncounted?.sql).not.toContain('count(');
+    expect(await explain(api.database, uncounted!)).not.toMatch(/Seq Scan on products/);
+  });
+
+  it('a listing costs the same number of statements for few products as for many', async () => {
+    await api.get('/search?text=number%2077');
+    const many = api.statements.length;
+    api.statements.length = 0;
+    await api.get('/search?text=number%207777%20');
+    expect(api.statements.length).toBe(many);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openAdditions } from '../../../bff/platform/additions.ts';
+import { Failure } from '../../../bff/platform/failures.ts';
+import type { RestHost } from '../../../bff/platform/rest.ts';
+import { openRest } from '../../../bff/platform/rest.ts';
+import { Resting } from '../../../bff/platform/upstream/breaker.ts';
+import { Scope } from '../../../bff/platform/upstream/scope.ts';
+import { openStale } from '../../../bff/platform/upstream/stale.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { openFaultyHost, type FaultyHost } from '../../hosts/faulty-host.ts';
+
+const PRODUCT = 'query ($id: ID!) { product(id: $id) { id name } }';
+const PICTURE = '{ product(id: "t-saree-1") { cover { image { url(width: 240) srcSet } } } }';
+
+describe('while a REST host is away', () => {
+  let host: FaultyHost;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    host = await openFaultyHost();
+  });
+  afterAll(async () => host.close());
+  afterEach(async () => gateway.close());
+
+  it('the catalogue of the last minute is shown, marked, and kept by no cache', async () => {
+    host.mischief = () => undefined;
+    gateway = await openTestGateway(host.url);
+    const before = await gateway.ask(PRODUCT, { id: 't-saree-1' });
+    expect([before.extensions, before.headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
+    host.mischief = (path) => (path.startsWith('/product/') ? '500' : undefined);
+    for (let at = 0; at < 12; at++) await gateway.ask(PRODUCT, { id: `t-dress-${at}` });
+    const after = await gateway.ask(PRODUCT, { id: 't-saree-1' });
+    expect([after.data, after.extensions]).toEqual([before.data, { stale: true }]);
+    expect(after.headers.get('cache-control')).toBe('no-store');
+    const other = await gateway.ask(PRODUCT, { id: 't-saree-2' });
+    expect([other.errors?.[0]?.extensions?.['code'], other.extensions]).toEqual(['UPSTREAM_UNAVAILABLE', undefined]);
+  });
+
+  it('pictures of ours keep their place, and no cache keeps them, until it is known what the host can do', async () => {
+    host.mischief = (path) => (path === '/additions' ? '500' : undefined);
+    gateway = await openTestGateway(host.url, { publicUrl: 'https://shop.example' });
+    const unknown = await gateway.ask(PICTURE);
+    const picture = 'https://shop.example/pictures/SAR-1000-0.whole.0123abcd';
+    const { image } = unknown.data.product.cover;
+    expect([image.url.startsWith(picture.slice(0, 30)), image.srcSet]).toEqual([true, null]);
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    host.mischief = () => undefined;
+    const known = async () => (await gateway.ask(PICTURE)).headers.get('cache-control');
+    await expect.poll(known, { timeout: 3_000 }).toBe('max-age=30, public');
+    expect((await gateway.ask(PICTURE)).data.product.cover.image.srcSet).toContain('w=240 240w');
+  });
+});
+
+describe('the additions of a host', () => {
+  const open = () => {
+    let now = 1_000_000;
+    let tells: string[] | 404 | 500 = ['search'];
+    let asked = 0;
+    const shared = async () => {
+      asked++;
+      if (tells === 404) throw new Failure('NOT_FOUND');
+      if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
+      return { additions: tells };
+    };
+    const additions = openAdditions(shared, () => now);
+    const later = async (ms: number, said: typeof tells) => {
+      [now, tells] = [now + ms, said];
+      await additions();
+      await Promise.resolve();
+      const { has, isKnown } = await additions();
+      return [has('search'), isKnown];
+    };
+    return { later, asked: () => asked };
+  };
+
+  it('are asked for every second or two until they are known for the first time', async () => {
+    const { later, asked } = open();
+    expect(await later(0, 500)).toEqual([false, false]);
+    for (let second = 0; second < 60; second += 2) await later(2_000, 500);
+    expect(asked()).toBe(31);
+    expect(await later(2_000, ['search'])).toEqual([true, true]);
+  });
+
+  it('are not forgotten for one wrong answer, only for three', async () => {
+    const { later } = open();
+    expect(await later(0, ['search'])).toEqual([true, true]);
+    expect(await later(300_001, 500)).toEqual([true, true]);
+    expect(await later(60_001, 404)).toEqual([true, true]);
+    expect(await later(60_001, 404)).toEqual([true, true]);
+    expect(await later(60_001, 404)).toEqual([false, true]);
+  });
+
+  it('are none at a host that never had any', async () => {
+    expect(await open().later(0, 404)).toEqual([false, true]);
+  });
+});
+
+describe('what stands in for an answer', () => {
+  const resting = () => Promise.reject(new Resting(1_000));
+
+  it('is at most a minute old, of the catalogue alone, and only while calls rest', async () => {
+    let now = 1_000_000;
+    const stale = openStale(() => now);
+    const scope = new Scope('test', 60_000);
+    stale.keep('catalog', '/product', 'all', 3);
+    stale.keep('account', '/user/profile', 'mine', 4);
+    await expect(stale.orLast('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), scope)).rejects.toThrow();
+    expect(scope.isStale).toBe(false);
+    await expect(stale.orLast('/user/profile', resting(), scope)).rejects.toThrow(Resting);
+    now += 60_000;
+    expect(await stale.orLast('/product', resting(), scope)).toBe('all');
+    expect(scope.isStale).toBe(true);
+    now += 1;
+    await expect(stale.orLast('/product', resting(), scope)).rejects.toThrow(Resting);
+    scope.close();
+  });
+});
+
+describe('a read that is refused for too many', () => {
+  let host: TestHost;
+  let rest: RestHost;
+  let wait: string | undefined;
+  beforeAll(async () => {
+    host = await openHost((_path, _url, response) => {
+      if (host.calls.length > 1) return { categories: [] };
+      if (wait !== undefined) response.setHeader('retry-after', wait);
+      sendJson(response, 429, {});
+      return 'sent';
+    });
+    const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800 };
+    rest = openRest({ url: host.url, ...patience, maxAnswerBytes: 1_000_000, log: () => undefined });
+  });
+  afterAll(async () => {
+    await rest.close();
+    await host.close();
+  });
+  const tries = async (retryAfter: string | undefined) => {
+    [wait, host.calls.length] = [retryAfter, 0];
+    const answer = await rest.shared('getCategories', {}).then(
+      () => 'fine',
+      (error: unknown) => (error instanceof Failure ? error.code : 'other'),
+    );
+    return [answer, host.calls.length];
+  };
+
+  it('is tried again, once, when the host says that it need not wait', async () => {
+    expect(await tries('0')).toEqual(['fine', 2]);
+    expect(await tries('1')).toEqual(['RATE_LIMITED', 1]);
+    expect(await tries('soon')).toEqual(['RATE_LIMITED', 1]);
+    expect(await tries(undefined)).toEqual(['RATE_LIMITED', 1]);
+  });
+});

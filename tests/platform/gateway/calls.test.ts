@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../contract.ts';
+import { openBrowser } from '../../hosts/browser.ts';
+import { openTestGateway } from '../../hosts/gateway.ts';
+import { openRecording } from '../../hosts/recording.ts';
+import { operationsOf, type Values } from '../operations.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+const schema = buildSchema(read('schema/generated/schema.graphql'));
+
+/** What the schema's inputs are given; a scalar that isn't named stands for all of its kind. */
+const VALUES: Values = {
+  ID: 'id-1',
+  String: 'words',
+  Int: 1,
+  Boolean: true,
+  EmailAddress: 'asha@example.com',
+  URL: 'https://carrier.example/1',
+  sort: 'PRICE_ASC',
+  'AddressInput.state': 'Rajasthan',
+  'AddressInput.pinCode': '302003',
+  'AddressInput.phone': '9829012345',
+  // The host answers an order item in the state that its id begins with.
+  'CancelOrderItemInput.orderItemId': 'Placed-1',
+  'ReviewOrderItemInput.orderItemId': 'Delivered-1',
+  'StartPaymentInput.attemptId': 'attempt-1',
+  'SetPriceInput.price': 100,
+  'SetPriceInput.listPrice': 200,
+  'AddProductInput.price': 100,
+  'AddProductInput.listPrice': 200,
+};
+/** What answers that a generated operation is no good, which would prove nothing. */
+const USELESS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'QUERY_TOO_COSTLY', 'UNAUTHENTICATED']);
+
+/** Runs all operations over a host that offers these calls; answers the ids of those that were made. */
+async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boolean): Promise<Set<string>> {
+  const host = await openRecording(offers);
+  host.patch = (id, answer, path) =>
+    id === 'getOrder' ? { orders: { ...answer.orders, status: path.at(-1)?.split('-')[0] } } : answer;
+  const gateway = await openTestGateway(host.url);
+  const shopper = Object.assign(openBrowser(gateway), { token: 'header.claims.seal' });
+  const { data } = await shopper.ask('{ me { cart { totals { total { amount } } } } }');
+  const expectedTotal: number = data.me.cart.totals.total.amount;
+  const bad: unknown[] = [];
+  for (const query of operationsOf(schema, { ...VALUES, 'StartPaymentInput.expectedTotal': expectedTotal })) {
+    const { errors = [] } = await shopper.ask(query);
+    bad.push(
+      ...errors.filter(({ extensions }) => USELESS.has(String(extensions?.['code']))).map((one) => [query, one]),
+    );
+  }
+  // A browser is led to Google and back by the gateway's own addresses: a redirect is nothing that GraphQL can answer.
+  await shopper.open('/auth/google-login?mode=page');
+  await shopper.open('/auth/google/callback?code=c&state=s');
+  await shopper.open('/readyz');
+  // A call for many products is made where many are asked for at once, which no generated operation does.
+  await shopper.ask('{ one: product(id: "p-1") { id } other: product(id: "p-2") { id } }');
+  await gateway.close();
+  await host.close();
+  expect(bad).toEqual([]);
+  return host.called;
+}
+
+const isOwn = (operation: (typeof OPERATIONS)[number]) => operation['x-addition'] === undefined;
+const idsOf = (operations: typeof OPERATIONS) => operations.map(({ operationId }) => operationId);
+
+describe('every call of the contract', () => {
+  it("[GATE-1] that is the specification's own stands in its list, and the list in the contract", () => {
+    const rows = read('docs/specification.md').matchAll(/\*\*REST-\d+\*\* (GET|POST|PUT|PATCH|DELETE) ([^·\n]+)/g);
+    const listed = [...rows].flatMap(([, method, paths = '']) =>
+      [...paths.matchAll(/\/[\w/{}-]+/g)].map(([path]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+    );
+    const own = OPERATIONS.filter(isOwn).map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    );
+    expect(own.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it("[GATE-1] [GATE-3] that is the specification's own is reached by a field of GraphQL, over a host of nothing else", async () => {
+    const called = await callsOver(isOwn);
+    expect(idsOf(OPERATIONS.filter(isOwn)).filter((id) => !called.has(id))).toEqual([]);
+  }, 120_000);
+
+  it('[GATE-1] that is an addition is reached too, or by another way than GraphQL that is named here', async () => {
+    const apart = {
+      getPicture: 'browsers fetch it by its address',
+      getLiveness: "is asked by the host's own keeper",
+      receivePaymentEvent: 'the provider tells it',
+      setRole: "is the operator's, from the command line",
+      countSubscribers: "is the operator's too",
+    };
+    const called = await callsOver(() => true);
+    const additions = idsOf(OPERATIONS.filter((one) => !isOwn(one)));
+    expect(additions.filter((id) => !called.has(id)).toSorted()).toEqual(Object.keys(apart).toSorted());
+  }, 120_000);
+});

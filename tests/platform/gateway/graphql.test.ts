@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
+import * as fc from 'fast-check';
+import {
+  buildSchema,
+  GraphQLError,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  print,
+  type GraphQLOutputType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGatewayConfig } from '../../../bff/config.ts';
+import { plainExecutor } from '../../../bff/platform/graphql/executor.ts';
+import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
+import { rupees } from '../../../bff/platform/money.ts';
+import { openFull } from '../../hosts/full.ts';
+import { openTestGateway, type Reply, type TestGateway } from '../../hosts/gateway.ts';
+import type { TestHost } from '../../hosts/host.ts';
+
+const json = { 'content-type': 'application/json' };
+const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+const LISTING = '{ category(name: "Saree") { products { nodes { id } } } }';
+
+let host: TestHost;
+let gateway: TestGateway;
+beforeAll(async () => {
+  host = await openFull();
+  gateway = await openTestGateway(host.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+});
+
+describe('compiled operations', () => {
+  const asked: [string, Record<string, unknown>?][] = [
+    [LISTING],
+    ['{ __typename categories { __typename name } }'],
+    ['query ($yes: Boolean!) { categories { name @include(if: $yes) productCount @skip(if: $yes) } }', { yes: true }],
+    ['query ($yes: Boolean!) { categories { name @include(if: $yes) productCount @skip(if: $yes) } }', { yes: 'no' }],
+    [
+      'query ($id: ID!) { product(id: $id) { ...A } } fragment A on Product { id ... on Product { name } }',
+      { id: 't-saree-1' },
+    ],
+    ['query ($id: ID!) { product(id: $id) { id } }'],
+    ['query ($id: ID!) { product(id: $id) { id } }', { id: { a: 1 } }],
+    ['query ($page: Int = 2) { category(name: "Saree") { products(page: $page) { pageInfo { page } } } }'],
+    ['query ($page: Int) { category(name: "Saree") { products(page: $page) { pageInfo { page } } } }', { page: null }],
+    ['query ($s: ProductSort) { category(name: "Saree") { products(sort: $s) { nodes { id } } } }', { s: 'CHEAP' }],
+    ['query ($s: ProductSort) { category(name: "Saree") { products(sort: $s) { nodes { id } } } }', { s: 'NEWEST' }],
+    ['{ a: product(id: "t-saree-1") { n: name } b: product(id: "nope") { n: name } }'],
+    ['{ category(name: "Saree") { bad: products(page: 0) { nodes { id } } } }'],
+    [
+      '{ product(id: "t-saree-2") { id reviews(first: 0) { totalCount } variants { reviews(after: "x") { totalCount } } } }',
+    ],
+    ['{ variant(sku: "SAR-1001-1") { image { url(width: 5000) } } }'],
+    ['{ product(id: "t-saree-2") { collections occasions rating discountPercent price { display } } }'],
+    ['{ nothing }'],
+    ['{ categories { name '],
+    ['query A { categories { name } } query B { categories { name } }'],
+  ];
+  /** What the specification leaves open is the order of errors. */
+  const answerOf = ({ data, errors, status }: Reply) => ({
+    text: JSON.stringify(data),
+    status,
+    errors: (errors ?? [])
+      .map(({ message, path, locations, extensions }) =>
+        JSON.stringify([path, message, locations, extensions?.['code']]),
+      )
+      .toSorted((a, b) => (a < b ? -1 : 1)),
+  });
+
+  it('answer the same as plain ones, errors and all', async () => {
+    const plain = await openTestGateway(host.url, {}, { executorOf: plainExecutor });
+    for (const [query, variables] of asked) {
+      const [one, other] = [await gateway.ask(query, variables), await plain.ask(query, variables)];
+      expect([query, answerOf(one)]).toEqual([query, answerOf(other)]);
+    }
+    await plain.close();
+  });
+});
+
+/** Something of a type, lists of one. */
+function sample(type: GraphQLOutputType): unknown {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return [sample(type.ofType)];
+  if (isObjectType(type)) return {};
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  return type.toString() === 'Int' || type.toString() === 'Float' ? 1 : type.toString() === 'Boolean' ? true : 'x';
+}
+
+describe('cache hints', () => {
+  const documents = [
+    LISTING,
+    '{ __typename }',
+    '{ categories { name } }',
+    '{ product(id: "1") { id reviews { totalCount pageInfo { endCursor } nodes { reviewer } } } }',
+    'query { ...Q } fragment Q on Query { variant(sku: "1") { sku product { category { name } } } }',
+    ...parse(EXAMPLES).definitions.map((definition) => print(definition)),
+  ];
+
+  it("are what Apollo's own plugin works out", async () => {
+    const apollo = new ApolloServer({
+      schema: buildSchema(readFileSync(join(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8')),
+      fieldResolver: (_source, _args, _context, { returnType }) => sample(returnType),
+      plugins: [ApolloServerPluginCacheControl()],
+    });
+    for (const query of documents) {
+      const theirs = await apollo.executeOperation({ query, variables: { id: 't-saree-1' } });
+      const ours = await gateway.ask(query, { id: 't-saree-1' });
+      expect(ours.errors).toBeUndefined();
+      expect([query, ours.headers.get('cache-control')]).toEqual([query, theirs.http.headers.get('cache-control')]);
+    }
+  });
+
+  it('forbid keeping an answer with an error in it', async () => {
+    const { headers } = await gateway.ask('{ category(name: "Saree") { products(page: 0) { nodes { id } } } }');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('limits for any query', () => {
+  const deep = (levels: number) =>
+    `{ product(id: "t-saree-1") ${'{ variants { product '.repeat(levels)} { id } ${'} }'.repeat(levels)} }`;
+  const bomb = `{ product(id: "1") { ...F0 } } ${Array.from(
+    { length: 20 },
+    (_, at) => `fragment F${at} on Product { a${at}: id ...F${at + 1} b${at}: name ...F${at + 1} }`,
+  ).join(' ')} fragment F20 on Product { id }`;
+  const cases: [string, string][] = [
+    ['too deep', deep(8)],
+    ['with too many aliases', `{ ${Array.from({ length: 51 }, (_, at) => `a${at}: __typename`).join(' ')} }`],
+    [
+      'with lists within lists',
+      '{ categories { products { nodes { category { products { nodes { id name path } } } } } } }',
+    ],
+    ['with fragments that unfold without end', bomb],
+    [
+      'with whole reviews of which only the number is read',
+      `{ category(name: "Saree") { products { nodes { reviewCount reviews(first: 50) { totalCount }
+         variants { reviews(first: 50) { totalCount } } } } } }`,
+    ],
+    [
+      'that counts the reviews of many products',
+      `{ ${Array.from({ length: 10 }, (_, at) => `c${at}: category(name: "Saree") { products(page: ${at + 1}) { nodes { reviewCount } } }`).join(' ')} }`,
+    ],
+    [
+      'that counts what very many filters would leave',
+      `{ categories { ${Array.from({ length: 10 }, (_, at) => `c${at}: products(filter: { minPrice: ${at} }) { filterCounts { count } }`).join(' ')} } }`,
+    ],
+    [
+      'that pays for much with less than nothing',
+      `{ n: category(name: "Dress") { showcase(first: -2147483648) { id } }
+         category(name: "Saree") { showcase(first: 24) { category { showcase(first: 24) { category { showcase(first: 24) { id name } } } } } } }`,
+    ],
+  ];
+  for (const [what, query] of cases) {
+    it(`refuse one ${what}, before any REST call`, async () => {
+      await gateway.ask('{ __typename }');
+      host.calls.length = 0;
+      const { errors, status } = await gateway.ask(query);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'QUERY_TOO_COSTLY', requestId: expect.any(String) });
+      expect(status).toBe(400);
+      expect(host.calls).toEqual([]);
+    });
+  }
+
+  it('count what variables ask for', async () => {
+    const query = `query ($n: Int!) { category(name: "Saree") { products { nodes { variants {
+      reviews(first: $n) { nodes { id comment } } } } } } }`;
+    expect((await gateway.ask(query, { n: 5 })).errors).toBeUndefined();
+    const usual = query.replace('$n: Int!', '$n: Int = 5000000');
+    for (const reply of [await gateway.ask(query, { n: 5e6 }), await gateway.ask(usual)]) {
+      expect(reply.errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
+    }
+  });
+
+  it('refuse a document of more than 1,000 words and signs', async () => {
+    const { errors } = await gateway.ask(`{ ${'__typename '.repeat(1_000)} }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_PARSE_FAILED');
+  });
+});
+
+describe('the way in', () => {
+  it('refuses what another site could make a browser send, lists of operations, and what is no JSON', async () => {
+    const url = `${gateway.address}/graphql`;
+    const query = '{ __typename }';
+    const refused = await Promise.all([
+      fetch(`${url}?query=${encodeURIComponent(query)}`),
+      fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query }) }),
+      fetch(url, post([{ query }, { query }])),
+      fetch(url, { method: 'POST', headers: json, body: '{"query":' }),
+      fetch(url, post({ query: `# ${'x'.repeat(200_000)}` })),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 413]);
+    for (const response of refused) expect(Object.keys(await response.json())).toEqual(['errors']);
+  });
+
+  it('runs nothing where the document has no operation of the name that is asked for, by either method', async () => {
+    await gateway.ask('{ __typename }');
+    host.calls.length = 0;
+    const url = `${gateway.address}/graphql`;
+    const leave = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
+    const costly = `query A { ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
+    const asked = ['nope', '', '__proto__', 'constructor'].flatMap((operationName) =>
+      [leave, costly, LISTING].map((query) => ({ query, operationName })),
+    );
+    const preflight = { headers: { 'apollo-require-preflight': '1' } };
+    // What is asked for again is run in another way than at first.
+    for (const body of [...asked, ...asked, ...asked, { query: `${costly} query B { __typename }` }]) {
+      for (const response of [
+        await fetch(url, post(body)),
+        await fetch(`${url}?${new URLSearchParams(body)}`, preflight),
+      ]) {
+        const { data, errors } = await response.json();
+        expect([body, response.status, data]).toEqual([body, 400, undefined]);
+        expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }]);
+      }
+    }
+    const live = await gateway.ask('subscription { x }');
+    expect([live.status, live.errors?.[0]?.extensions?.['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+    expect(host.calls).toEqual([]);
+  });
+
+  it('takes a query by its hash once it has been told what it stands for', async () => {
+    const query = '{ __typename }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const send = async (body: object) =>
+      (await fetch(`${gateway.address}/graphql`, post({ ...body, extensions }))).json();
+    expect(await send({})).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    expect(await send({ query })).toEqual({ data: { __typename: 'Query' } });
+    expect(await send({})).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('refuses a query whose hash is of another one, as a request that is not right', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const response = await fetch(`${gateway.address}/graphql`, post({ query: '{ __typename }', extensions }));
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('answers in its own form to an address that nobody can read, and tells caches what answers depend on', async () => {
+    const response = await fetch(`${gateway.address}/%`);
+    expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    expect((await gateway.ask(LISTING)).headers.get('vary')).toContain('Accept');
+  });
+
+  it('refuses a fabric that is no word', async () => {
+    const fabrics = '{ category(name: "Saree") { products(filter: { fabrics: [" "] }) { nodes { id } } } }';
+    expect((await gateway.ask(fabrics)).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('[GATE-5] tells nothing of an error that nobody expected', async () => {
+    const boom = () => ({
+      data: null,
+      errors: [new GraphQLError('boom', { originalError: new TypeError('pg://shop:pw@db') })],
+    });
+    const broken = await openTestGateway(host.url, {}, { executorOf: () => boom });
+    const { errors } = await broken.ask('{ __typename }');
+    await broken.close();
+    expect(errors).toEqual([
+      {
+        message: 'Something went wrong on our side.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      },
+    ]);
+  });
+
+  it('tells that it lives, and whether the REST host answers', async () => {
+    const status = async (path: string) => (await fetch(gateway.address + path)).status;
+    expect([await status('/livez'), await status('/readyz'), await status('/nowhere')]).toEqual([200, 200, 404]);
+    const alone = await openTestGateway('http://127.0.0.1:9');
+    const [alive, ready] = await Promise.all(['/livez', '/readyz'].map((path) => fetch(alone.address + path)));
+    await alone.close();
+    expect([alive?.status, ready?.status]).toEqual([200, 503]);
+  });
+});
+
+describe('to explore the shop', () => {
+  const html = { headers: { accept: 'text/html' } };
+
+  it('[GATE-6] Sandbox opens on the address of the gateway with examples, and / leads there', async () => {
+    const page = await fetch(gateway.address, html);
+    expect([page.status, page.url]).toEqual([200, `${gateway.address}/graphql`]);
+    const text = await page.text();
+    expect(text).toContain('EmbeddedSandbox');
+    expect(text).toContain('query ProductPage');
+  });
+
+  it('[GATE-6] the explorer that needs no internet stands beside it', async () => {
+    const page = await fetch(`${gateway.address}/explorer`, html);
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(await page.text()).toContain('query Listing');
+  });
+
+  it('[GATE-6] in production there is neither, nor introspection', async () => {
+    const shop = await openTestGateway(host.url, { isProduction: true });
+    const pages = await Promise.all(['/', '/graphql', '/explorer'].map((path) => fetch(shop.address + path, html)));
+    const { errors } = await shop.ask('{ __schema { types { name } } }');
+    const guess = await shop.ask('{ product(id: "1") { nam } }');
+    await shop.close();
+    expect(pages.map(({ status }) => status)).toEqual([404, 400, 404]);
+    expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(guess.errors?.[0]?.message).not.toContain('name');
+    expect((await gateway.ask('{ __schema { queryType { name } } }')).errors).toBeUndefined();
+  });
+});
+
+describe('settings and money', () => {
+  it('name every variable that is wrong', () => {
+    const wrong = { BFF_PORT: 'x', REST_URL: 'ftp://host', LOG_LEVEL: 'loud', PUBLIC_URL: 'here' };
+    expect(() => readGatewayConfig(wrong)).toThrow(/BFF_PORT.*REST_URL.*PUBLIC_URL|REST_URL/);
+    for (const name of Object.keys(wrong)) expect(() => readGatewayConfig(wrong)).toThrow(name);
+    expect(readGatewayConfig({ API_PORT: '4010' })).toMatchObject({ port: 4000, restUrl: 'http://127.0.0.1:4010' });
+  });
+
+  it('[SHELL-7] prices have the rupee sign, Indian grouping and two decimals', () => {
+    const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    const amounts = fc.integer({ min: 0, max: 20_000_000 });
+    const isSame = fc.property(amounts, (amount) => rupees(amount).display === indian.format(amount));
+    expect(fc.check(isSame)).toMatchObject({ failed: false });
+  });
+});

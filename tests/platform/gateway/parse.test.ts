@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addressOf, fitsId } from '../../../bff/platform/upstream/address.ts';
+import { Failure } from '../../../bff/platform/failures.ts';
+import { Breaker, Resting } from '../../../bff/platform/upstream/breaker.ts';
+import { openGroups } from '../../../bff/platform/upstream/groups.ts';
+import { readContract, type OperationId } from '../../../bff/platform/upstream/contract.ts';
+
+const calls = readContract();
+const call = (id: OperationId) => {
+  const found = calls.get(id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const variant = { sku: 'A-1', image: '/a.jpg', stock: 2, productId: 'p1' };
+const product = {
+  productId: 'p1',
+  name: 'Leheriya saree',
+  category: 'Saree',
+  price: 1200,
+  showPrice: 900,
+  seller: { shopName: 'Rang', sellerId: 's1' },
+  variants: [variant],
+};
+const parse = (changes: object) => call('getProduct').parse({ product: { ...product, ...changes } });
+
+describe('an answer of the REST host', () => {
+  it('may have numbers as texts, and null, empty and missing for absent; what is unknown goes', () => {
+    expect(parse({ price: '1200', weight: '640', pattern: null, blouse: '', __v: 3 })).toEqual({
+      product: { ...product, weight: 640 },
+    });
+  });
+
+  it('may have stock as a number, a text or a truth value; null means none', () => {
+    const stocks = [3, '3', '0', true, 'false', null, ''].map((stock) => parse({ variants: [{ ...variant, stock }] }));
+    expect(stocks.map((one) => Object.assign({ product }, one).product.variants[0]?.stock)).toEqual([
+      3,
+      3,
+      0,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  for (const [what, changes] of Object.entries({
+    'a missing price': { price: undefined },
+    'an empty price': { price: '' },
+    'a price in words': { price: 'cheap' },
+    'half a rupee': { price: 12.5 },
+    'variants that are no list': { variants: {} },
+    'a variant without a sku': { variants: [{ ...variant, sku: null }] },
+    'a seller that is a text': { seller: 'Rang' },
+  })) {
+    it(`is refused with ${what}`, () => {
+      expect(() => parse(changes)).toThrow(/expected/);
+    });
+  }
+
+  it('has its moments in one form', () => {
+    const review = {
+      reviewId: 'r',
+      rating: '5',
+      comment: '',
+      createdAt: '2026-03-01T10:00:00+05:30',
+      user: { email: 'a@b' },
+    };
+    expect(call('getVariantReviews').parse({ reviews: [review] })).toEqual({
+      reviews: [{ ...review, rating: 5, createdAt: '2026-03-01T04:30:00.000Z', user: { email: 'a@b' } }],
+    });
+  });
+});
+
+describe('the path of a call', () => {
+  it('keeps every parameter in its place', () => {
+    expect(addressOf(call('getCategoryPage'), { category: 'Ghar/chola & co', page: 2 })).toBe(
+      '/product/Ghar%2Fchola%20%26%20co/2',
+    );
+    expect(addressOf(call('searchProducts'), { text: '100%&page=9', fabric: ['a b', 'c'], page: 1 })).toBe(
+      '/search?text=100%25%26page%3D9&fabric=a%20b&fabric=c&page=1',
+    );
+  });
+
+  const hostile = [
+    '',
+    '.',
+    '..',
+    '../user/profile',
+    'a/b',
+    'a..b',
+    'a?b',
+    'a#b',
+    'a%2fb',
+    ' a',
+    '-a',
+    'a\n',
+    'é',
+    'a'.repeat(65),
+  ];
+  for (const id of [...hostile, 'a'.repeat(10_000)]) {
+    it(`is not made of the id ${JSON.stringify(id.slice(0, 20))}`, () => {
+      expect(fitsId(id)).toBe(false);
+      expect(() => addressOf(call('getProduct'), { productId: id })).toThrow('There is no such thing.');
+    });
+  }
+
+  it('is not made of a category that would climb', () => {
+    for (const category of ['..', '.', '', 'a\u0000b', 'x'.repeat(41)]) {
+      expect(() => addressOf(call('getCategoryPage'), { category, page: 1 })).toThrow('There is no such thing.');
+    }
+  });
+});
+
+describe('the breaker', () => {
+  const isResting = (breaker: Breaker) => {
+    try {
+      breaker.note('cancelled', breaker.admit());
+      return false;
+    } catch (error) {
+      return error instanceof Resting;
+    }
+  };
+
+  it('opens at half of ten failed, lets one through after five seconds, and closes when that is fine', () => {
+    let now = 1_000_000;
+    const breaker = new Breaker(() => now);
+    const tryIt = (outcome: 'fine' | 'failed') => breaker.note(outcome, breaker.admit());
+    for (let at = 0; at < 9; at++) tryIt('failed');
+    expect(isResting(breaker)).toBe(false);
+    tryIt('failed');
+    expect(isResting(breaker)).toBe(true);
+    now += 5_001;
+    expect(breaker.admit()).toBe('probe');
+    expect(isResting(breaker)).toBe(true);
+    breaker.note('failed', 'probe');
+    expect(isResting(breaker)).toBe(true);
+    now += 5_001;
+    tryIt('fine');
+    for (let at = 0; at < 8; at++) tryIt('failed');
+    expect(isResting(breaker)).toBe(false);
+  });
+
+  it('learns nothing of a call that was sent before it opened', () => {
+    let now = 1_000_000;
+    const breaker = new Breaker(() => now);
+    const early = breaker.admit();
+    for (let at = 0; at < 10; at++) breaker.note('failed', breaker.admit());
+    now += 5_001;
+    breaker.admit();
+    breaker.note('fine', early);
+    expect(isResting(breaker)).toBe(true);
+    breaker.note('fine', 'probe');
+    expect(isResting(breaker)).toBe(false);
+  });
+
+  it('takes no refusal of its own for an answer of the host', async () => {
+    const group = openGroups().of('catalog');
+    const failure = new Failure('UPSTREAM_TIMEOUT');
+    const attempt = (call: () => Promise<string>) =>
+      group.run(call, () => false).catch((error: unknown) => (error instanceof Resting ? 'resting' : 'failed'));
+    for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
+    expect(await attempt(async () => 'fine')).toBe('resting');
+    vi.useFakeTimers({ now: Date.now() + 5_001, toFake: ['Date'] });
+    const probe = Promise.withResolvers<string>();
+    const probing = attempt(() => probe.promise);
+    await Promise.resolve();
+    expect(await attempt(() => Promise.reject(failure))).toBe('resting');
+    probe.resolve('fine');
+    await probing;
+    expect(await attempt(async () => 'fine')).toBe('fine');
+    vi.useRealTimers();
+  });
+
+  it('forgets what is older than ten seconds', () => {
+    let now = 1_000_000;
+    const breaker = new Breaker(() => now);
+    for (let at = 0; at < 9; at++) breaker.note('failed', 'usual');
+    now += 11_000;
+    breaker.note('failed', 'usual');
+    expect(isResting(breaker)).toBe(false);
+  });
+});

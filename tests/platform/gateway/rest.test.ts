@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RestHost } from '../../../bff/platform/rest.ts';
+import { openRest } from '../../../bff/platform/rest.ts';
+import { Scope } from '../../../bff/platform/upstream/scope.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost } from '../../hosts/host.ts';
+import { openSection7 } from '../../hosts/section7.ts';
+import { openFaultyHost, SECRET, type Fault, type FaultyHost } from '../../hosts/faulty-host.ts';
+import { makeWares } from '../../hosts/sample-products.ts';
+
+const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
+const WITH_REVIEWS = '{ product(id: "t-saree-2") { id reviewCount reviews { totalCount } variants { sku } } }';
+const leaks = (reply: unknown) => /hunter2|10\.0\.0\.7|127\.0\.0\.1|\/srv|\.ts:|stack/i.test(JSON.stringify(reply));
+
+describe('the gateway over a REST host that misbehaves', () => {
+  let host: FaultyHost;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    host = await openFaultyHost();
+  });
+  afterAll(async () => host.close());
+  const open = async (mischief: FaultyHost['mischief'], changes = {}) => {
+    host.mischief = mischief;
+    host.calls.length = 0;
+    gateway = await openTestGateway(host.url, { readTimeoutMs: 150, maxAnswerBytes: 2_000_000, ...changes });
+    return gateway;
+  };
+  afterEach(async () => gateway.close());
+  const onProduct = (wrong: Fault) => (path: string) => (path.startsWith('/product/') ? wrong : undefined);
+
+  const cases: [Fault, string][] = [
+    ['slow', 'UPSTREAM_TIMEOUT'],
+    ['400', 'BAD_USER_INPUT'],
+    ['429', 'RATE_LIMITED'],
+    ['500', 'UPSTREAM_INVALID_RESPONSE'],
+    ['503', 'UPSTREAM_UNAVAILABLE'],
+    ['html', 'UPSTREAM_INVALID_RESPONSE'],
+    ['cut', 'UPSTREAM_INVALID_RESPONSE'],
+    ['shape', 'UPSTREAM_INVALID_RESPONSE'],
+    ['redirect', 'UPSTREAM_INVALID_RESPONSE'],
+    ['huge', 'UPSTREAM_INVALID_RESPONSE'],
+    ['hangup', 'UPSTREAM_UNAVAILABLE'],
+  ];
+  for (const [wrong, code] of cases) {
+    it(`[GATE-5] tells ${code} when it answers '${wrong}', and nothing of what it said`, async () => {
+      const reply = await (await open(onProduct(wrong))).ask(PRODUCT);
+      expect(reply.errors?.[0]?.extensions?.['code']).toBe(code);
+      expect(reply.errors?.[0]?.extensions?.['requestId']).toBe(reply.headers.get('x-request-id'));
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+      expect(leaks(reply)).toBe(false);
+      expect(leaks(SECRET)).toBe(true);
+      expect(host.calls.some((path) => path.includes('profile'))).toBe(false);
+    });
+  }
+
+  it('[GATE-5] passes on the words of a refusal that are meant for a shopper', async () => {
+    const reply = await (await open(onProduct('400'))).ask(PRODUCT);
+    expect(reply.errors?.[0]?.message).toBe('That is not how it is written.');
+  });
+
+  it('says when to come back after a refusal for too many requests', async () => {
+    const reply = await (await open(onProduct('429'))).ask(PRODUCT);
+    expect(reply.errors?.[0]?.extensions?.['retryAfterMs']).toBe(7_000);
+  });
+
+  it('sells the product when its reviews cannot be had', async () => {
+    const broken = (path: string) => (/^\/(reviews|ratings)/.test(path) ? '500' : undefined);
+    const reply = await (await open(broken)).ask(WITH_REVIEWS);
+    expect(reply.data.product).toMatchObject({ id: 't-saree-2', reviewCount: null, reviews: null });
+    expect(reply.errors?.map(({ path }) => path?.join('.')).toSorted()).toEqual([
+      'product.reviewCount',
+      'product.reviews',
+    ]);
+  });
+
+  it('tries a read a second time, and no third, when the host was away for a moment', async () => {
+    let tries = 0;
+    await open((path) => (path.startsWith('/product/') && ++tries === 1 ? '503' : undefined));
+    expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
+    expect(tries).toBe(2);
+  });
+
+  it('stops asking a group of calls that fails, says for how long, and leaves the others alone', async () => {
+    await open((path) => (/^\/(reviews|ratings)/.test(path) ? '500' : undefined));
+    for (let time = 0; time < 6; time++) await gateway.ask(WITH_REVIEWS);
+    host.calls.length = 0;
+    const reply = await gateway.ask(WITH_REVIEWS);
+    expect(host.calls).toEqual(['/product/t-saree-2']);
+    expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    expect(reply.errors?.[0]?.extensions?.['retryAfterMs']).toBeGreaterThan(1_000);
+  });
+
+  it('ends a request at its deadline, whatever is still under way', async () => {
+    await open(onProduct('slow'), { readTimeoutMs: 4_000, deadlineMs: 200 });
+    const began = performance.now();
+    const reply = await gateway.ask(PRODUCT);
+    expect(reply.errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+
+  it('cancels the call to the host when the client leaves', async () => {
+    await open(onProduct('slow'), { readTimeoutMs: 4_000 });
+    const before = host.load.left;
+    const leaving = new AbortController();
+    const asked = fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: PRODUCT }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => host.calls.filter((path) => path.startsWith('/product/')).length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('abort');
+    await expect.poll(() => host.load.left).toBe(before + 1);
+  });
+});
+
+it('shares one call between identical public reads that are under way at once', async () => {
+  const host = await openSection7(makeWares(), 500);
+  const gateway = await openTestGateway(host.url);
+  await gateway.ask('{ __typename }');
+  const replies = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(PRODUCT)));
+  await gateway.close();
+  await host.close();
+  expect(replies.every(({ data }) => data.product.id === 't-saree-1')).toBe(true);
+  expect(host.calls.filter((path) => path === '/product/t-saree-1').length).toBeLessThanOrEqual(2);
+});
+
+describe('calls for a shopper', () => {
+  const callerBy = (authorization: string) => ({ headers: () => ({ authorization }), takeCookies: () => undefined });
+  const seen: string[] = [];
+  let rest: RestHost;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const host = await openHost((_path, _url, _response, { headers }) => {
+      seen.push(`${headers.authorization} by ${headers['user-agent']}`);
+      return { categories: [] };
+    });
+    const limits = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
+    rest = openRest({ url: host.url, ...limits, log: () => undefined });
+    close = async () => {
+      await rest.close();
+      await host.close();
+    };
+  });
+  afterAll(async () => close());
+
+  it('carry the token by node-fetch, each by itself; public ones never do', async () => {
+    const scope = new Scope('test', 1_000);
+    const mine = rest.within(scope, callerBy('Bearer mine'));
+    const yours = rest.within(scope, callerBy('Bearer yours'));
+    const calls = [mine, mine, yours, rest.within(scope)];
+    await Promise.all(calls.map(async (call) => call('getCategories', {})));
+    scope.close();
+    expect(seen).toHaveLength(4);
+    expect(new Set(seen)).toEqual(
+      new Set(['Bearer mine by node-fetch', 'Bearer yours by node-fetch', 'undefined by undefined']),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  findBreakingChanges,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  validate,
+  type GraphQLSchema,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { makeSchema } from '../../../bff/gateway.ts';
+import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
+import { OPERATIONS } from '../../contract.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../schema', file), 'utf8');
+const current = buildSchema(read('generated/schema.graphql'));
+
+describe('the published schema', () => {
+  it('[GATE-7] is the schema that the gateway runs', () => {
+    const inOrder = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+    expect(inOrder(current)).toBe(inOrder(makeSchema()));
+  });
+
+  it('[GATE-7] breaks no client of the last published version (else publish a new one: schema/published.graphql)', () => {
+    const published = buildSchema(read('published.graphql'));
+    expect(findBreakingChanges(published, current).map(({ description }) => description)).toEqual([]);
+  });
+
+  it("[GATE-1] has every change of the contract under the call's own name", () => {
+    const mutations = Object.keys(current.getMutationType()?.getFields() ?? {});
+    // Asked of the cart's totals, told by the provider, and left to the operator's command line.
+    const apart = new Set(['validatePromoCode', 'receivePaymentEvent', 'setRole']);
+    const changes = OPERATIONS.filter(({ method, operationId }) => method !== 'get' && !apart.has(operationId));
+    const wanted = [...changes.map(({ operationId }) => operationId), 'completeGoogleRedirect'];
+    expect(mutations.toSorted()).toEqual(wanted.toSorted());
+    expect(current.getQueryType()?.getFields()['me']).toBeDefined();
+  });
+
+  it('[GATE-1] reaches the calls that only read, and the one for promo codes, by fields of the shopper', () => {
+    const fieldsOf = (type: string) => {
+      const found = current.getType(type);
+      return found && 'getFields' in found ? Object.keys(found.getFields()) : [];
+    };
+    expect(fieldsOf('Shopper')).toEqual(
+      expect.arrayContaining(['cart', 'wishlist', 'orders', 'order', 'payment', 'sales']),
+    );
+    expect(fieldsOf('Cart')).toContain('totals');
+    expect(fieldsOf('CartTotals')).toEqual(expect.arrayContaining(['promoDiscount', 'promoError']));
+  });
+
+  it('[GATE-6] runs every example that the explorers open with', () => {
+    const document = parse(EXAMPLES);
+    expect(document.definitions.length).toBeGreaterThanOrEqual(4);
+    const alone = document.definitions.map((definition) =>
+      validate(current, { ...document, definitions: [definition] }),
+    );
+    expect(alone.flat().map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPersonal } from '../../../bff/platform/personal.ts';
+import type { RestHost } from '../../../bff/platform/rest.ts';
+import { Scope } from '../../../bff/platform/upstream/scope.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const caller = () => ({ headers: () => ({}), takeCookies: () => undefined });
+const visitor = {
+  hasToken: true,
+  caller,
+  callerWith: caller,
+  callerByCookies: caller,
+  forgetCookies: () => undefined,
+};
+const never = () => new Promise<never>(() => undefined);
+/** A host that never answers; each call ends with what it belongs to. */
+const silent: RestHost = {
+  origin: 'http://localhost',
+  shared: never,
+  within: (scope) => () => scope.wait(never()),
+  redirects: () => never,
+  relay: never,
+  forgetPublic: () => undefined,
+  close: async () => undefined,
+};
+
+it('calls that belong together and take too long can still be undone', async () => {
+  const request = new Scope('r-1', 1_000);
+  const steps: string[] = [];
+  const asked = openPersonal(silent, request, visitor).together(async (rest) => {
+    await rest('removeFromCart', { cartId: 'c-1' }).catch(() => steps.push('not done'));
+    await rest('addToCart', { body: { sku: 'a', quantity: 1 } }).catch(() => steps.push('not undone'));
+  });
+  const outcome = asked.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await outcome).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  expect(steps).toEqual([]);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(steps).toEqual(['not done']);
+  await vi.advanceTimersByTimeAsync(18_900);
+  expect(steps).toEqual(['not done']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(steps).toEqual(['not done', 'not undone']);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApiConfig } from '../../../api/config.ts';
+import { openApi } from '../../../api/server.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost } from '../../hosts/host.ts';
+
+const CARD = 'id name path price { amount display } listPrice { amount } discountPercent rating reviewCount';
+const LISTING = `query ($name: String!, $page: Int, $sort: ProductSort, $filter: ProductFilterInput) {
+  category(name: $name) { name productCount products(page: $page, sort: $sort, filter: $filter) {
+    nodes { ${CARD} variants { sku color inStock stock reviewCount } } pageInfo { page totalPages } } } }`;
+const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} seller { id shopName } variants { sku color }
+  reviews(first: 10) { totalCount nodes { id reviewer createdAt comment } pageInfo { hasNextPage endCursor } } } }`;
+const SEARCH = `query ($search: ProductSearchInput!, $sort: ProductSort, $page: Int) {
+  products(search: $search, sort: $sort, page: $page) { nodes { id } pageInfo { totalItems totalPages } } }`;
+const HOME = `{ categories { name productCount showcase(first: 4) { ${CARD} } } }`;
+
+describe('over the real api', () => {
+  const calls: string[] = [];
+  const closing: (() => Promise<unknown>)[] = [];
+  let ours: TestGateway;
+  let foreign: TestGateway;
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
+    const api = await openApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    const plain = await openHost(async ([first], { pathname }, response) => {
+      if (first !== 'product') return undefined;
+      const answer = await fetch(api.address + pathname);
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      return 'sent';
+    });
+    ours = await openTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
+    foreign = await openTestGateway(plain.url);
+    await ours.ask('{ __typename }');
+    closing.push(
+      () => ours.close(),
+      () => foreign.close(),
+      () => plain.close(),
+      () => api.close(),
+      () => rm(dataDir, { recursive: true }),
+    );
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+  const callsOf = async (query: string, variables?: Record<string, unknown>) => {
+    calls.length = 0;
+    const { errors } = await ours.ask(query, variables);
+    expect(errors).toBeUndefined();
+    return calls.length;
+  };
+
+  it('[GATE-4] a listing costs at most 3 REST calls, a product page 3, the home page at most 11', async () => {
+    expect(await callsOf(HOME)).toBeLessThanOrEqual(11);
+    expect(await callsOf(LISTING, { name: 'saree' })).toBeLessThanOrEqual(3);
+    expect(await callsOf(LISTING, { name: 'Dress', sort: 'NEWEST' })).toBeLessThanOrEqual(3);
+    expect(await callsOf(PRODUCT, { id: 'rb-1001' })).toBeLessThanOrEqual(3);
+  });
+
+  const same: [string, Record<string, unknown>?][] = [
+    [HOME],
+    [LISTING, { name: 'Saree' }],
+    [LISTING, { name: 'Kurti', page: 99 }],
+    [LISTING, { name: 'Trousers' }],
+    [LISTING, { name: 'Saree', sort: 'NEWEST' }],
+    [LISTING, { name: 'Dress', sort: 'PRICE_ASC' }],
+    [LISTING, { name: 'Saree', sort: 'PRICE_DESC', page: 2 }],
+    [
+      LISTING,
+      { name: 'Saree', filter: { maxPrice: 1500, collections: ['FEATURED'], occasions: ['WEDDING', 'PARTY'] } },
+    ],
+    [PRODUCT, { id: 'rb-1009' }],
+    [SEARCH, { search: { text: 'silk' } }],
+    [SEARCH, { search: { text: 'BAN' }, sort: 'PRICE_DESC' }],
+    [SEARCH, { search: { fabric: 'Georgette' }, page: 2 }],
+  ];
+  for (const [query, variables] of same) {
+    const what = `${query === SEARCH ? 'a search' : query === PRODUCT ? 'a product' : 'a listing'} ${JSON.stringify(variables ?? {})}`;
+    it(`[GATE-3] ${what} is the same without the additions`, async () => {
+      const [mine, theirs] = await Promise.all([ours.ask(query, variables), foreign.ask(query, variables)]);
+      expect([mine.errors, theirs.errors]).toEqual([undefined, undefined]);
+      expect(theirs.data).toEqual(mine.data);
+    });
+  }
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFull } from '../../hosts/full.ts';
+import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { openHost, type TestHost } from '../../hosts/host.ts';
+import { oddAnswers, openSection7 } from '../../hosts/section7.ts';
+import { makeWares, type Review } from '../../hosts/sample-products.ts';
+
+interface Shown {
+  id: string;
+  rating: number;
+  createdAt: string;
+  reviewer: string;
+  variant: { sku: string; product: { name: string } } | null;
+}
+const RECENT = `query ($minRating: Int, $first: Int) { recentReviews(minRating: $minRating, first: $first) {
+  id rating comment createdAt reviewer variant { sku color product { name path } } } }`;
+const BARE = '{ recentReviews { id rating } }';
+
+let host: TestHost;
+let gateway: TestGateway;
+const open = async (opening: Promise<TestHost>) => {
+  host = await opening;
+  gateway = await openTestGateway(host.url);
+  await gateway.ask('{ __typename }');
+  host.calls.length = 0;
+};
+afterEach(async () => {
+  vi.useRealTimers();
+  await gateway.close();
+  await host.close();
+});
+const recent = async (asked: { minRating?: number; first?: number } = {}): Promise<Shown[]> => {
+  const { data, errors } = await gateway.ask(RECENT, asked);
+  expect(errors).toBeUndefined();
+  return data.recentReviews;
+};
+const skuOf = ({ id }: Shown) => id.replace(/-r\d+$/, '');
+/** All reviews of these wares with so many stars, the newest first. */
+const newest = (all: Review[], least: number) =>
+  all
+    .filter(({ rating }) => rating >= least)
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .toReversed();
+
+for (const [name, opening] of Object.entries({
+  'our own host': () => openFull(),
+  'a plain host': () => openSection7(),
+})) {
+  describe(`the newest reviews of the shop on ${name}`, () => {
+    beforeEach(() => open(opening()));
+
+    it('[HOME-5] [GATE-3] are of 4 stars and more, nine of them, each with its variant and product', async () => {
+      const shown = await recent();
+      expect(shown).toHaveLength(9);
+      expect(shown.every(({ rating }) => rating >= 4)).toBe(true);
+      expect(shown.map(({ createdAt }) => createdAt)).toEqual(
+        shown
+          .map((one) => one.createdAt)
+          .toSorted()
+          .toReversed(),
+      );
+      for (const one of shown) {
+        expect(one.variant?.sku).toBe(skuOf(one));
+        expect(one.variant?.product.name).toMatch(/\w/);
+      }
+      expect(JSON.stringify(shown)).not.toContain('@');
+    });
+
+    it('are as many, and as good, as asked for', async () => {
+      const all = await recent({ minRating: 1, first: 12 });
+      expect(all).toHaveLength(12);
+      expect(await recent({ minRating: 1, first: 3 })).toEqual(all.slice(0, 3));
+      expect((await recent({ minRating: 5 })).every(({ rating }) => rating === 5)).toBe(true);
+      for (const asked of [{ first: 0 }, { first: 13 }, { minRating: 0 }, { minRating: 6 }, { first: -5 }]) {
+        const { errors, data } = await gateway.ask(RECENT, asked);
+        expect([asked, errors?.[0]?.extensions?.['code']]).toEqual([asked, 'BAD_USER_INPUT']);
+        expect(data.recentReviews).toBeNull();
+      }
+    });
+
+    it('[GATE-4] cost no call for their variants where these are not asked for, and one for all where they are', async () => {
+      await gateway.ask(BARE);
+      host.calls.length = 0;
+      await gateway.ask(BARE);
+      expect(host.calls).toEqual([]);
+      await recent();
+      expect(host.calls.length).toBeLessThanOrEqual(10);
+      expect(host.calls.filter((call) => call.startsWith('/variants'))).toHaveLength(name === 'our own host' ? 1 : 0);
+    });
+
+    it('[GATE-4] leave the reviews of a product as cheap as they were, and add one call for their variants', async () => {
+      const page = (more: string) => `{ product(id: "t-saree-4") { reviews(first: 50) { nodes { id ${more} } } } }`;
+      const cost = async (more: string) => {
+        host.calls.length = 0;
+        const { data, errors } = await gateway.ask(page(more));
+        expect(errors).toBeUndefined();
+        return { calls: host.calls.length, nodes: data.product.reviews.nodes };
+      };
+      const plain = await cost('');
+      expect(plain.calls).toBe(name === 'our own host' ? 2 : 5);
+      const whole = await cost('variant { sku }');
+      expect(whole.calls).toBe(plain.calls + 1);
+      for (const node of whole.nodes) expect(node.variant.sku).toBe(skuOf(node));
+      expect(new Set(whole.nodes.map(skuOf)).size).toBeGreaterThan(1);
+    });
+
+    it('are refused in an operation that reads very much by them', async () => {
+      const inner =
+        'variant { product { reviews(first: 50) { nodes { id variant { product { reviews(first: 50) { totalCount } } } } } } }';
+      const { errors } = await gateway.ask(`{ recentReviews(first: 12) { ${inner} } }`);
+      expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
+      const many = Array.from(
+        { length: 50 },
+        (_, at) => `r${at}: recentReviews(minRating: ${1 + (at % 5)}) { comment variant { sku } }`,
+      );
+      const often = await gateway.ask(`{ ${many.join(' ')} }`);
+      expect(often.errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COSTLY');
+      expect(host.calls).toEqual([]);
+    });
+  });
+}
+
+describe('on our own host', () => {
+  it('[GATE-4] are asked for once a minute for each number of stars, by one call, whoever asks', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await open(openFull());
+    await Promise.all([gateway.ask(BARE), gateway.ask(BARE), gateway.ask('{ recentReviews(first: 2) { comment } }')]);
+    expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
+    vi.setSystemTime(Date.now() + 61_000);
+    await gateway.ask(BARE);
+    expect(host.calls).toHaveLength(2);
+    const { headers } = await gateway.ask(BARE);
+    expect(headers.get('cache-control')).toBe('max-age=60, public');
+  });
+
+  it('have no variant where it is no longer sold', async () => {
+    const wares = makeWares();
+    const { reviews } = wares;
+    const gone = { ...reviews.get('SAR-1003-1')![0]!, rating: 5, createdAt: '2026-10-01T00:00:00.000Z' };
+    reviews.set('GONE-1', [gone]);
+    await open(openFull(wares));
+    const [first, second] = await recent();
+    expect(first?.variant).toBeNull();
+    expect(second?.variant?.sku).toMatch(/\w/);
+  });
+});
+
+describe('on a plain host', () => {
+  it('[GATE-4] cost at most 12 calls for reviews, of the best rated products, and none for some minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const wares = makeWares();
+    await open(openSection7(wares));
+    const shown = await recent({ minRating: 1, first: 12 });
+    const asked = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
+    expect(asked).toHaveLength(12);
+    expect(host.calls.filter((call) => !asked.includes(call))).toEqual(['/product']);
+    const best = wares.products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 12);
+    expect(asked.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
+    const all = skus.flatMap((sku) => wares.reviews.get(sku) ?? []);
+    expect(shown.map(({ createdAt }) => createdAt)).toEqual(newest(all, 1).slice(0, 12));
+    for (const minRating of [1, 3, 5]) await recent({ minRating });
+    vi.setSystemTime(Date.now() + 59_000);
+    await recent({ minRating: 5 });
+    expect(host.calls.filter((call) => call.includes('reviews'))).toHaveLength(12);
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    await gateway.ask(BARE);
+    expect(host.calls.filter((call) => call.includes('reviews'))).toHaveLength(24);
+  });
+
+  it('are those of the variants that can be read, and null with a code where most can not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const answer = oddAnswers(makeWares());
+    let fails = (at: number) => at % 2 === 0;
+    let asked = 0;
+    await open(
+      openHost((path, url, response, request) => {
+        const isBroken = path[2] === 'reviews' && fails(asked++);
+        return isBroken ? (response.writeHead(500).end('secret words'), 'sent') : answer(path, url, response, request);
+      }),
+    );
+    expect((await recent({ minRating: 1 })).length).toBeGreaterThan(0);
+    await gateway.close();
+    gateway = await openTestGateway(host.url);
+    fails = () => true;
+    const { data, errors } = await gateway.ask(BARE);
+    expect(data).toEqual({ recentReviews: null });
+    expect(errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
+    expect(JSON.stringify(errors)).not.toContain('secret');
+    // Calls rest for some seconds; the first one after that is alone, and its few reviews are no answer to be kept.
+    fails = () => false;
+    vi.setSystemTime(Date.now() + 6_000);
+    expect((await gateway.ask(BARE)).data.recentReviews).toBeNull();
+    expect((await gateway.ask(BARE)).data.recentReviews).toHaveLength(9);
+  });
+});

@@ -1,0 +1,228 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { createApi } from '../api/app.ts';
+import type { Till } from '../api/checkout/house.ts';
+import { readApiConfig } from '../api/config.ts';
+import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
+import type { Job, Jobs } from '../api/platform/jobs.ts';
+import { migrate } from '../api/platform/migrations.ts';
+import { MIGRATIONS } from '../api/server.ts';
+import type { Mail, Post } from '../api/platform/mail/post.ts';
+import { fakeGoogle } from './account/fake-google.ts';
+import { noPayments } from './checkout/no-payments.ts';
+import { answerJudge } from './contract.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+const CACHE = join(import.meta.dirname, '../.cache/tests');
+
+/** Which database the api's tests run on, in words; set TEST_DATABASE_URL to have them on a PostgreSQL server. */
+export const DATABASE_KIND = server ? 'PostgreSQL, by TEST_DATABASE_URL' : 'PGlite, in memory';
+
+/** Opens a migrated, empty database that nobody else has. */
+export async function openTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
+  if (!server) return openDatabase({ image: await readImage(), onStatement });
+  const { url, drop } = await createOnServer(server);
+  const database = await openDatabase({ url, onStatement });
+  await migrate(database, MIGRATIONS);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** Makes a database of a free name on a PostgreSQL server. */
+export async function createOnServer(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `rangbandh_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(address, `create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(address, `drop database ${name} with (force)`) };
+}
+
+async function onServer(address: string, statement: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated PGlite as an image, made once for each state of the migrations: 0.4 s to open in place of 3. */
+async function readImage(): Promise<Blob> {
+  const path = join(CACHE, `${await migrationsHash()}.tar`);
+  const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept) return new Blob([kept]);
+  const database = await openDatabase({});
+  await migrate(database, MIGRATIONS);
+  const image = await database.image();
+  await database.close();
+  await mkdir(CACHE, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, Buffer.from(await image.arrayBuffer()));
+  await rename(draft, path);
+  return image;
+}
+
+async function migrationsHash(): Promise<string> {
+  const names = (await readdir(MIGRATIONS)).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(MIGRATIONS, name), 'utf8')));
+  return createHash('sha256').update(process.version).update(texts.join('\0')).digest('hex').slice(0, 16);
+}
+
+/** How the database would run a statement, in its own words. */
+export async function explain({ db }: Database, statement: Statement): Promise<string> {
+  const query = statement.sql.split(/(\$\d+)/).map((piece) => {
+    const [, number] = /^\$(\d+)$/.exec(piece) ?? [];
+    return number ? sql.val(statement.parameters[Number(number) - 1]) : sql.raw(piece);
+  });
+  const { rows } = await sql<Record<string, string>>`explain ${sql.join(query, sql``)}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** An answer as it was read; what a test expects of it is its type. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+/** What came back of a call. */
+export interface Answered {
+  status: number;
+  /** Read as JSON where it is an object. */
+  body: Json;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** Calls the api like one browser: cookies are kept and sent again, and so is the access token once it is set. */
+export interface Client {
+  cookies: Map<string, string>;
+  /** Sent as `Authorization: Bearer …` where there is one. */
+  token: string | undefined;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
+  get(url: string, headers?: Record<string, string>): Promise<Answered>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
+  put(url: string, body: object): Promise<Answered>;
+  patch(url: string, body: object, headers?: Record<string, string>): Promise<Answered>;
+  delete(url: string): Promise<Answered>;
+}
+
+/** What a test of the api works with. */
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  /** Every statement since the last `statements.length = 0`. */
+  statements: Statement[];
+  /** The mails that were handed in, the oldest first. */
+  mails: Mail[];
+  /** The jobs that were put into queues and aren't done yet, the oldest first. */
+  jobs: { queue: string; data: object }[];
+  /** Does the jobs that wait, one after the other, and those that come about by it; with a name, that queue's own job first. */
+  work(queue?: string): Promise<void>;
+  /** The time by which the api reckons; it stands still until it is moved. */
+  clock: { now(): Date; move(milliseconds: number): void };
+  /** What the api has logged, as one text. */
+  logged(): string;
+  /** Calls the api; the answer is read as JSON. */
+  get(url: string, headers?: Record<string, string>): Promise<{ status: number; body: Json }>;
+  /** A browser of its own, without cookies. */
+  client(): Client;
+  close(): Promise<void>;
+}
+
+/** The secret of every api in tests. */
+export const TEST_SECRET = 'a secret of the tests, and of nothing else';
+
+/** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
+export async function openTestApi(env: Record<string, string> = {}, till: Till = noPayments): Promise<TestApi> {
+  const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
+  const database = await openTestDatabase((statement) => statements.push(statement));
+  const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
+  let time = Date.UTC(2026, 10, 20, 9);
+  const now = () => new Date(time);
+  const post: Post = {
+    send: async (_, mail) => void mails.push(mail),
+    takeBack: async () => undefined,
+  };
+  const jobs: TestApi['jobs'] = [];
+  const workers = new Map<string, (job: Job) => Promise<void>>();
+  const queues: Omit<Jobs, 'drop' | 'close'> = {
+    put: async (_, queue, data) => void jobs.push({ queue, data }),
+    work: async (queue, handler) => void workers.set(queue, handler),
+    every: async () => undefined,
+  };
+  const work = async (queue?: string) => {
+    if (queue) jobs.unshift({ queue, data: {} });
+    for (let job = jobs.shift(); job; job = jobs.shift()) await workers.get(job.queue)?.({ id: 'job', data: job.data });
+  };
+  const parts = { database, config, secret: TEST_SECRET, post, jobs: queues, till, google: fakeGoogle, now };
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const app = await createApi({ ...parts, logTo, onAnswer: await answerJudge() });
+  return {
+    app,
+    database,
+    statements,
+    mails,
+    jobs,
+    work,
+    clock: { now, move: (milliseconds) => void (time += milliseconds) },
+    logged: () => lines.join(''),
+    get: async (url, headers = {}) => {
+      const { statusCode, body } = await app.inject({ url, headers });
+      return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
+    },
+    client: () => clientOf(app),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function clientOf(app: FastifyInstance): Client {
+  const client: Client = {
+    cookies: new Map(),
+    token: undefined,
+    call: async (method, url, body, headers = {}) => {
+      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const own = {
+        ...(cookie ? { cookie } : {}),
+        ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
+      };
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...own, ...headers },
+        ...(body ? { payload: body } : {}),
+      });
+      for (const { name, value, maxAge } of answer.cookies) {
+        if (maxAge === 0) client.cookies.delete(name);
+        else client.cookies.set(name, value);
+      }
+      const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      const text = answer.body;
+      const read = text.startsWith('{') ? JSON.parse(text) : text;
+      return { status: answer.statusCode, body: read, text, headers: Object.fromEntries(sent) };
+    },
+    get: (url, headers) => client.call('GET', url, undefined, headers),
+    post: (url, body, headers) => client.call('POST', url, body, headers),
+    put: (url, body) => client.call('PUT', url, body),
+    patch: (url, body, headers) => client.call('PATCH', url, body, headers),
+    delete: (url) => client.call('DELETE', url),
+  };
+  return client;
+}

@@ -1,0 +1,206 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
+import { broken, counts, gate, openShelves, press, WARES } from '../../cart/page/render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+/** The cover of the first card of the home page. */
+const FIRST = 'RBXX-saree-1';
+const heart = (name: string) => screen.findByRole('button', { name: `Like ${name}` });
+const isFull = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+const cards = async () => {
+  const page = within(await screen.findByRole('main'));
+  await page.findAllByRole('heading', { level: 2 });
+  return page.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+};
+
+describe('the wishlist page', () => {
+  it('[WISH-1] has its breadcrumb and fifteen places while it is read', async () => {
+    const shelves = openShelves([], [SAREE]);
+    const { until, open } = gate();
+    shelves.state.until = until;
+    shelves.open('/wishlist');
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Wishlist']);
+    open();
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
+  });
+
+  it('[WISH-1] says that it is empty, to a visitor too', async () => {
+    const { asked } = openShelves([], [SAREE]).openAsVisitor('/wishlist');
+    expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fwishlist');
+    expect(asked).toEqual([]);
+  });
+
+  it('[WISH-2] shows what a piece is, costs and is thought of, the newest first', async () => {
+    openShelves([], [DUPATTA, DRESS]).open('/wishlist');
+    const [dupatta, dress] = await cards();
+    for (const words of ['18% OFF', 'Saree', 'In Stock', '7 reviews', '₹499.00', '4.5 out of 5 stars'])
+      expect(dupatta?.textContent).toContain(words);
+    expect(dress?.textContent).toContain('Out Stock');
+    const link = within(dupatta ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toBe(`/Saree/x/${DUPATTA}?variant=${DUPATTA}`);
+    const buttons = within(dress ?? document.body).getAllByRole<HTMLButtonElement>('button');
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [775, 'Bandhani dupatta of…'],
+    [776, 'Bandhani dupatta of hand-…'],
+  ])('[WISH-2] cuts the name to fit a window %i pixels wide', async (width, words) => {
+    const list = (query: string) => ({
+      matches: width <= Number(/\d+/.exec(query)),
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    vi.stubGlobal('matchMedia', list);
+    openShelves([], [DUPATTA]).open('/wishlist');
+    const [card] = await cards();
+    expect(within(card ?? document.body).getByRole('link').textContent).toBe(words);
+  });
+
+  it('[WISH-2] puts one into the cart, with a loader until that is done', async () => {
+    const shelves = openShelves([], [SAREE]);
+    shelves.open('/wishlist');
+    await cards();
+    const { until, open } = gate();
+    shelves.state.until = until;
+    await press(/^Add To Cart/);
+    expect(await screen.findByTestId('loader')).toBeTruthy();
+    await press(/^Add To Cart/);
+    open();
+    expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByTestId('loader')).toBeNull());
+    expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+    expect(counts()).toEqual(['Wishlist, 1', 'Cart, 1']);
+  });
+
+  it('[WISH-2] opens the product’s modal', async () => {
+    openShelves([], [SAREE]).open('/wishlist');
+    await press(/^Quick view/);
+    expect(await screen.findByRole('dialog', { name: /^Leheriya/ })).toBeTruthy();
+  });
+
+  it('[WISH-3] lets a card go at once, then tells it', async () => {
+    const shelves = openShelves([], [SAREE, DUPATTA]);
+    shelves.open('/wishlist');
+    await cards();
+    const { until, open } = gate();
+    shelves.state.until = until;
+    await userEvent.click(await heart('Leheriya georgette saree'));
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(screen.queryByText('Product removed from wishlist.')).toBeNull();
+    open();
+    expect(await screen.findByText('Product removed from wishlist.')).toBeTruthy();
+    expect(shelves.state.wishes).toMatchObject([{ sku: DUPATTA }]);
+    expect(counts()).toEqual(['Wishlist, 1', 'Cart']);
+  });
+
+  it('[WISH-3] hands the keyboard on to the heart of the card before when the last one goes', async () => {
+    const shelves = openShelves([], [SAREE, DUPATTA]);
+    shelves.open('/wishlist');
+    await cards();
+    const hearts = screen.getAllByRole('button', { name: /^Like / });
+    hearts[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(document.activeElement).toBe(hearts[0]);
+  });
+
+  it('[WISH-3] brings the card back when the line is cut, and the server’s own words when it refuses', async () => {
+    const shelves = openShelves([], [SAREE]);
+    shelves.open('/wishlist');
+    await cards();
+    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await userEvent.click(await heart('Leheriya georgette saree'));
+    expect(await screen.findByText('Failed to remove item from wishlist.')).toBeTruthy();
+    expect(await cards()).toHaveLength(1);
+    shelves.state.until = () => undefined;
+    shelves.state.refuse = 'It is gone already.';
+    await userEvent.click(await heart('Leheriya georgette saree'));
+    expect(await screen.findByText('It is gone already.')).toBeTruthy();
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('[WISH-3] shows whole what another tab has added meanwhile', async () => {
+    const shelves = openShelves([], [SAREE]);
+    shelves.open('/wishlist');
+    await cards();
+    shelves.state.wishes.push({ id: 'elsewhere', sku: DUPATTA });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(screen.getByRole('link', { name: /^Bandhani/ })).toBeTruthy();
+  });
+
+  it('[WISH-3] says when it can’t be read', async () => {
+    const shelves = openShelves([], [SAREE]);
+    shelves.root.me = () => {
+      throw broken('Away.');
+    };
+    shelves.open('/wishlist');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Failed to fetch wishlist.')).toBeTruthy();
+    expect(counts()).toEqual(['Wishlist', 'Cart']);
+  });
+});
+
+describe('the heart of a card', () => {
+  it('[WISH-3] is full at once, wherever the piece stands, and the list is read anew', async () => {
+    const shelves = openShelves([], []);
+    shelves.sells(FIRST);
+    shelves.open('/');
+    const button = await heart('Saree number 1');
+    expect(isFull(button)).toBe(false);
+    const { until, open } = gate();
+    shelves.state.until = until;
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(isFull(button)).toBe(true));
+    open();
+    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
+    expect(await screen.findByText('Product added to wishlist.')).toBeTruthy();
+    await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart']));
+    expect(isFull(button)).toBe(true);
+  });
+
+  it('[WISH-3] is emptied again when adding fails', async () => {
+    const shelves = openShelves();
+    shelves.sells(FIRST);
+    shelves.open('/');
+    const button = await heart('Saree number 1');
+    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await userEvent.click(button);
+    expect(await screen.findByText('Failed to add item to wishlist.')).toBeTruthy();
+    expect(isFull(button)).toBe(false);
+  });
+
+  it('[WISH-4] asks a visitor to log in, and is full after that', async () => {
+    const shelves = openShelves();
+    shelves.sells(FIRST);
+    Object.assign(shelves.root, {
+      requestOtp: { message: 'Sent.', ...done },
+      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
+    });
+    shelves.openAsVisitor('/');
+    const button = await heart('Saree number 1');
+    await userEvent.click(button);
+    expect(await screen.findByText('Please Login for add product in wishlist')).toBeTruthy();
+    const login = within(await screen.findByRole('dialog'));
+    await userEvent.type(await login.findByLabelText('Email'), 'asha@example.com');
+    await press('Send me a code');
+    await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
+    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
+    await waitFor(async () => expect(isFull(await heart('Saree number 1'))).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
