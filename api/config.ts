@@ -98,7 +98,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     pictureBaseUrl: read('PICTURE_BASE_URL', '/pictures', parseBase, 'an http(s) address or a path'),
     logLevel: read('LOG_LEVEL', 'warn', (text) => LOG_LEVELS.find((level) => level === text), LOG_LEVELS.join(', ')),
     isProduction: env.NODE_ENV === 'production',
-    shopUrl: read('PUBLIC_URL', usualShopUrl(env), parseOrigin, 'the http(s) address of the shop'),
+    shopUrl: read('PUBLIC_URL', defaultShopUrl(env), parseOrigin, 'the http(s) address of the shop'),
     secret: readSecret(env, wrong),
     smtpUrl: readSmtpUrl(env, wrong),
     mailFrom: read('MAIL_FROM', SHOP.sender, parseSender, 'like Shop <hello@shop.example>'),
@@ -108,11 +108,11 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
     outboxPort: read('OUTBOX_PORT', 4002, parsePort, 'a port, 0 to 65535'),
     sampleGooglePort: read('SAMPLE_GOOGLE_PORT', 4003, parsePort, 'a port, 0 to 65535'),
     paymentSimulatorPort: read('PAYMENT_SIMULATOR_PORT', 4004, parsePort, 'a port, 0 to 65535'),
-    otpLength: read('OTP_LENGTH', 4, (text) => wholeIn(text, 4, 8), 'a whole number from 4 to 8'),
-    addressLimit: read('ADDRESS_LIMIT', 300, (text) => wholeIn(text, 1, 1_000_000), 'a whole number from 1'),
+    otpLength: read('OTP_LENGTH', 4, (text) => parseWhole(text, 4, 8), 'a whole number from 4 to 8'),
+    addressLimit: read('ADDRESS_LIMIT', 300, (text) => parseWhole(text, 1, 1_000_000), 'a whole number from 1'),
     trustProxy: read('TRUST_PROXY', 'loopback', (text) => text, 'addresses or networks'),
   };
-  if (config.isProduction) wrong.push(...missingInProduction(env), ...notForMoney(config));
+  if (config.isProduction) wrong.push(...missingInProduction(env), ...unsafeInProduction(config));
   if (wrong.length > 0) throw new Error(`The api cannot start: ${wrong.join('; ')}.`);
   return config;
 }
@@ -143,16 +143,18 @@ function missingInProduction(env: Environment): string[] {
   const all = [...needed, ...RAZORPAY_KEYS];
   return [
     ...all.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`),
-    ...all.filter((name) => TRIAL.test(env[name]?.trim() ?? '')).map((name) => `${name} is ${KNOWN}`),
+    ...all
+      .filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''))
+      .map((name) => `${name} is ${TRIAL_SECRET_MESSAGE}`),
   ];
 }
 
 /** How the secrets in docker/trial.env begin. */
-const TRIAL = /^for-trying-out/;
-const KNOWN = 'the one of the trial, which everybody knows';
+const TRIAL_SECRET = /^for-trying-out/;
+const TRIAL_SECRET_MESSAGE = 'the one of the trial, which everybody knows';
 
 /** What would let goods go for no money, or keys and logins over an open line. */
-function notForMoney({ razorpay, google, shopUrl }: ApiConfig): string[] {
+function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] {
   const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
   const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
   // Browsers keep a login's cookies by https alone, or on their own machine.
@@ -165,7 +167,7 @@ function notForMoney({ razorpay, google, shopUrl }: ApiConfig): string[] {
   ];
 }
 
-function usualShopUrl(env: Environment): string {
+function defaultShopUrl(env: Environment): string {
   const host = env.HOST?.trim() ?? '127.0.0.1';
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env.PORT?.trim() ?? '3000'}`;
 }
@@ -220,7 +222,7 @@ function parseSender(text: string): string | undefined {
   return /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(text) ? text : undefined;
 }
 
-function wholeIn(text: string, least: number, most: number): number | undefined {
+function parseWhole(text: string, least: number, most: number): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 }

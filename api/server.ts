@@ -1,34 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import { CATEGORIES } from '../schema/shop.ts';
-import { openGoogle } from './account/google.ts';
-import { sweepAccounts } from './account/sweep.ts';
+import { createGoogleClient } from './account/google.ts';
+import { deleteExpiredAccountData } from './account/sweep.ts';
 import { createApi } from './app.ts';
-import { openRazorpay } from './checkout/provider/razorpay.ts';
-import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/work.ts';
+import { createRazorpay } from './checkout/provider/razorpay.ts';
+import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
-import { openNeighbours } from './neighbours/neighbours.ts';
+import { startStandIns } from './stand-ins/stand-ins.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
-import { sweepNewsletter } from './newsletter/subscribers.ts';
+import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
-import { isAway, openDatabase } from './platform/database.ts';
+import { isDatabaseUnavailable, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
-import { openJobs } from './platform/jobs.ts';
-import { deliver, openTransport } from './platform/mail/delivery.ts';
-import { MAIL_QUEUE, openPost } from './platform/mail/post.ts';
-import { openSeal } from './platform/mail/seal.ts';
+import { createJobQueues } from './platform/jobs.ts';
+import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
+import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
+import { createEncryption } from './platform/mail/encryption.ts';
 import { migrate } from './platform/migrations.ts';
-import { keptSecret } from './platform/secret.ts';
+import { loadOrCreateSecret } from './platform/secrets.ts';
 import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
-import { fillOnce, soldIn } from './seeding.ts';
-import type { Samples } from './seeding.ts';
+import { seedOnce, samplesFor } from './seeding.ts';
+import type { SampleData } from './seeding.ts';
 
 /** Where the migrations are. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
 
-const SWEEP = 'sweep';
+const CLEAN_UP = 'sweep';
 const HOURLY = '17 * * * *';
 const QUEUES = {
   [MAIL_QUEUE.name]: MAIL_QUEUE.settings,
@@ -36,7 +36,7 @@ const QUEUES = {
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
-  [SWEEP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
+  [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
 /** The api, listening. */
@@ -56,38 +56,38 @@ export interface RunningApi {
 }
 
 /** Opens the database, brings it up to date, fills it when it is empty, and listens; throws when any of it fails. */
-export async function openApi(config: ApiConfig): Promise<RunningApi> {
+export async function startApi(config: ApiConfig): Promise<RunningApi> {
   // What has been opened closes in the opposite order: at the end, or at once when the rest fails.
   await using opened = new AsyncDisposableStack();
   const database = await openShopDatabase(config, opened);
-  const secret = config.secret ?? (await keptSecret(config.dataDir));
-  const neighbours = await openNeighbours(config, secret);
-  opened.defer(() => neighbours.close());
-  const transport = openTransport(neighbours.smtpUrl);
+  const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir));
+  const standIns = await startStandIns(config, secret);
+  opened.defer(() => standIns.close());
+  const transport = createMailTransport(standIns.smtpUrl);
   opened.defer(() => transport.close());
-  const jobs = await openJobs(database, { queues: QUEUES, onTrouble: (words) => process.emitWarning(words) });
+  const jobs = await createJobQueues(database, { queues: QUEUES, onError: (words) => process.emitWarning(words) });
   opened.defer(() => jobs.close());
-  const seal = openSeal(secret, 'mail');
-  const [post, google] = [openPost(jobs, seal), openGoogle(neighbours.google)];
-  const provider = openRazorpay(neighbours.payment);
+  const encryption = createEncryption(secret, 'mail');
+  const [mailQueue, google] = [createMailQueue(jobs, encryption), createGoogleClient(standIns.google)];
+  const provider = createRazorpay(standIns.payment);
   opened.defer(() => provider.close());
-  const till = { ...neighbours.payment, provider };
-  const app = await createApi({ database, config, secret, post, jobs, till, google });
+  const paymentAccount = { ...standIns.payment, provider };
+  const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google });
   opened.defer(() => app.close());
-  await deliver({ jobs, seal, transport, from: config.mailFrom, log: app.log });
-  await jobs.work(SWEEP, () => sweep(database.db, new Date()));
-  await jobs.every(SWEEP, HOURLY);
+  await startMailDelivery({ jobs, encryption, transport, from: config.mailFrom, log: app.log });
+  await jobs.work(CLEAN_UP, () => deleteExpired(database.db, new Date()));
+  await jobs.schedule(CLEAN_UP, HOURLY);
   const address = await app.listen({ host: config.host, port: config.port });
-  neighbours.sendPaymentEventsTo(`${address}/payment/webhook`);
-  const { outbox, sampleGoogle, paymentSimulator, payment } = neighbours;
+  standIns.sendPaymentEventsTo(`${address}/payment/webhook`);
+  const { outbox, sampleGoogle, paymentSimulator, payment } = standIns;
   const running = opened.move();
   const close = () => running.disposeAsync();
   return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, close };
 }
 
-async function sweep(db: Database['db'], now: Date): Promise<void> {
-  await sweepAccounts(db, now);
-  await sweepNewsletter(db, now);
+async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
+  await deleteExpiredAccountData(db, now);
+  await deleteUnconfirmedSubscribers(db, now);
 }
 
 async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack): Promise<Database> {
@@ -95,14 +95,14 @@ async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack)
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
-      onBreak: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
+      onConnectionLost: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
     });
     opened.defer(() => database.close());
     await migrate(database, MIGRATIONS);
-    await fillOnce(database, samples);
+    await seedOnce(database, samples);
     return database;
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     throw new Error(`The database does not answer (DATABASE_URL): ${reasonOf(error)}.`, { cause: error });
   }
 }
@@ -112,14 +112,14 @@ function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-function samples(): Samples {
+function samples(): SampleData {
   const catalogue = sampleCatalogue();
   const reviews = sampleReviews(catalogue.products);
-  return soldIn(CATEGORIES, { ...catalogue, reviews, promoCodes: samplePromoCodes() });
+  return samplesFor(CATEGORIES, { ...catalogue, reviews, promoCodes: samplePromoCodes() });
 }
 
 if (import.meta.main) {
-  const api = await openApi(readApiConfig());
+  const api = await startApi(readApiConfig());
   process.stdout.write(`The api answers on ${api.address}\n`);
   if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
   if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createApi } from '../api/app.ts';
 import { readApiConfig } from '../api/config.ts';
-import { catalogRepository } from '../api/catalog/repository.ts';
+import { createCatalogRepository } from '../api/catalog/repository.ts';
 import type { NewProduct } from '../api/catalog/tables.ts';
 import { openDatabase, type Database } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
@@ -63,13 +63,13 @@ function product(index: number): NewProduct {
 async function openFilled(url: string | undefined): Promise<Database> {
   const database = await openDatabase({ url });
   await migrate(database, MIGRATIONS);
-  const catalog = catalogRepository(database.db);
+  const catalog = createCatalogRepository(database.db);
   for (let from = 0; from < MANY; from += 5_000) {
     const products = Array.from({ length: 5_000 }, (_, at) => product(from + at));
-    await catalog.add({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
+    await catalog.insert({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
   }
-  await database.script(`update products set rating = (position % 9) / 2.0 where position % 7 = 0`);
-  await catalog.learn();
+  await database.runScript(`update products set rating = (position % 9) / 2.0 where position % 7 = 0`);
+  await catalog.analyze();
   return database;
 }
 
@@ -178,21 +178,21 @@ async function measureOn(url: string | undefined): Promise<void> {
   const database = await openFilled(url);
   const config = readApiConfig({ LOG_LEVEL: 'silent' });
   const noMail = () => Promise.reject(new Error('A measurement sends no mail.'));
-  const away = { send: noMail, takeBack: noMail };
+  const away = { send: noMail, withdraw: noMail };
   const none = async () => undefined;
   const noJobs = {
-    put: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),
+    enqueue: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),
     work: none,
-    every: none,
+    schedule: none,
   };
-  const noGoogle = { begin: unasked, finish: unasked, verify: unasked };
+  const noGoogle = { startLogin: unasked, finishLogin: unasked, verifyIdToken: unasked };
   const app = await createApi({
     database,
     config,
     secret: 'x'.repeat(32),
-    post: away,
+    mailQueue: away,
     jobs: noJobs,
-    till: noPayments,
+    paymentAccount: noPayments,
     google: noGoogle,
   });
   try {

@@ -1,6 +1,6 @@
 import { SHOP } from '../schema/shop.ts';
 import { readApiConfig } from '../api/config.ts';
-import { openApi } from '../api/server.ts';
+import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
 import { openGateway } from '../bff/server.ts';
 import { buildWeb } from '../web/build.ts';
@@ -76,7 +76,7 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
   } else {
     const config = readApiConfig(env);
     say('database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `PGlite in ${config.dataDir}`);
-    const api = await openApi(config);
+    const api = await startApi(config);
     floors.push(api);
     say('rest host', api.address);
     if (api.outbox) say('mails', `${api.outbox} (codes and links of this trial)`);

@@ -21,22 +21,7 @@ const height: Record<string, number> = {
 const MOST_LINES = 40;
 
 /** Names of exported types that still have two meanings on a floor. Each is to be renamed; none may be added. */
-const TWO_MEANINGS = new Set([
-  'api Asked',
-  'api NewOrder',
-  'api NewRefund',
-  'api OrderRow',
-  'api PutElsewhere',
-  'api RefundRow',
-  'api Till',
-  'api Wish',
-  'web Outcome',
-  'web PageRequest',
-  'web Sending',
-  'web Told',
-  'web Trouble',
-  'web Wish',
-]);
+const TWO_MEANINGS = new Set(['web Outcome', 'web PageRequest', 'web Sending', 'web Told', 'web Trouble', 'web Wish']);
 
 const files = globSync('{api,bff,web,schema}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/generated\/|\.generated\./.test(path))
@@ -93,7 +78,7 @@ describe('the house', () => {
   });
 
   it('reads the environment in config.ts alone', () => {
-    expect(filesWith(/process\.env/, /^(\w+|api\/neighbours(\/razorpay)?)\/config\.ts$/)).toEqual([]);
+    expect(filesWith(/process\.env/, /^(\w+|api\/stand-ins(\/razorpay)?)\/config\.ts$/)).toEqual([]);
   });
 
   it('keeps rules and prices pure: no clock, no chance, no input or output', () => {
@@ -138,7 +123,7 @@ describe('the house', () => {
 
   it('gives each name of an exported type one meaning on a floor', () => {
     const declared = files.flatMap(({ path, text }) =>
-      [...text.matchAll(/^export (?:declare )?(?:interface|type) (\w+)/gm)].map(([, name]) => ({
+      [...text.matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => ({
         path,
         key: `${room(path).floor} ${name}`,
       })),

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createApi } from '../api/app.ts';
-import type { Till } from '../api/checkout/house.ts';
+import type { PaymentAccount } from '../api/checkout/dependencies.ts';
 import { readApiConfig } from '../api/config.ts';
 import { openDatabase, type Database, type Statement } from '../api/platform/database.ts';
-import type { Job, Jobs } from '../api/platform/jobs.ts';
+import type { Job, JobQueues } from '../api/platform/jobs.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
-import type { Mail, Post } from '../api/platform/mail/post.ts';
+import type { Mail, MailQueue } from '../api/platform/mail/mail-queue.ts';
 import { fakeGoogle } from './account/fake-google.ts';
 import { noPayments } from './checkout/no-payments.ts';
 import { answerJudge } from './contract.ts';
@@ -24,7 +24,7 @@ export const DATABASE_KIND = server ? 'PostgreSQL, by TEST_DATABASE_URL' : 'PGli
 
 /** Opens a migrated, empty database that nobody else has. */
 export async function openTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
-  if (!server) return openDatabase({ image: await readImage(), onStatement });
+  if (!server) return openDatabase({ snapshot: await readImage(), onStatement });
   const { url, drop } = await createOnServer(server);
   const database = await openDatabase({ url, onStatement });
   await migrate(database, MIGRATIONS);
@@ -66,7 +66,7 @@ async function readImage(): Promise<Blob> {
   if (kept) return new Blob([kept]);
   const database = await openDatabase({});
   await migrate(database, MIGRATIONS);
-  const image = await database.image();
+  const image = await database.snapshot();
   await database.close();
   await mkdir(CACHE, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
@@ -95,7 +95,7 @@ export async function explain({ db }: Database, statement: Statement): Promise<s
 export type Json = ReturnType<typeof JSON.parse>;
 
 /** What came back of a call. */
-export interface Answered {
+export interface ApiAnswer {
   status: number;
   /** Read as JSON where it is an object. */
   body: Json;
@@ -113,12 +113,12 @@ export interface Client {
     url: string,
     body?: object,
     headers?: Record<string, string>,
-  ): Promise<Answered>;
-  get(url: string, headers?: Record<string, string>): Promise<Answered>;
-  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answered>;
-  put(url: string, body: object): Promise<Answered>;
-  patch(url: string, body: object, headers?: Record<string, string>): Promise<Answered>;
-  delete(url: string): Promise<Answered>;
+  ): Promise<ApiAnswer>;
+  get(url: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<ApiAnswer>;
+  put(url: string, body: object): Promise<ApiAnswer>;
+  patch(url: string, body: object, headers?: Record<string, string>): Promise<ApiAnswer>;
+  delete(url: string): Promise<ApiAnswer>;
 }
 
 /** What a test of the api works with. */
@@ -148,30 +148,42 @@ export interface TestApi {
 export const TEST_SECRET = 'a secret of the tests, and of nothing else';
 
 /** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
-export async function openTestApi(env: Record<string, string> = {}, till: Till = noPayments): Promise<TestApi> {
+export async function openTestApi(
+  env: Record<string, string> = {},
+  paymentAccount: PaymentAccount = noPayments,
+): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
   const database = await openTestDatabase((statement) => statements.push(statement));
   const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
   let time = Date.UTC(2026, 10, 20, 9);
   const now = () => new Date(time);
-  const post: Post = {
+  const mailQueue: MailQueue = {
     send: async (_, mail) => void mails.push(mail),
-    takeBack: async () => undefined,
+    withdraw: async () => undefined,
   };
   const jobs: TestApi['jobs'] = [];
   const workers = new Map<string, (job: Job) => Promise<void>>();
-  const queues: Omit<Jobs, 'drop' | 'close'> = {
-    put: async (_, queue, data) => void jobs.push({ queue, data }),
+  const queues: Omit<JobQueues, 'cancel' | 'close'> = {
+    enqueue: async (_, queue, data) => void jobs.push({ queue, data }),
     work: async (queue, handler) => void workers.set(queue, handler),
-    every: async () => undefined,
+    schedule: async () => undefined,
   };
   const work = async (queue?: string) => {
     if (queue) jobs.unshift({ queue, data: {} });
     for (let job = jobs.shift(); job; job = jobs.shift()) await workers.get(job.queue)?.({ id: 'job', data: job.data });
   };
-  const parts = { database, config, secret: TEST_SECRET, post, jobs: queues, till, google: fakeGoogle, now };
+  const parts = {
+    database,
+    config,
+    secret: TEST_SECRET,
+    mailQueue,
+    jobs: queues,
+    paymentAccount,
+    google: fakeGoogle,
+    now,
+  };
   const logTo = { write: (line: string) => void lines.push(line) };
-  const app = await createApi({ ...parts, logTo, onAnswer: await answerJudge() });
+  const app = await createApi({ ...parts, logTo, onResponse: await answerJudge() });
   return {
     app,
     database,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readApiConfig } from '../api/config.ts';
-import type { CaughtMail } from '../api/neighbours/outbox/mails.ts';
-import { openApi } from '../api/server.ts';
+import type { StoredMail } from '../api/stand-ins/outbox/mails.ts';
+import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
 import { openGateway } from '../bff/server.ts';
 import { readWebConfig } from '../web/config.ts';
@@ -22,7 +22,7 @@ export interface WholeShop {
   /** The payment simulator; tests steer it under `/__sim/`. */
   payments: string;
   /** The mails to this address, newest first; waits, for ten seconds at most, until one is there that it hasn't answered yet. */
-  mailsTo(address: string): Promise<CaughtMail[]>;
+  mailsTo(address: string): Promise<StoredMail[]>;
   /** Stops the REST host alone, as if it were gone. */
   closeApi(): Promise<void>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export async function openWholeShop(env: Record<string, string> = {}): Promise<W
     PORT: `${port}`,
   };
   const quiet = { ...free, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env };
-  const api = await openApi(readApiConfig(quiet));
+  const api = await startApi(readApiConfig(quiet));
   const gateway = await openGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
   const upstream = {
     REST_URL: api.address,
@@ -81,7 +81,7 @@ export function mailReader(outbox: string): WholeShop['mailsTo'] {
     const until = performance.now() + MAIL_WAIT_MS;
     while (performance.now() < until) {
       const answer = await fetch(`${outbox}/mails.json?to=${encodeURIComponent(address)}`);
-      const mails = (await answer.json()) as CaughtMail[];
+      const mails = (await answer.json()) as StoredMail[];
       const newest = mails[0]?.id;
       if (newest && newest !== answered.get(address)) {
         answered.set(address, newest);

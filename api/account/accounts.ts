@@ -1,45 +1,57 @@
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
-import type { Post } from '../platform/mail/post.ts';
-import { googleEntrance } from './entrance.ts';
-import type { Google } from './google.ts';
-import type { AccountHouse } from './house.ts';
-import { accountLimits } from './limits/limits.ts';
-import { accountMails } from './mails.ts';
-import { oneTimeCodes } from './proofs/codes.ts';
-import { passwordResets } from './proofs/resets.ts';
-import { openSessions } from './sessions/sessions.ts';
-import { shoppersOf } from './shoppers.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import { createGoogleLogin } from './google-login.ts';
+import type { GoogleClient } from './google.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
+import { createAccountMails } from './mails.ts';
+import { createLoginCodes } from './email-verification/login-codes.ts';
+import { createPasswordResets } from './email-verification/password-resets.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createRegistration } from './registration.ts';
 
 /** What accounts are made of. */
-export interface AccountParts {
+export interface AccountsOptions {
   db: Db;
   secret: string;
-  post: Post;
-  google: Google;
+  mailQueue: MailQueue;
+  google: GoogleClient;
   now: () => Date;
-  log: AccountHouse['log'];
+  log: AccountDependencies['log'];
   config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'addressLimit'>;
 }
 
 /** Everything that the calls on accounts do. */
-export function openAccounts({ db, secret, post, google, now, log, config }: AccountParts) {
+export function createAccounts({ db, secret, mailQueue, google, now, log, config }: AccountsOptions) {
   const { shopUrl, isProduction, otpLength, addressLimit } = config;
-  const limits = accountLimits({ db, secret, now, addressLimit });
-  const sessions = openSessions({ db, secret, now });
-  const mails = accountMails({ shopUrl });
-  const house: AccountHouse = { db, secret, now, post, mails, google, limits, sessions, shopUrl, isProduction, log };
+  const rateLimits = createRateLimits({ db, secret, now, addressLimit });
+  const sessions = createSessions({ db, secret, now });
+  const mails = createAccountMails({ shopUrl });
+  const dependencies: AccountDependencies = {
+    db,
+    secret,
+    now,
+    mailQueue,
+    mails,
+    google,
+    rateLimits,
+    sessions,
+    shopUrl,
+    isProduction,
+    log,
+  };
   return {
     db,
     now,
-    limits,
+    rateLimits,
     sessions,
-    codes: oneTimeCodes(house, otpLength),
-    resets: passwordResets(house),
-    shoppers: shoppersOf(house),
-    entrance: googleEntrance(house),
+    loginCodes: createLoginCodes(dependencies, otpLength),
+    passwordResets: createPasswordResets(dependencies),
+    shoppers: createRegistration(dependencies),
+    googleLogin: createGoogleLogin(dependencies),
   };
 }
 
 /** The accounts of the shop, open. */
-export type Accounts = ReturnType<typeof openAccounts>;
+export type Accounts = ReturnType<typeof createAccounts>;

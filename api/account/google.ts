@@ -12,7 +12,7 @@ export interface GoogleIdentity {
 }
 
 /** What has to be remembered between the way to Google and the way back. */
-export interface GoogleMemory {
+export interface GoogleLoginState {
   state: string;
   nonce: string;
   verifier: string;
@@ -21,20 +21,20 @@ export interface GoogleMemory {
 }
 
 /** Logging in with Google, as the accounts see it. */
-export interface Google {
+export interface GoogleClient {
   /** Where the browser goes, and what to remember meanwhile; throws GoogleRefused when Google can't be reached. */
-  begin(origin: string): Promise<{ address: string; state: string; nonce: string; verifier: string }>;
+  startLogin(origin: string): Promise<{ address: string; state: string; nonce: string; verifier: string }>;
   /** Who came back; throws GoogleRefused unless everything fits what was remembered. */
-  finish(callback: URL, remembered: GoogleMemory): Promise<GoogleIdentity>;
+  finishLogin(callback: URL, remembered: GoogleLoginState): Promise<GoogleIdentity>;
   /** Who an identity token is about; throws GoogleRefused unless Google signed it, for this shop, and lately. */
-  verify(idToken: string): Promise<GoogleIdentity>;
+  verifyIdToken(idToken: string): Promise<GoogleIdentity>;
 }
 
 /** Google, or what claims to be, has not proven who somebody is. */
-export class GoogleRefused extends Error {}
+export class GoogleLoginError extends Error {}
 
 /** The shop's registration at an OpenID provider. */
-export interface GoogleClient {
+export interface GoogleRegistration {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -45,17 +45,17 @@ export interface GoogleClient {
 /** Where Google leads the browser back to, below the shop's origin. */
 export const CALLBACK_PATH = '/auth/google/callback';
 /** Seconds that Google has for an answer. */
-const PATIENCE_S = 3;
+const TIMEOUT_SECONDS = 3;
 /** Google's tokens name it with or without `https://`. */
 const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** Google by its discovery document, which is read at the first need and kept; a failed reading is tried again. */
-export function openGoogle(client: GoogleClient): Google {
-  const known = once(() => discover(client));
-  const verify = async (idToken: string) => (await known()).verify(idToken);
+export function createGoogleClient(client: GoogleRegistration): GoogleClient {
+  const discovered = memoizeUntilFailure(() => discover(client));
+  const verifyIdToken = async (idToken: string) => (await discovered()).verifyIdToken(idToken);
   return {
-    begin: async (origin) => {
-      const { configuration } = await known();
+    startLogin: async (origin) => {
+      const { configuration } = await discovered();
       const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: origin + CALLBACK_PATH,
@@ -68,32 +68,32 @@ export function openGoogle(client: GoogleClient): Google {
       });
       return { address: address.href, state, nonce, verifier };
     },
-    finish: async (callback, { origin, state, nonce, verifier }) => {
-      const { configuration } = await known();
+    finishLogin: async (callback, { origin, state, nonce, verifier }) => {
+      const { configuration } = await discovered();
       const came = new URL(CALLBACK_PATH + callback.search, origin);
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-      const tokens = await refusing(() => oidc.authorizationCodeGrant(configuration, came, checks));
-      return verify(tokens.id_token ?? '');
+      const tokens = await withGoogleLoginError(() => oidc.authorizationCodeGrant(configuration, came, checks));
+      return verifyIdToken(tokens.id_token ?? '');
     },
-    verify,
+    verifyIdToken,
   };
 }
 
 interface Discovered {
   configuration: oidc.Configuration;
-  verify(idToken: string): Promise<GoogleIdentity>;
+  verifyIdToken(idToken: string): Promise<GoogleIdentity>;
 }
 
-async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleClient): Promise<Discovered> {
-  const configuration = await refusing(() =>
+async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRegistration): Promise<Discovered> {
+  const configuration = await withGoogleLoginError(() =>
     oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: PATIENCE_S,
+      timeout: TIMEOUT_SECONDS,
       execute: withoutTls ? [oidc.allowInsecureRequests] : [],
     }),
   );
   const { jwks_uri: keysAt, issuer: named } = configuration.serverMetadata();
-  if (!keysAt) throw new GoogleRefused('Google names no keys.');
-  const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: PATIENCE_S * 1_000 });
+  if (!keysAt) throw new GoogleLoginError('Google names no keys.');
+  const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: TIMEOUT_SECONDS * 1_000 });
   const rules = {
     issuer: GOOGLE.includes(named) ? GOOGLE : named,
     audience: clientId,
@@ -104,14 +104,15 @@ async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleCl
   };
   return {
     configuration,
-    verify: async (idToken) => identityOf(named, (await refusing(() => jwtVerify(idToken, keys, rules))).payload),
+    verifyIdToken: async (idToken) =>
+      toIdentity(named, (await withGoogleLoginError(() => jwtVerify(idToken, keys, rules))).payload),
   };
 }
 
 /** Issuer as discovered, so that both of Google's spellings are one person. */
-function identityOf(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
+function toIdentity(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
   if (!sub || typeof email !== 'string' || isVerified !== true) {
-    throw new GoogleRefused('Google has not verified the e-mail address.');
+    throw new GoogleLoginError('Google has not verified the e-mail address.');
   }
   const given = typeof name === 'string' ? name.trim() : '';
   const address = email.trim();
@@ -119,16 +120,16 @@ function identityOf(issuer: string, { sub, email, email_verified: isVerified, na
 }
 
 /** Runs it; whatever fails in it is a refusal, with the reason as its cause. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
+async function withGoogleLoginError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new GoogleRefused(error instanceof Error ? error.message : 'Google refused.', { cause: error });
+    throw new GoogleLoginError(error instanceof Error ? error.message : 'Google refused.', { cause: error });
   }
 }
 
 /** Does the work at the first call and keeps what came of it; what failed is done again at the next. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
+function memoizeUntilFailure<T>(work: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {
     kept ??= work().catch((error: unknown) => {

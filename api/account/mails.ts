@@ -1,7 +1,7 @@
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
-import { letter } from '../platform/mail/letter.ts';
-import type { Mail } from '../platform/mail/post.ts';
+import { renderMail } from '../platform/mail/mail-template.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
 
 /** The mails about accounts, each as a function of what it says. */
 export interface AccountMails {
@@ -22,7 +22,7 @@ export interface AccountMails {
 }
 
 /** The words of the account's mails; links lead to `shopUrl`, without a slash at its end. */
-export function accountMails({ shopUrl }: { shopUrl: string }): AccountMails {
+export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
   return { ...loginMails(shopUrl), ...passwordMails(shopUrl) };
 }
 
@@ -32,14 +32,14 @@ const forgotAt = (shopUrl: string) => ({ button: 'Choose a new password', link: 
 function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
   return {
     code: (to, code) =>
-      letter(to, `Your ${SHOP.name} login code`, [
+      renderMail(to, `Your ${SHOP.name} login code`, [
         { words: 'Type this code where you asked for it:' },
         { code },
         { words: 'It is good once, for ten minutes.' },
         { note: 'If you did not ask for it, do nothing: without the code nobody gets in. Never tell it to anyone.' },
       ]),
     welcome: (to) =>
-      letter(to, `Welcome to ${SHOP.name}`, [
+      renderMail(to, `Welcome to ${SHOP.name}`, [
         { words: `Namaste! Your account is open. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
@@ -47,7 +47,7 @@ function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'a
         },
       ]),
     alreadyRegistered: (to) =>
-      letter(to, 'You have an account already', [
+      renderMail(to, 'You have an account already', [
         {
           words: `Somebody, perhaps you, tried to register at ${SHOP.name} with this address. It has an account already.`,
         },
@@ -62,21 +62,21 @@ function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'a
 function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
   return {
     resetLink: (to, link) =>
-      letter(to, 'Choose a new password', [
+      renderMail(to, 'Choose a new password', [
         { words: `Somebody, we hope you, asked for a new password for your account at ${SHOP.name}.` },
         { button: 'Choose a new password', link },
         { words: 'The link is good once, for fifteen minutes. The new password ends all sessions of the account.' },
         { note: 'If you did not ask for it, do nothing: your password stays as it is.' },
       ]),
     resetUnknown: (to) =>
-      letter(to, 'No account with this address', [
+      renderMail(to, 'No account with this address', [
         { words: 'Somebody, perhaps you, asked for a new password here. Nobody has an account with this address.' },
         { words: 'Perhaps you have one with another address; or open one now:' },
         { button: 'Register', link: `${shopUrl}/account/register` },
         { note: 'If you did not ask for it, do nothing.' },
       ]),
     passwordChanged: (to) =>
-      letter(to, 'Your password has been changed', [
+      renderMail(to, 'Your password has been changed', [
         {
           words: `The password of your account at ${SHOP.name} has just been changed, and all its sessions have ended.`,
         },
@@ -85,7 +85,7 @@ function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' |
         forgotAt(shopUrl),
       ]),
     passwordRemoved: (to) =>
-      letter(to, 'Choose your password anew', [
+      renderMail(to, 'Choose your password anew', [
         { words: 'You have just proven that this address is yours. A password had been set before, without proof.' },
         { words: 'It has been removed, for anybody could have set it. You can choose one again:' },
         forgotAt(shopUrl),

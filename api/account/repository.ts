@@ -9,11 +9,11 @@ export interface NewShopper {
   name: string;
   phone: string | null;
   passwordHash: string | null;
-  emailProvenAt: Date | null;
+  emailVerifiedAt: Date | null;
 }
 
 /** An account that nobody else changes now. */
-export interface HeldShopper {
+export interface LockedShopper {
   id: string;
   password_hash: string | null;
   email_proven_at: Date | null;
@@ -27,16 +27,12 @@ end`;
 const PROFILE = ['id', 'email', 'name', 'phone', FIRST_ORDER.as('first_order_id'), 'role'] as const;
 
 /** The statements on shoppers and on who they are elsewhere; `db` may be a transaction. */
-export function shoppersRepository(db: Db) {
-  return { ...profiles(db), ...holding(db), ...changing(db), ...buying(db), ...identities(db) };
-}
-
-function profiles(db: Db) {
-  const shop = db.withTables<AccountTables>();
+export function createShopperRepository(db: Db) {
+  const tables = db.withTables<AccountTables>();
   return {
     /** Who has this address, and by which password. */
-    byEmail(email: string): Promise<{ id: string; name: string; password_hash: string | null } | undefined> {
-      return shop
+    findByEmail(email: string): Promise<{ id: string; name: string; password_hash: string | null } | undefined> {
+      return tables
         .selectFrom('shoppers')
         .select(['id', 'name', 'password_hash'])
         .where('email', '=', email)
@@ -44,27 +40,22 @@ function profiles(db: Db) {
     },
 
     /** The shopper's own profile. */
-    profile(shopperId: string): Promise<ProfileRow | undefined> {
-      return shop.selectFrom('shoppers').select(PROFILE).where('id', '=', shopperId).executeTakeFirst();
+    findProfile(shopperId: string): Promise<ProfileRow | undefined> {
+      return tables.selectFrom('shoppers').select(PROFILE).where('id', '=', shopperId).executeTakeFirst();
     },
 
     /** Changes name and phone of the shopper and answers the profile. */
     updateProfile(shopperId: string, name: string, phone: string, now: Date): Promise<ProfileRow | undefined> {
-      return shop
+      return tables
         .updateTable('shoppers')
         .set({ name, phone, updated_at: now })
         .where('id', '=', shopperId)
         .returning(PROFILE)
         .executeTakeFirst();
     },
-  };
-}
 
-function holding(db: Db) {
-  const shop = db.withTables<AccountTables>();
-  return {
     /** Does `work` in a transaction of its own, one after the other for each shopper; what it throws takes it back. */
-    alone<T>(shopperId: string, work: (trx: Db) => Promise<T>): Promise<T> {
+    withShopperLock<T>(shopperId: string, work: (trx: Db) => Promise<T>): Promise<T> {
       return db.transaction().execute(async (trx) => {
         const held = trx.withTables<AccountTables>().selectFrom('shoppers').select('id').where('id', '=', shopperId);
         await held.forNoKeyUpdate().execute();
@@ -73,8 +64,8 @@ function holding(db: Db) {
     },
 
     /** Whether the shopper's password is still this one; it stays so until the transaction ends. */
-    async stillHas(shopperId: string, passwordHash: string): Promise<boolean> {
-      const row = await shop
+    async lockIfPasswordIs(shopperId: string, passwordHash: string): Promise<boolean> {
+      const row = await tables
         .selectFrom('shoppers')
         .select('id')
         .where('id', '=', shopperId)
@@ -83,20 +74,15 @@ function holding(db: Db) {
         .executeTakeFirst();
       return row !== undefined;
     },
-  };
-}
 
-function changing(db: Db) {
-  const shop = db.withTables<AccountTables>();
-  return {
     /**
      * Opens an account, or holds the one that the address has until the transaction ends; whose id is answered tells
      * which. It writes in both cases, so that both take as long.
      */
-    addOrHold(newcomer: NewShopper, now: Date): Promise<HeldShopper> {
-      const { passwordHash, emailProvenAt, ...kept } = newcomer;
-      const times = { email_proven_at: emailProvenAt, created_at: now, updated_at: now };
-      return shop
+    insertOrLock(newcomer: NewShopper, now: Date): Promise<LockedShopper> {
+      const { passwordHash, emailVerifiedAt, ...kept } = newcomer;
+      const times = { email_proven_at: emailVerifiedAt, created_at: now, updated_at: now };
+      return tables
         .insertInto('shoppers')
         .values({ ...kept, password_hash: passwordHash, first_order_id: null, ...times })
         .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: newcomer.email }))
@@ -105,8 +91,8 @@ function changing(db: Db) {
     },
 
     /** Notes that the address is proven; a password from before is removed. */
-    async markProven(shopperId: string, now: Date, anew: { name?: string; phone?: null }): Promise<void> {
-      await shop
+    async updateEmailVerified(shopperId: string, now: Date, anew: { name?: string; phone?: null }): Promise<void> {
+      await tables
         .updateTable('shoppers')
         .set({ ...anew, email_proven_at: now, password_hash: null, updated_at: now })
         .where('id', '=', shopperId)
@@ -114,8 +100,8 @@ function changing(db: Db) {
     },
 
     /** Sets the password of an address that a link has proven; tells whose it is. */
-    setPassword(email: string, passwordHash: string, now: Date): Promise<{ id: string } | undefined> {
-      return shop
+    updatePassword(email: string, passwordHash: string, now: Date): Promise<{ id: string } | undefined> {
+      return tables
         .updateTable('shoppers')
         .set({
           password_hash: passwordHash,
@@ -126,15 +112,10 @@ function changing(db: Db) {
         .returning('id')
         .executeTakeFirst();
     },
-  };
-}
 
-function buying(db: Db) {
-  const shop = db.withTables<AccountTables>();
-  return {
     /** Notes that this order takes the shopper's first purchase, unless another has; tells whether it does. */
-    async takeFirst(shopperId: string, orderId: string): Promise<boolean> {
-      const { numUpdatedRows } = await shop
+    async claimFirstPurchase(shopperId: string, orderId: string): Promise<boolean> {
+      const { numUpdatedRows } = await tables
         .updateTable('shoppers')
         .set({ first_order_id: orderId })
         .where('id', '=', shopperId)
@@ -144,23 +125,18 @@ function buying(db: Db) {
     },
 
     /** Gives the first purchase back, if this order has taken it. */
-    async giveBackFirst(shopperId: string, orderId: string): Promise<void> {
-      await shop
+    async releaseFirstPurchase(shopperId: string, orderId: string): Promise<void> {
+      await tables
         .updateTable('shoppers')
         .set({ first_order_id: null })
         .where('id', '=', shopperId)
         .where('first_order_id', '=', orderId)
         .execute();
     },
-  };
-}
 
-function identities(db: Db) {
-  const shop = db.withTables<AccountTables>();
-  return {
     /** Whose identity it is. */
-    async byIdentity(issuer: string, subject: string): Promise<string | undefined> {
-      const row = await shop
+    async findByIdentity(issuer: string, subject: string): Promise<string | undefined> {
+      const row = await tables
         .selectFrom('identities')
         .select('shopper_id')
         .where('issuer', '=', issuer)
@@ -170,8 +146,8 @@ function identities(db: Db) {
     },
 
     /** Notes whose identity it is, unless somebody has it. */
-    async addIdentity(issuer: string, subject: string, shopperId: string, now: Date): Promise<void> {
-      await shop
+    async insertIdentity(issuer: string, subject: string, shopperId: string, now: Date): Promise<void> {
+      await tables
         .insertInto('identities')
         .values({ issuer, subject, shopper_id: shopperId, created_at: now })
         .onConflict((conflict) => conflict.doNothing())

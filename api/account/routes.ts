@@ -2,55 +2,55 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
-import { shoppersRepository } from './repository.ts';
-import { giveRole } from './roles/roles.ts';
-import { emailFrom, nameFrom, phoneFrom } from './rules.ts';
+import { createShopperRepository } from './repository.ts';
+import { assignRole } from './roles/roles.ts';
+import { parseEmail, parseName, parsePhone } from './rules.ts';
 import type { ProfileRow } from './tables.ts';
 
 /** Logging in and out, and the profile. */
-export function accountRoutes(serve: Serve, accounts: Accounts): void {
+export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }): void {
   /** Like serve, for what guesses at secrets or sends mail: counted for the client's address before anything else. */
-  const serveCounted: Serve = (operationId, handler) =>
+  const serveRateLimited: Serve = (operationId, handler) =>
     serve(operationId, async (call) => {
-      await accounts.limits.address(call.address);
+      await accounts.rateLimits.countAddress(call.address);
       return handler(call);
     });
-  proofRoutes(serveCounted, accounts);
-  passwordRoutes(serveCounted, accounts);
-  googleRoutes(serveCounted, accounts);
+  emailVerificationRoutes(serveRateLimited, accounts);
+  passwordRoutes(serveRateLimited, accounts);
+  googleRoutes(serveRateLimited, accounts);
   sessionRoutes(serve, accounts);
   profileRoutes(serve, accounts);
   roleRoutes(serve, accounts);
 }
 
-function proofRoutes(serve: Serve, { codes, resets }: Accounts): void {
+function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: Accounts): void {
   serve('requestOtp', async ({ body: { email } }) => {
-    await codes.request(emailFrom(email));
+    await loginCodes.request(parseEmail(email));
     return { message: 'We have mailed you a code.' };
   });
 
   serve('verifyOtp', async ({ body: { email, Userotp, unbound }, address, cookies }) => ({
-    accessToken: await codes.verify(emailFrom(email), Userotp, unbound, { address, cookies }),
+    accessToken: await loginCodes.verify(parseEmail(email), Userotp, unbound, { address, cookies }),
   }));
 
   serve('requestPasswordReset', async ({ body: { email } }) => {
-    await resets.request(emailFrom(email));
+    await passwordResets.request(parseEmail(email));
     return { message: 'Email fetch Successfully' };
   });
 
   serve('resetPassword', async ({ body: { email, password, token } }) => {
-    await resets.reset(emailFrom(email), password, token);
+    await passwordResets.reset(parseEmail(email), password, token);
     return { message: 'Password Change Successfully' };
   });
 }
 
 function passwordRoutes(serve: Serve, { shoppers }: Accounts): void {
   serve('login', async ({ body: { email, password, unbound }, cookies }) => ({
-    accessToken: await shoppers.login(emailFrom(email), password, unbound, cookies),
+    accessToken: await shoppers.login(parseEmail(email), password, unbound, cookies),
   }));
 
   serve('register', async ({ body: { name, email, phone, password, cpassword } }) => {
-    const newcomer = { name: nameFrom(name), email: emailFrom(email), phone: phoneFrom(phone), password };
+    const newcomer = { name: parseName(name), email: parseEmail(email), phone: parsePhone(phone), password };
     if (cpassword !== undefined && cpassword !== password) {
       refuse('INVALID_INPUT', { field: 'cpassword', message: 'The two passwords differ.' });
     }
@@ -59,24 +59,24 @@ function passwordRoutes(serve: Serve, { shoppers }: Accounts): void {
   });
 }
 
-function googleRoutes(serve: Serve, { db, entrance, sessions }: Accounts): void {
+function googleRoutes(serve: Serve, { db, googleLogin, sessions }: Accounts): void {
   serve('loginWithGoogle', async ({ body: { idToken, unbound }, cookies }) => ({
     success: true,
-    accessToken: await entrance.byIdToken(idToken, unbound, cookies),
+    accessToken: await googleLogin.loginWithIdToken(idToken, unbound, cookies),
   }));
 
   serve('startGoogleLogin', async ({ query: { mode = 'page', origin }, cookies }) => ({
-    location: await entrance.start(mode, origin, cookies),
+    location: await googleLogin.start(mode, origin, cookies),
   }));
 
   serve('finishGoogleLogin', async ({ query: { code, state, iss, error }, cookies }) => ({
-    location: await entrance.finish({ code, state, iss, error }, cookies),
+    location: await googleLogin.finish({ code, state, iss, error }, cookies),
   }));
 
   serve('completeGoogleRedirect', async ({ cookies }) => {
-    const { shopperId, accessToken } = await sessions.handOver(cookies);
-    const profile = (await shoppersRepository(db).profile(shopperId)) ?? refuse('SESSION_INVALID');
-    return { user: answer(profile), accessToken };
+    const { shopperId, accessToken } = await sessions.completeRedirect(cookies);
+    const profile = (await createShopperRepository(db).findProfile(shopperId)) ?? refuse('SESSION_INVALID');
+    return { user: toProfile(profile), accessToken };
   });
 }
 
@@ -90,33 +90,33 @@ function sessionRoutes(serve: Serve, { sessions }: Accounts): void {
 }
 
 function profileRoutes(serve: Serve, { db, now }: Accounts): void {
-  const shoppers = shoppersRepository(db);
+  const shoppers = createShopperRepository(db);
 
   serve('getProfile', async ({ shopperId }) => ({
-    user: answer((await shoppers.profile(shopperId)) ?? refuse('UNAUTHENTICATED')),
+    user: toProfile((await shoppers.findProfile(shopperId)) ?? refuse('UNAUTHENTICATED')),
   }));
 
   serve('updateProfile', async ({ shopperId, body }) => {
-    const [name, phone] = [nameFrom(body.name), phoneFrom(body.phone)];
+    const [name, phone] = [parseName(body.name), parsePhone(body.phone)];
     const profile = await shoppers.updateProfile(shopperId, name, phone, now());
-    return { user: answer(profile ?? refuse('UNAUTHENTICATED')), message: 'Profile updated successfully!' };
+    return { user: toProfile(profile ?? refuse('UNAUTHENTICATED')), message: 'Profile updated successfully!' };
   });
 }
 
 function roleRoutes(serve: Serve, { db, now }: Accounts): void {
   serve('setRole', async ({ staff, body: { email, role, sellerId } }) => {
-    await giveRole(db, staff, { email: emailFrom(email), role, sellerId }, now());
-    return { message: ROLE_WORDS[role] };
+    await assignRole(db, staff, { email: parseEmail(email), role, sellerId }, now());
+    return { message: ROLE_MESSAGES[role] };
   });
 }
 
-const ROLE_WORDS = {
+const ROLE_MESSAGES = {
   SHOPPER: 'A shopper from now on.',
   SELLER: 'A seller from now on.',
   ADMIN: 'An admin from now on.',
 };
 
 /** A profile as the contract states it. */
-function answer({ id, email, name, phone, first_order_id, role }: ProfileRow): components['schemas']['Profile'] {
+function toProfile({ id, email, name, phone, first_order_id, role }: ProfileRow): components['schemas']['Profile'] {
   return { id, email, name, phone: phone ?? undefined, is_first_purchase: first_order_id === null, role };
 }

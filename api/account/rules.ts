@@ -1,48 +1,48 @@
 import { SHOP } from '../../schema/shop.ts';
-import { domainFrom } from '../platform/mail/domain.ts';
+import { parseMailDomain } from '../platform/mail/domain.ts';
 import { refuse } from '../platform/refusals.ts';
 
 /** Least and most characters of a password. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
-const MOST_NAME = 100;
-const MOST_EMAIL = 254;
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
 
 /** One at-sign, no spaces or control characters, and nothing by which a mail could go to two people. */
 const EMAIL = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(\.[\p{L}\p{M}\p{N}-]{1,63})*$/u;
 /** Control characters, line ends, halves of characters, and marks that turn the reading direction. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * An e-mail address in small letters, without spaces around it, its domain as mail servers look it up: one mailbox, one
  * spelling, or each spelling would be counted and kept apart. Refuses what is none, in these words.
  */
-export function emailFrom(text: string, message = 'Enter a correct e-mail address.'): string {
+export function parseEmail(text: string, message = 'Enter a correct e-mail address.'): string {
   const typed = text.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@') + 1;
   // Where the domain is none this is empty, and no address.
-  const email = EMAIL.test(typed) ? typed.slice(0, at) + domainFrom(typed.slice(at)) : '';
-  if (email.length <= MOST_EMAIL && EMAIL.test(email)) return email;
+  const email = EMAIL.test(typed) ? typed.slice(0, at) + parseMailDomain(typed.slice(at)) : '';
+  if (email.length <= MAX_EMAIL && EMAIL.test(email)) return email;
   return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
 /** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */
-export function nameFrom(text: string): string {
+export function parseName(text: string): string {
   const name = text.trim();
-  if (isLine(name, MOST_NAME)) return name;
-  const message = name === '' ? 'Enter your name.' : `A name has at most ${MOST_NAME} characters, all of them visible.`;
+  if (isVisibleLine(name, MAX_NAME)) return name;
+  const message = name === '' ? 'Enter your name.' : `A name has at most ${MAX_NAME} characters, all of them visible.`;
   return refuse('INVALID_INPUT', { field: 'name', message });
 }
 
 /** The ten digits of an Indian mobile number, without spaces, dashes and +91, 91 or 0; refuses what is none. */
-export function phoneFrom(text: string): string {
+export function parsePhone(text: string): string {
   const digits = text.replaceAll(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
   if (/^[6-9]\d{9}$/.test(digits)) return digits;
   return refuse('INVALID_INPUT', { field: 'phone', message: 'Enter Correct Phone Number' });
 }
 
 /** What a shopper is called before any name was given: Google's name where it is one, else the address's first part. */
-export function firstNameOf(email: string, name = ''): string {
-  return isLine(name.trim(), MOST_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
+export function defaultName(email: string, name = ''): string {
+  return isVisibleLine(name.trim(), MAX_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
 }
 
 /** Characters as the database counts them. */
@@ -51,16 +51,16 @@ function lengthOf(text: string): number {
 }
 
 /** Whether a text is one line of something that can be seen, of so many characters at the most. */
-export function isLine(text: string, most: number): boolean {
-  return text !== '' && lengthOf(text) <= most && !UNSEEN.test(text);
+export function isVisibleLine(text: string, most: number): boolean {
+  return text !== '' && lengthOf(text) <= most && !INVISIBLE.test(text);
 }
 
 /** The shop's name as a password would have it, where it is long enough to be one's beginning on purpose. */
 const SHOP_LETTERS = lettersOf(SHOP.name);
-const isShops = (letters: string) => SHOP_LETTERS.length > 3 && letters.startsWith(SHOP_LETTERS);
+const beginsWithShopName = (letters: string) => SHOP_LETTERS.length > 3 && letters.startsWith(SHOP_LETTERS);
 
 /** Refuses a password that is too short, too long, among the `common` ones, the shopper's own name or address, or begins with the shop's. */
-export function checkPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
+export function assertPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
   const { least, most } = PASSWORD_LENGTH;
   const length = lengthOf(password);
   const wrong = (message: string) => refuse('INVALID_INPUT', { field: 'password', message });
@@ -69,7 +69,7 @@ export function checkPassword(password: string, email: string, name: string, com
   const isCommon = common.has(small) || common.has(small.replace(/[\d\W_]+$/, '')) || /^(.)\1*$/u.test(small);
   const own = [email, email.split('@', 1)[0] ?? '', name].map(lettersOf).filter((word) => word.length > 2);
   const letters = lettersOf(small);
-  if (isCommon || own.includes(letters) || isShops(letters)) {
+  if (isCommon || own.includes(letters) || beginsWithShopName(letters)) {
     wrong('This password is easily guessed. Please choose another.');
   }
 }

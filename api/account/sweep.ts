@@ -1,12 +1,12 @@
 import type { Db } from '../platform/database.ts';
-import { limitsRepository } from './limits/repository.ts';
-import { proofsRepository } from './proofs/repository.ts';
-import { sessionsRepository } from './sessions/repository.ts';
-import { LASTS_MS } from './sessions/sessions.ts';
+import { createRateLimitRepository } from './rate-limits/repository.ts';
+import { createEmailVerificationRepository } from './email-verification/repository.ts';
+import { createSessionRepository } from './sessions/repository.ts';
+import { SESSION_MS } from './sessions/sessions.ts';
 
 /** Removes what has run out by `now`: codes, links, spent identity tokens, sessions, counted attempts. */
-export async function sweepAccounts(db: Db, now: Date): Promise<void> {
-  await proofsRepository(db).sweep(now);
-  await limitsRepository(db).sweep(now);
-  await sessionsRepository(db).sweep(now, new Date(now.getTime() - LASTS_MS));
+export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
+  await createEmailVerificationRepository(db).deleteExpired(now);
+  await createRateLimitRepository(db).deleteExpired(now);
+  await createSessionRepository(db).deleteExpired(now, new Date(now.getTime() - SESSION_MS));
 }

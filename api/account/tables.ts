@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Role } from '../platform/caller.ts';
+import type { Role } from '../platform/authentication.ts';
 
 /** How a session began. */
-export type Beginning = 'code' | 'password' | 'google' | 'redirect';
+export type LoginMethod = 'code' | 'password' | 'google' | 'redirect';
 
 /** The accounts' tables. */
 export type AccountTables = {
@@ -24,7 +24,7 @@ export type AccountTables = {
     id: string;
     shopper_id: string;
     binding_hash: string | null;
-    begun_by: Beginning;
+    begun_by: LoginMethod;
     handed_over_at: Date | null;
     created_at: Date;
     expires_at: Date;

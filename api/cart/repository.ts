@@ -2,38 +2,25 @@ import { sql } from 'kysely';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
-import type { CartTables, Fit, LineRow, WantedPieces } from './tables.ts';
+import type { CartTables, Availability, CartLineRow, SkuQuantity } from './tables.ts';
 
 /** A new line as it goes in, should there be none of its variant. */
-export type NewLine = WantedPieces & { id: string };
+export type NewCartLine = SkuQuantity & { id: string };
 
 /** What was found when pieces were to be put in: they are in when all of them fit, else nothing has changed. */
-export interface Put {
-  fits: Fit[];
+export interface UpsertResult {
+  fits: Availability[];
   /** How many lines the cart has with the new ones. */
   lines: number;
 }
 
 /** The statements on carts; `db` may be a transaction. */
-export function cartRepository(db: Db) {
-  return { ...reading(db), ...putting(db), ...changing(db) };
-}
-
-/**
- * Pieces of variant `v` that the shopper can have: those that are left, and those that the shopper's own open order has
- * set aside, for another order takes its place.
- */
-const stockFor = (shopperId: string) => sql<number>`v.stock + coalesce((
-  select h.quantity from orders o join stock_holds h on h.order_id = o.id
-  where o.shopper_id = ${shopperId} and o.state = 'awaiting' and h.sku = v.sku
-), 0)`;
-
-function reading(db: Db) {
-  const shop = db.withTables<CartTables & CatalogTables>();
+export function createCartRepository(db: Db) {
+  const tables = db.withTables<CartTables & CatalogTables>();
   return {
     /** The shopper's lines, the oldest first, in one statement; of these variants alone where some are named. */
-    lines(shopperId: string, skus?: string[]): Promise<LineRow[]> {
-      return shop
+    listLines(shopperId: string, skus?: string[]): Promise<CartLineRow[]> {
+      return tables
         .selectFrom('cart_items as c')
         .innerJoin('variants as v', 'v.sku', 'c.sku')
         .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -45,16 +32,12 @@ function reading(db: Db) {
         .orderBy('c.position')
         .execute();
     },
-  };
-}
 
-function putting(db: Db) {
-  return {
     /** Puts pieces in, all or none, in one statement; lines of the same variants grow. Needs the shopper held. */
-    async put(shopperId: string, lines: readonly NewLine[], now: Date): Promise<Put> {
+    async upsertLines(shopperId: string, lines: readonly NewCartLine[], now: Date): Promise<UpsertResult> {
       const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
       const quantities = lines.map(({ quantity }) => quantity);
-      const { rows } = await sql<Fit & { lines: number }>`
+      const { rows } = await sql<Availability & { lines: number }>`
         with fits as (
           select w.*, ${stockFor(shopperId)} as stock, coalesce(c.quantity, 0) as held
           from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[])
@@ -76,17 +59,12 @@ function putting(db: Db) {
         select wanted, held, stock, lines from fits, cart order by place`.execute(db);
       return { fits: rows, lines: rows[0]?.lines ?? 0 };
     },
-  };
-}
 
-function changing(db: Db) {
-  const shop = db.withTables<CartTables>();
-  return {
     /**
      * Sets a line's quantity where the stock allows it, in one statement; tells the line's variant and its stock,
      * undefined when the shopper has no such line. Needs the shopper held.
      */
-    async setQuantity(shopperId: string, cartId: string, quantity: number) {
+    async updateQuantity(shopperId: string, cartId: string, quantity: number) {
       const { rows } = await sql<{ sku: string; stock: number }>`
         with line as (
           select c.id, c.sku, ${stockFor(shopperId)} as stock from cart_items c join variants v on v.sku = c.sku
@@ -100,8 +78,8 @@ function changing(db: Db) {
     },
 
     /** Takes a line out; tells its variant, undefined when the shopper has no such line. */
-    async take(shopperId: string, cartId: string): Promise<string | undefined> {
-      const row = await shop
+    async deleteLine(shopperId: string, cartId: string): Promise<string | undefined> {
+      const row = await tables
         .deleteFrom('cart_items')
         .where('id', '=', cartId)
         .where('shopper_id', '=', shopperId)
@@ -111,7 +89,7 @@ function changing(db: Db) {
     },
 
     /** Takes out what was bought: of each line as many pieces, the line itself where none is left. */
-    async takeBought(shopperId: string, pieces: readonly WantedPieces[]): Promise<void> {
+    async deletePurchased(shopperId: string, pieces: readonly SkuQuantity[]): Promise<void> {
       const [skus, quantities] = [pieces.map(({ sku }) => sku), pieces.map(({ quantity }) => quantity)];
       await sql`
         with bought as (
@@ -125,3 +103,12 @@ function changing(db: Db) {
     },
   };
 }
+
+/**
+ * Pieces of variant `v` that the shopper can have: those that are left, and those that the shopper's own open order has
+ * set aside, for another order takes its place.
+ */
+const stockFor = (shopperId: string) => sql<number>`v.stock + coalesce((
+  select h.quantity from orders o join stock_holds h on h.order_id = o.id
+  where o.shopper_id = ${shopperId} and o.state = 'awaiting' and h.sku = v.sku
+), 0)`;

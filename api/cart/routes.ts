@@ -1,17 +1,17 @@
 import type { components } from '../../schema/generated/rest.ts';
+import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
-import type { Carts, PutElsewhere } from './carts.ts';
+import type { Carts } from './carts.ts';
 
 /** What the cart's routes work with. */
-export interface CartRoutes {
+export interface CartRouteDependencies {
   carts: Carts;
-  /** Puts a variant on the wishlist. */
-  putOnWishlist: PutElsewhere<components['schemas']['WishlistItem']>;
+  wishlists: { addInTransaction: AddVariant<components['schemas']['WishlistItem']> };
 }
 
 /** What the shopper wants to buy. */
-export function cartRoutes(serve: Serve, { carts, putOnWishlist }: CartRoutes): void {
-  serve('getCart', async ({ shopperId }) => ({ cartData: await carts.read(shopperId) }));
+export function cartRoutes(serve: Serve, { carts, wishlists }: CartRouteDependencies): void {
+  serve('getCart', async ({ shopperId }) => ({ cartData: await carts.list(shopperId) }));
 
   serve('addToCart', async ({ shopperId, body }) => {
     const [data] = await carts.add(shopperId, [body]);
@@ -20,7 +20,7 @@ export function cartRoutes(serve: Serve, { carts, putOnWishlist }: CartRoutes): 
 
   serve('addManyToCart', async ({ shopperId, body: { items } }) => {
     await carts.add(shopperId, items);
-    return { cartData: await carts.read(shopperId) };
+    return { cartData: await carts.list(shopperId) };
   });
 
   serve('setCartItemQuantity', async ({ shopperId, params: { cartId }, body: { quantity } }) => ({
@@ -33,6 +33,6 @@ export function cartRoutes(serve: Serve, { carts, putOnWishlist }: CartRoutes): 
   });
 
   serve('moveToWishlist', async ({ shopperId, params: { cartId } }) => ({
-    data: await carts.move(shopperId, cartId, putOnWishlist),
+    data: await carts.move(shopperId, cartId, wishlists.addInTransaction),
   }));
 }

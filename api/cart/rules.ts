@@ -1,26 +1,26 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { Fit, WantedPieces } from './tables.ts';
+import type { Availability, SkuQuantity } from './tables.ts';
 
 /** A quantity as it came; refuses what isn't 1 to 10. */
-export function quantityFrom(quantity: number): number {
+export function parseQuantity(quantity: number): number {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY) return quantity;
   const message = `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;
   return refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
 /** What is wanted with each variant once, in the order of its first mention; refuses wrong quantities. */
-export function piecesFrom(items: readonly WantedPieces[]): WantedPieces[] {
+export function mergeQuantities(items: readonly SkuQuantity[]): SkuQuantity[] {
   const pieces = new Map<string, number>();
-  for (const { sku, quantity } of items) pieces.set(sku, (pieces.get(sku) ?? 0) + quantityFrom(quantity));
+  for (const { sku, quantity } of items) pieces.set(sku, (pieces.get(sku) ?? 0) + parseQuantity(quantity));
   return Array.from(pieces, ([sku, quantity]) => ({ sku, quantity }));
 }
 
 /** Refuses pieces that the stock or a line's most doesn't allow. */
-export function checkFit({ wanted, held, stock }: Fit): void {
+export function assertAvailable({ wanted, held, stock }: Availability): void {
   if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer here.' });
   if (stock === 0) refuse('OUT_OF_STOCK', { available: 0 });
-  if (held + wanted > stock) refuse('INSUFFICIENT_STOCK', { available: stock, message: leftWords(stock, held) });
+  if (held + wanted > stock) refuse('INSUFFICIENT_STOCK', { available: stock, message: stockLeftMessage(stock, held) });
   if (held + wanted <= MAX_QUANTITY) return;
   const inCart = held > 0 ? ` Your cart has ${held}.` : '';
   const message = `A cart takes at most ${MAX_QUANTITY} pieces of one kind.${inCart}`;
@@ -28,12 +28,12 @@ export function checkFit({ wanted, held, stock }: Fit): void {
 }
 
 /** Refuses a cart of more lines than there may be. */
-export function checkLines(lines: number): void {
+export function assertLineCount(lines: number): void {
   if (lines <= MAX_CART_LINES) return;
   refuse('INVALID_INPUT', { field: 'sku', message: `A cart takes at most ${MAX_CART_LINES} different products.` });
 }
 
-function leftWords(stock: number, held: number): string {
+function stockLeftMessage(stock: number, held: number): string {
   const left = stock === 1 ? 'Only 1 piece is left' : `Only ${stock} pieces are left`;
   return held > 0 ? `${left}, and your cart has ${held}.` : `${left}.`;
 }

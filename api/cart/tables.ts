@@ -14,7 +14,7 @@ export type CartTables = {
 };
 
 /** A line with what is told of its variant and product. Money is whole paise, as the seller asks. */
-export type LineRow = ClothRow &
+export type CartLineRow = ClothRow &
   ColourRow & {
     id: string;
     quantity: number;
@@ -27,13 +27,13 @@ export type LineRow = ClothRow &
   };
 
 /** Pieces of a variant that a shopper wants in the cart. */
-export interface WantedPieces {
+export interface SkuQuantity {
   sku: string;
   quantity: number;
 }
 
 /** What decides whether pieces fit into a cart. */
-export interface Fit {
+export interface Availability {
   /** Pieces that are asked for. */
   wanted: number;
   /** Pieces of the variant that the cart has already. */

@@ -23,18 +23,18 @@ export function designOf(
 }
 
 /** Names the pictures of variants under a base address; what it named it keeps, since a name costs two hashes. */
-export function imageNames(base: string): ImagesOf {
+export function createImageNames(base: string): ImagesOf {
   const known = new LRUCache<string, string[]>({ max: 20_000 });
   return (cloth, variant) => {
     if (variant.image) return [variant.image];
     const key = `${variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
-    const names = known.get(key) ?? named(base, designOf(cloth, variant));
+    const names = known.get(key) ?? namesOf(base, designOf(cloth, variant));
     known.set(key, names);
     return names;
   };
 }
 
-function named(base: string, design: ClothDesign): string[] {
+function namesOf(base: string, design: ClothDesign): string[] {
   return [`${base}/${pictureName(design, 'whole')}`, `${base}/${pictureName(design, 'close-up')}`];
 }
 

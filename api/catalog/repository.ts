@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import { PRODUCT, searchStatements } from './search/repository.ts';
+import { PRODUCT_COLUMNS, searchStatements } from './search/repository.ts';
 import type { CatalogTables, ClothRow, ColourRow, NewCatalogue, ProductRow } from './tables.ts';
 
 /** The catalogue's statements. */
-export function catalogRepository(db: Db) {
+export function createCatalogRepository(db: Db) {
   return { ...searchStatements(db), ...lookups(db), ...figures(db), ...additions(db) };
 }
 
 function lookups(db: Db) {
-  const shop = db.withTables<CatalogTables>();
+  const tables = db.withTables<CatalogTables>();
   return {
     /** The newest products, at most `most`, in the catalogue's order. */
-    async newest(most: number): Promise<ProductRow[]> {
+    async listNewest(most: number): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
-        select ${PRODUCT}
+        select ${PRODUCT_COLUMNS}
         from (select * from products order by position desc limit ${most}) p
         join sellers s on s.id = p.seller_id
         order by p.position`.execute(db);
@@ -23,16 +23,16 @@ function lookups(db: Db) {
     },
 
     /** Those of the products that exist, in any order. */
-    async products(ids: string[]): Promise<ProductRow[]> {
+    async listProducts(ids: string[]): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
-        select ${PRODUCT} from products p join sellers s on s.id = p.seller_id
+        select ${PRODUCT_COLUMNS} from products p join sellers s on s.id = p.seller_id
         where p.id = any(${ids}::text[])`.execute(db);
       return rows;
     },
 
     /** Those of the variants that exist, with how their cloth is drawn, in any order. */
-    variants(skus: string[]): Promise<(ClothRow & ColourRow & { stock: number; product_id: string })[]> {
-      return shop
+    listVariants(skus: string[]): Promise<(ClothRow & ColourRow & { stock: number; product_id: string })[]> {
+      return tables
         .selectFrom('variants as v')
         .innerJoin('products as p', 'p.id', 'v.product_id')
         .select([
@@ -53,11 +53,11 @@ function lookups(db: Db) {
 }
 
 function figures(db: Db) {
-  const shop = db.withTables<CatalogTables>();
+  const tables = db.withTables<CatalogTables>();
   return {
     /** How many products each category has that has any. */
-    counts(): Promise<{ category: string; count: number }[]> {
-      return shop
+    countByCategory(): Promise<{ category: string; count: number }[]> {
+      return tables
         .selectFrom('products')
         .select(({ fn }) => ['category', fn.countAll<number>().as('count')])
         .groupBy('category')
@@ -66,7 +66,7 @@ function figures(db: Db) {
 
     /** Whether there is no seller yet, and so no product. */
     async isEmpty(): Promise<boolean> {
-      return (await shop.selectFrom('sellers').select('id').limit(1).executeTakeFirst()) === undefined;
+      return (await tables.selectFrom('sellers').select('id').limit(1).executeTakeFirst()) === undefined;
     },
   };
 }
@@ -74,21 +74,21 @@ function figures(db: Db) {
 function additions(db: Db) {
   return {
     /** Adds sellers, products and their variants, in three statements; sellers that are there already stay. */
-    async add({ sellers, products }: NewCatalogue): Promise<void> {
+    async insert({ sellers, products }: NewCatalogue): Promise<void> {
       await insertSellers(sellers).execute(db);
       await insertProducts(products).execute(db);
       await insertVariants(products).execute(db);
     },
 
     /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
-    async learn(): Promise<void> {
+    async analyze(): Promise<void> {
       await sql`vacuum (analyze) sellers, products, variants, search_words`.execute(db);
     },
   };
 }
 
 /** The catalogue's statements, bound to a database. */
-export type CatalogRepository = ReturnType<typeof catalogRepository>;
+export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
 function insertSellers(sellers: NewCatalogue['sellers']): RawBuilder<unknown> {
   return sql`

@@ -7,7 +7,7 @@ const PAISE = 100;
 /** Rates are counted in millionths. */
 const WHOLE = 1_000_000;
 /** The dearest price that a bound may be translated to, in paise: what the database's integer holds. */
-const DEAREST = 2_147_483_647;
+const MAX_PRICE = 2_147_483_647;
 
 /** What a shopper pays, in whole rupees, for what a seller asks in paise, at a rate from 0 to 1. */
 export function shownRupees(askedPaise: number, rate: number): number {
@@ -26,19 +26,19 @@ export function discountPercent(listed: number, shown: number): number {
 }
 
 /** The lowest price in paise that a seller may ask so that it is shown as at least `rupees`. */
-export function leastAsked(rupees: number, rate: number): number {
-  return firstAsked((paise) => shownRupees(paise, rate) >= rupees);
+export function lowestAskedFor(rupees: number, rate: number): number {
+  return lowestAskedWhere((paise) => shownRupees(paise, rate) >= rupees);
 }
 
 /** The highest price in paise that a seller may ask so that it is shown as at most `rupees`; -1 for none. */
-export function mostAsked(rupees: number, rate: number): number {
-  return firstAsked((paise) => shownRupees(paise, rate) > rupees) - 1;
+export function highestAskedFor(rupees: number, rate: number): number {
+  return lowestAskedWhere((paise) => shownRupees(paise, rate) > rupees) - 1;
 }
 
 /** The lowest price from which on `holds` is true; the rule is monotonic, so a search by halves finds it. */
-function firstAsked(holds: (paise: number) => boolean): number {
+function lowestAskedWhere(holds: (paise: number) => boolean): number {
   let low = 0;
-  let high = DEAREST;
+  let high = MAX_PRICE;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (holds(middle)) high = middle;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Db } from '../platform/database.ts';
 
 /** The catalogue's tables. */
 export type CatalogTables = {
@@ -103,3 +104,6 @@ export interface NewCatalogue {
   sellers: readonly NewSeller[];
   products: readonly NewProduct[];
 }
+
+/** Adds a variant to a shopper's cart or wishlist, in the transaction `trx`, and answers the entry that it has there now. */
+export type AddVariant<Entry> = (trx: Db, shopperId: string, sku: string) => Promise<Entry>;

@@ -1,16 +1,16 @@
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
-import { shoppersRepository } from '../account/repository.ts';
-import { cartRepository } from '../cart/repository.ts';
-import type { LineRow } from '../cart/tables.ts';
-import type { CatalogAnswers } from '../catalog/answers.ts';
+import { createShopperRepository } from '../account/repository.ts';
+import { createCartRepository } from '../cart/repository.ts';
+import type { CartLineRow } from '../cart/tables.ts';
+import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import { randomId } from '../platform/secret.ts';
-import { promotionsRepository } from '../promotions/repository.ts';
-import { reasonAgainst, termsOf } from '../promotions/rules.ts';
-import type { CheckoutHouse } from './house.ts';
-import { checkPayable, checkSame } from './rules.ts';
-import type { Wish } from './rules.ts';
+import { randomId } from '../platform/secrets.ts';
+import { createPromoCodeRepository } from '../promotions/repository.ts';
+import { rejectionReason, toPromoTerms } from '../promotions/rules.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import { assertPayable, assertSameAsCart } from './rules.ts';
+import type { PaymentRequest } from './rules.ts';
 import type { NewItem, OrderRow } from './tables.ts';
 
 /** What an order costs. Money is whole paise. */
@@ -23,22 +23,27 @@ export interface OrderBill {
  * What a shopper's cart costs now, at the prices that the catalogue shows. Refuses when that isn't what the shopper
  * wishes to buy and expects to pay: PRICE_CHANGED, INVALID_PROMO_CODE, or INVALID_INPUT for an e-mail that isn't theirs.
  */
-export async function billFor(house: CheckoutHouse, trx: Db, shopperId: string, wish: Wish): Promise<OrderBill> {
-  const shopper = (await shoppersRepository(trx).profile(shopperId)) ?? refuse('UNAUTHENTICATED');
-  if (wish.shipping.email !== shopper.email) refuse('INVALID_INPUT', NOT_YOURS);
-  const lines = await cartRepository(trx).lines(shopperId);
-  checkSame(wish.pieces, lines);
+export async function calculateBill(
+  dependencies: CheckoutDependencies,
+  trx: Db,
+  shopperId: string,
+  request: PaymentRequest,
+): Promise<OrderBill> {
+  const shopper = (await createShopperRepository(trx).findProfile(shopperId)) ?? refuse('UNAUTHENTICATED');
+  if (request.shipping.email !== shopper.email) refuse('INVALID_INPUT', FOREIGN_EMAIL);
+  const lines = await createCartRepository(trx).listLines(shopperId);
+  assertSameAsCart(request.items, lines);
   const priced = lines.map((line) => ({
-    unitPrice: house.answers.prices(line).showPrice * 100,
+    unitPrice: dependencies.responses.prices(line).showPrice * 100,
     quantity: line.quantity,
   }));
   const { subtotal } = billOf(priced);
-  const promoDiscount = await promoDiscountFor(trx, shopperId, wish, subtotal, house.now());
+  const promoDiscount = await promoDiscountOfCart(trx, shopperId, request, subtotal, dependencies.now());
   const bill = billOf(priced, { promoDiscount, isFirstPurchase: shopper.first_order_id === null });
-  checkPayable(bill);
-  if (bill.total !== wish.expected) refuse('PRICE_CHANGED');
+  assertPayable(bill);
+  if (bill.total !== request.expectedTotal) refuse('PRICE_CHANGED');
   return {
-    items: lines.map((line, at) => itemOf(line, house.answers, bill.lines[at]?.discount ?? 0)),
+    items: lines.map((line, at) => toNewItem(line, dependencies.responses, bill.lines[at]?.discount ?? 0)),
     amounts: {
       subtotal,
       promo_discount: bill.promoDiscount,
@@ -48,20 +53,27 @@ export async function billFor(house: CheckoutHouse, trx: Db, shopperId: string, 
   };
 }
 
-const NOT_YOURS = { field: 'shippingDetails.email', message: "The e-mail address must be your account's." };
+const FOREIGN_EMAIL = { field: 'shippingDetails.email', message: "The e-mail address must be your account's." };
 
-function itemOf(line: LineRow, answers: CatalogAnswers, discount: number): NewItem {
+function toNewItem(line: CartLineRow, responses: CatalogResponses, discount: number): NewItem {
   const { sku, seller_id, name, category, color, quantity } = line;
-  const { price, showPrice } = answers.prices(line);
+  const { price, showPrice } = responses.prices(line);
   const amounts = { list_price: price * 100, unit_price: showPrice * 100, discount };
   return { id: randomId('oi'), sku, seller_id, name, category, color, quantity, ...amounts };
 }
 
-async function promoDiscountFor(trx: Db, shopperId: string, { promoCode }: Wish, subtotal: number, now: Date) {
+async function promoDiscountOfCart(
+  trx: Db,
+  shopperId: string,
+  { promoCode }: PaymentRequest,
+  subtotal: number,
+  now: Date,
+) {
   if (!promoCode) return 0;
   const field = 'promoCode';
-  const promo = (await promotionsRepository(trx).find(promoCode, shopperId)) ?? refuse('INVALID_PROMO_CODE', { field });
-  const message = reasonAgainst(promo, subtotal, now);
+  const promo =
+    (await createPromoCodeRepository(trx).findCode(promoCode, shopperId)) ?? refuse('INVALID_PROMO_CODE', { field });
+  const message = rejectionReason(promo, subtotal, now);
   if (message) refuse('INVALID_PROMO_CODE', { field, message });
-  return promoDiscountOf(termsOf(promo), subtotal);
+  return promoDiscountOf(toPromoTerms(promo), subtotal);
 }

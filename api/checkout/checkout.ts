@@ -1,41 +1,41 @@
-import { takesEventsIn } from './events/events.ts';
-import type { TakeEvent } from './events/events.ts';
-import type { CheckoutHouse } from './house.ts';
-import { openPayments } from './payments.ts';
+import { createWebhookHandler } from './webhooks/webhook-handler.ts';
+import type { HandleWebhook } from './webhooks/webhook-handler.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import { createPayments } from './payments.ts';
 import type { Payments } from './payments.ts';
-import { reconcilesIn } from './reconcile.ts';
+import { createReconciler } from './reconcile.ts';
 import type { Reconcile } from './reconcile.ts';
-import { refundsIn } from './refunding/refunds.ts';
-import type { Refund } from './refunding/refunds.ts';
-import { checkoutRepository } from './repository.ts';
-import { settlesIn } from './settling/settle.ts';
-import { startsIn } from './start.ts';
-import type { Start } from './start.ts';
+import { createRefundSender } from './refunds/send-refund.ts';
+import type { SendRefund } from './refunds/send-refund.ts';
+import { createCheckoutRepository } from './repository.ts';
+import { createSettler } from './settlement/settle.ts';
+import { createOrderOpener } from './open-order.ts';
+import type { OpenOrder } from './open-order.ts';
 
 /** Buying: orders from the wish to the payment, and money on its way back. */
 export interface Checkout {
-  start: Start;
+  openOrder: OpenOrder;
   payments: Payments;
-  takeEvent: TakeEvent;
+  handleWebhook: HandleWebhook;
   /** Asks after the order of this payment; throws when the provider can't be asked. */
   settle(paymentOrderId: string): Promise<void>;
-  refund: Refund;
+  sendRefund: SendRefund;
   reconcile: Reconcile;
 }
 
 /** The checkout of the shop. */
-export function openCheckout(house: CheckoutHouse): Checkout {
-  const settle = settlesIn(house);
-  const refund = refundsIn(house);
+export function createCheckout(dependencies: CheckoutDependencies): Checkout {
+  const settle = createSettler(dependencies);
+  const sendRefund = createRefundSender(dependencies);
   return {
-    start: startsIn(house, settle),
-    payments: openPayments(house, settle),
-    takeEvent: takesEventsIn(house),
+    openOrder: createOrderOpener(dependencies, settle),
+    payments: createPayments(dependencies, settle),
+    handleWebhook: createWebhookHandler(dependencies),
     settle: async (paymentOrderId) => {
-      const order = await checkoutRepository(house.db).byPaymentOrder(paymentOrderId);
+      const order = await createCheckoutRepository(dependencies.db).findByPaymentOrder(paymentOrderId);
       if (order) await settle(order);
     },
-    refund,
-    reconcile: reconcilesIn(house, settle, refund),
+    sendRefund,
+    reconcile: createReconciler(dependencies, settle, sendRefund),
   };
 }

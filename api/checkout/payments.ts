@@ -1,11 +1,11 @@
 import type { components } from '../../schema/generated/rest.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { CheckoutHouse } from './house.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
 import { isPaymentSignature } from './provider/signatures.ts';
-import { checkoutRepository } from './repository.ts';
-import { soonAfter } from './rules.ts';
-import { settleIfReached } from './settling/settle.ts';
-import type { Settle } from './settling/settle.ts';
+import { createCheckoutRepository } from './repository.ts';
+import { retryTime } from './rules.ts';
+import { settleIfReachable } from './settlement/settle.ts';
+import type { SettleOrder } from './settlement/settle.ts';
 import type { OrderRow } from './tables.ts';
 
 type Payment = components['schemas']['Payment'];
@@ -25,35 +25,35 @@ export interface Payments {
 export const PAYMENT_STATUS = { awaiting: 'pending', paid: 'paid', closed: 'not_paid', refunded: 'refunded' } as const;
 
 /** Makes what answers for payments. */
-export function openPayments(house: CheckoutHouse, settle: Settle): Payments {
-  const { db, now, till } = house;
-  const orders = checkoutRepository(db);
+export function createPayments(dependencies: CheckoutDependencies, settle: SettleOrder): Payments {
+  const { db, now, paymentAccount } = dependencies;
+  const orders = createCheckoutRepository(db);
   const find = async (shopperId: string, paymentOrderId: string) =>
-    (await orders.ofShopper(shopperId, paymentOrderId)) ??
+    (await orders.findOfShopper(shopperId, paymentOrderId)) ??
     refuse('NOT_FOUND', { message: 'There is no such payment.' });
   const answer = async ({ id, shopper_id, state, total }: OrderRow, paymentOrderId: string): Promise<Payment> => ({
     id: paymentOrderId,
     amount: total,
     status: PAYMENT_STATUS[state],
-    orders: state === 'paid' ? await house.orders.ofOrder(shopper_id, id) : [],
+    orders: state === 'paid' ? await dependencies.orders.listOfOrder(shopper_id, id) : [],
   });
   return {
     verify: async (shopperId, { razorpay_order_id: orderId, razorpay_payment_id: paymentId, ...proof }) => {
       const order = await find(shopperId, orderId);
-      const signed = { orderId, paymentId, signature: proof.razorpay_signature, secret: till.keySecret };
+      const signed = { orderId, paymentId, signature: proof.razorpay_signature, secret: paymentAccount.keySecret };
       if (!isPaymentSignature(signed)) refuse('PAYMENT_FAILED');
       // Noted first, so that the reconciler asks soon should this process or the provider fail in between.
-      await orders.lookBy(order.id, soonAfter(now()));
-      return answer(await settleIfReached(house, settle, order), orderId);
+      await orders.updateCheckAtToEarlier(order.id, retryTime(now()));
+      return answer(await settleIfReachable(dependencies, settle, order), orderId);
     },
     read: async (shopperId, paymentOrderId) => {
       const order = await find(shopperId, paymentOrderId);
-      const isDue = order.state === 'awaiting' && (await orders.claim(order.id, now(), soonAfter(now())));
-      return answer(isDue ? await settleIfReached(house, settle, order) : order, paymentOrderId);
+      const isDue = order.state === 'awaiting' && (await orders.claimDueOrder(order.id, now(), retryTime(now())));
+      return answer(isDue ? await settleIfReachable(dependencies, settle, order) : order, paymentOrderId);
     },
     cancel: async (shopperId, paymentOrderId) => {
       const order = await find(shopperId, paymentOrderId);
-      return answer(await settleIfReached(house, settle, order, 'cancelled'), paymentOrderId);
+      return answer(await settleIfReachable(dependencies, settle, order, 'cancelled'), paymentOrderId);
     },
   };
 }

@@ -1,25 +1,29 @@
-import { eventsRepository } from './events/repository.ts';
-import type { CheckoutHouse } from './house.ts';
-import type { Refund } from './refunding/refunds.ts';
-import { refundsRepository } from './refunding/repository.ts';
-import { checkoutRepository } from './repository.ts';
-import { forgottenBefore, soonAfter } from './rules.ts';
-import { settleIfReached } from './settling/settle.ts';
-import type { Settle } from './settling/settle.ts';
+import { createWebhookRepository } from './webhooks/repository.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import type { SendRefund } from './refunds/send-refund.ts';
+import { createRefundRepository } from './refunds/repository.ts';
+import { createCheckoutRepository } from './repository.ts';
+import { webhooksKeptSince, retryTime } from './rules.ts';
+import { settleIfReachable } from './settlement/settle.ts';
+import type { SettleOrder } from './settlement/settle.ts';
 
 /** How many orders or refunds are asked after at once. */
-const AT_ONCE = 20;
+const BATCH = 20;
 
 /** Finishes whatever was left half done: asks after each order and refund that is due, whoever forgot about it. */
 export type Reconcile = () => Promise<void>;
 
 /** Makes the reconciler. */
-export function reconcilesIn(house: CheckoutHouse, settle: Settle, refund: Refund): Reconcile {
-  const { db, log } = house;
-  const [orders, refunds] = [checkoutRepository(db), refundsRepository(db)];
+export function createReconciler(
+  dependencies: CheckoutDependencies,
+  settle: SettleOrder,
+  refund: SendRefund,
+): Reconcile {
+  const { db, log } = dependencies;
+  const [orders, refunds] = [createCheckoutRepository(db), createRefundRepository(db)];
   const settleById = async (orderId: string) => {
-    const order = await orders.byId(orderId);
-    if (order) await settleIfReached(house, settle, order);
+    const order = await orders.findOrder(orderId);
+    if (order) await settleIfReachable(dependencies, settle, order);
   };
   /** What is claimed is due again in a minute, so that a failure, or a crash, costs no more than that. */
   const each = async (claim: (until: Date) => Promise<string[]>, work: (id: string) => Promise<void>, until: Date) => {
@@ -30,10 +34,10 @@ export function reconcilesIn(house: CheckoutHouse, settle: Settle, refund: Refun
     }
   };
   return async () => {
-    const now = house.now();
-    const until = soonAfter(now);
-    await each((then) => orders.claimDue(AT_ONCE, now, then), settleById, until);
-    await each((then) => refunds.claimDue(AT_ONCE, now, then), refund, until);
-    await eventsRepository(db).forget(forgottenBefore(now));
+    const now = dependencies.now();
+    const until = retryTime(now);
+    await each((then) => orders.claimDueOrders(BATCH, now, then), settleById, until);
+    await each((then) => refunds.claimDueRefunds(BATCH, now, then), refund, until);
+    await createWebhookRepository(db).deleteOlderThan(webhooksKeptSince(now));
   };
 }

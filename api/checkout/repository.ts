@@ -4,44 +4,42 @@ import type { Db } from '../platform/database.ts';
 import type { NewItem, OrderRow } from './tables.ts';
 
 /** An order that is about to be opened. */
-export interface NewOrder {
+export interface NewOrderWithItems {
   order: Omit<OrderRow, 'state' | 'closed_because' | 'provider_order_id' | 'paid_at' | 'closed_at' | 'check_at'>;
   items: readonly NewItem[];
 }
 
 /** The statements on orders and how they are paid; `db` may be a transaction. */
-export function checkoutRepository(db: Db) {
-  return { ...finding(db), ...remembering(db), ...pacing(db), ...opening(db), ...looking(db) };
-}
-
-function finding(db: Db) {
+export function createCheckoutRepository(db: Db) {
+  const tables = db.withTables<OrdersTables>();
   const orders = () => db.withTables<OrdersTables>().selectFrom('orders').selectAll();
   return {
     /** An order by our own id. */
-    byId: (orderId: string): Promise<OrderRow | undefined> => orders().where('id', '=', orderId).executeTakeFirst(),
+    findOrder: (orderId: string): Promise<OrderRow | undefined> =>
+      orders().where('id', '=', orderId).executeTakeFirst(),
 
     /** An order by the provider's id. */
-    byPaymentOrder: (paymentOrderId: string): Promise<OrderRow | undefined> =>
+    findByPaymentOrder: (paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).executeTakeFirst(),
 
     /** The shopper's own order by the provider's id. */
-    ofShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
+    findOfShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).where('shopper_id', '=', shopperId).executeTakeFirst(),
 
     /** The shopper's order by the name that the client gave to the attempt. */
-    byAttempt: (shopperId: string, attempt: string): Promise<OrderRow | undefined> =>
+    findByAttempt: (shopperId: string, attempt: string): Promise<OrderRow | undefined> =>
       orders().where('shopper_id', '=', shopperId).where('attempt_id', '=', attempt).executeTakeFirst(),
 
     /** The shopper's one order that awaits its payment. */
-    open: (shopperId: string): Promise<OrderRow | undefined> =>
+    findAwaiting: (shopperId: string): Promise<OrderRow | undefined> =>
       orders().where('shopper_id', '=', shopperId).where('state', '=', 'awaiting').executeTakeFirst(),
 
     /** An order, which nobody else changes until the transaction ends. */
-    lock: (orderId: string): Promise<OrderRow> =>
+    lockOrder: (orderId: string): Promise<OrderRow> =>
       orders().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
     /** The items of an order, in their order. */
-    items: (orderId: string) =>
+    listItems: (orderId: string) =>
       db
         .withTables<OrdersTables>()
         .selectFrom('order_items')
@@ -49,15 +47,10 @@ function finding(db: Db) {
         .where('order_id', '=', orderId)
         .orderBy('position')
         .execute(),
-  };
-}
 
-function remembering(db: Db) {
-  const shop = db.withTables<OrdersTables>();
-  return {
     /** The attempts that the shopper has made since the last one that was paid; undefined for none. */
-    async openChain(shopperId: string): Promise<string | undefined> {
-      const row = await shop
+    async findUnpaidChain(shopperId: string): Promise<string | undefined> {
+      const row = await tables
         .selectFrom('orders as o')
         .select('chain_id')
         .where('shopper_id', '=', shopperId)
@@ -67,15 +60,10 @@ function remembering(db: Db) {
         .executeTakeFirst();
       return row?.chain_id;
     },
-  };
-}
 
-function pacing(db: Db) {
-  const shop = db.withTables<OrdersTables>();
-  return {
     /** When the shopper opened the order before so many others, if that was after `since`. */
-    async openedBefore(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
-      const row = await shop
+    async findNthNewestOpening(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
+      const row = await tables
         .selectFrom('orders')
         .select('created_at')
         .where('shopper_id', '=', shopperId)
@@ -92,7 +80,7 @@ function pacing(db: Db) {
      * minutes without being paid for; undefined for less. An order counts until it was closed, or until `now`, and never
      * when the provider didn't open it: nobody could have paid it.
      */
-    async heldSince(shopperId: string, minutes: number, { since, now }: { since: Date; now: Date }) {
+    async findHoldLimitOpening(shopperId: string, minutes: number, { since, now }: { since: Date; now: Date }) {
       const { rows } = await sql<{ created_at: Date }>`
         select created_at from (
           select created_at, sum(least(closed_at, expires_at, ${now}::timestamptz) - created_at)
@@ -105,16 +93,11 @@ function pacing(db: Db) {
         order by created_at desc limit 1`.execute(db);
       return rows[0]?.created_at;
     },
-  };
-}
 
-function opening(db: Db) {
-  const shop = db.withTables<OrdersTables>();
-  return {
     /** Opens an order. */
-    async add({ order, items }: NewOrder): Promise<OrderRow> {
+    async insertOrder({ order, items }: NewOrderWithItems): Promise<OrderRow> {
       const { shipping, billing, ...kept } = order;
-      const opened = await shop
+      const opened = await tables
         .insertInto('orders')
         .values({
           ...kept,
@@ -126,7 +109,7 @@ function opening(db: Db) {
         .returningAll()
         .executeTakeFirstOrThrow();
       const owner = { order_id: order.id, shopper_id: order.shopper_id };
-      await shop
+      await tables
         .insertInto('order_items')
         .values(items.map((item, position) => Object.assign({ position }, owner, item)))
         .execute();
@@ -134,39 +117,34 @@ function opening(db: Db) {
     },
 
     /** Notes under which id the provider has the order, unless it has one already; answers the order with its id. */
-    async nameAtProvider(orderId: string, paymentOrderId: string): Promise<OrderRow> {
-      return shop
+    async updateProviderOrderId(orderId: string, paymentOrderId: string): Promise<OrderRow> {
+      return tables
         .updateTable('orders')
         .set({ provider_order_id: sql`coalesce(provider_order_id, ${paymentOrderId})` })
         .where('id', '=', orderId)
         .returningAll()
         .executeTakeFirstOrThrow();
     },
-  };
-}
 
-function looking(db: Db) {
-  const shop = db.withTables<OrdersTables>();
-  return {
     /** Sets when the provider is asked next of itself. */
-    async look(orderId: string, at: Date | null): Promise<void> {
-      await shop.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
+    async updateCheckAt(orderId: string, at: Date | null): Promise<void> {
+      await tables.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
     },
 
     /** Has the provider asked by then at the latest. */
-    async lookBy(orderId: string, at: Date): Promise<void> {
+    async updateCheckAtToEarlier(orderId: string, at: Date): Promise<void> {
       await sql`update orders set check_at = least(check_at, ${at}::timestamptz) where id = ${orderId}`.execute(db);
     },
 
     /** Takes over an order that is to be looked after now, so that nobody else does before `until`; tells whether it is. */
-    async claim(orderId: string, now: Date, until: Date): Promise<boolean> {
+    async claimDueOrder(orderId: string, now: Date, until: Date): Promise<boolean> {
       const { rows } = await sql`
         update orders set check_at = ${until} where id = ${orderId} and check_at <= ${now} returning id`.execute(db);
       return rows.length > 0;
     },
 
     /** Takes over orders that are to be looked after now, the longest due first, so that nobody else does before `until`. */
-    async claimDue(most: number, now: Date, until: Date): Promise<string[]> {
+    async claimDueOrders(most: number, now: Date, until: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         update orders set check_at = ${until} where id in (
           select id from orders where check_at <= ${now} order by check_at limit ${most}::int for update skip locked

@@ -1,49 +1,51 @@
 import type { Serve } from '../platform/contract.ts';
 import type { Checkout } from './checkout.ts';
-import type { Till } from './house.ts';
+import type { PaymentAccount } from './dependencies.ts';
 import { PAYMENT_STATUS } from './payments.ts';
-import { wishFrom } from './rules.ts';
+import { parsePaymentRequest } from './rules.ts';
 
 /** What the checkout's routes work with. */
-export interface CheckoutRoutes {
+export interface CheckoutRouteDependencies {
   checkout: Checkout;
-  till: Pick<Till, 'keyId' | 'widgetUrl'>;
+  paymentAccount: Pick<PaymentAccount, 'keyId' | 'widgetUrl'>;
   /** Counts a call that could be a guess at a promo code, for a client's address; refuses past the limit. */
-  count: (address: string) => Promise<void>;
+  countPromoGuess: (address: string) => Promise<void>;
   /**
    * Counts a shopper's call that may have the payment provider asked, whose patience is the whole shop's; refuses past
    * the limit.
    */
-  countAsking: (shopperId: string) => Promise<void>;
+  countPaymentCall: (shopperId: string) => Promise<void>;
 }
 
 /** Buying, and what the payment provider has to say about it. */
-export function checkoutRoutes(serve: Serve, { checkout, till, count, countAsking }: CheckoutRoutes): void {
-  const { start, payments, takeEvent } = checkout;
+export function checkoutRoutes(
+  serve: Serve,
+  { checkout, paymentAccount, countPromoGuess, countPaymentCall }: CheckoutRouteDependencies,
+): void {
+  const { openOrder, payments, handleWebhook } = checkout;
 
   serve('startPayment', async ({ shopperId, address, body }) => {
-    if (body.promoCode) await count(address);
-    await countAsking(shopperId);
-    const { provider_order_id: id, total: amount, state, expires_at } = await start(shopperId, wishFrom(body));
-    const { keyId, widgetUrl } = till;
+    if (body.promoCode) await countPromoGuess(address);
+    await countPaymentCall(shopperId);
+    const order = await openOrder(shopperId, parsePaymentRequest(body));
     return {
-      id: id ?? '',
-      amount,
-      keyId,
-      widgetUrl,
-      status: PAYMENT_STATUS[state],
-      expiresAt: expires_at.toISOString(),
+      id: order.provider_order_id ?? '',
+      amount: order.total,
+      keyId: paymentAccount.keyId,
+      widgetUrl: paymentAccount.widgetUrl,
+      status: PAYMENT_STATUS[order.state],
+      expiresAt: order.expires_at.toISOString(),
     };
   });
 
   serve('verifyPayment', async ({ shopperId, body }) => {
-    await countAsking(shopperId);
+    await countPaymentCall(shopperId);
     return { success: true, payment: await payments.verify(shopperId, body) };
   });
 
   serve('receivePaymentEvent', async ({ rawBody, headers }) => {
     const [signature, eventId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
-    await takeEvent({ body: rawBody, signature, eventId });
+    await handleWebhook({ body: rawBody, signature, eventId });
     return { message: 'Taken.' };
   });
 
@@ -52,7 +54,7 @@ export function checkoutRoutes(serve: Serve, { checkout, till, count, countAskin
   }));
 
   serve('cancelPayment', async ({ shopperId, params }) => {
-    await countAsking(shopperId);
+    await countPaymentCall(shopperId);
     return { payment: await payments.cancel(shopperId, params.paymentOrderId) };
   });
 }

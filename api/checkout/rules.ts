@@ -2,84 +2,93 @@ import type { components } from '../../schema/generated/rest.ts';
 import { LEAST_PAYABLE } from '../../schema/pricing.ts';
 import { INDIAN_STATES } from '../../schema/states.ts';
 import { HOLD_MINUTES, MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
-import { emailFrom, isLine, nameFrom, phoneFrom } from '../account/rules.ts';
-import { piecesFrom } from '../cart/rules.ts';
-import type { WantedPieces } from '../cart/tables.ts';
+import { parseEmail, isVisibleLine, parseName, parsePhone } from '../account/rules.ts';
+import { mergeQuantities } from '../cart/rules.ts';
+import type { SkuQuantity } from '../cart/tables.ts';
 import type { Address } from '../orders/tables.ts';
 import { Refusal, refuse } from '../platform/refusals.ts';
-import { codeFrom } from '../promotions/rules.ts';
+import { parsePromoCode } from '../promotions/rules.ts';
 import type { OrderRow } from './tables.ts';
 
 type StartPaymentBody = components['schemas']['StartPaymentBody'];
 
 /** What somebody wants to buy, as the rules have read it. */
-export interface Wish {
+export interface PaymentRequest {
   /** The client's own name for this attempt. */
   attempt: string;
   /** Each variant once, in the order of the skus. */
-  pieces: WantedPieces[];
+  items: SkuQuantity[];
   shipping: Address;
   /** Where the bill goes, if not where the pieces go. */
   billing: Address | null;
   promoCode: string | null;
   /** What the shopper expects to pay, in paise. */
-  expected: number;
+  expectedTotal: number;
 }
 
 /** The most that an order may cost, in paise: what the database's integer holds. */
-const MOST_PAYABLE = 2_147_483_647;
+const MAX_PAYABLE = 2_147_483_647;
 
 /** A wish as it came; refuses with INVALID_INPUT and the field that is wrong. */
-export function wishFrom({ payment, receipt, order, shppingbilling, promoCode }: StartPaymentBody): Wish {
+export function parsePaymentRequest({
+  payment,
+  receipt,
+  order,
+  shppingbilling,
+  promoCode,
+}: StartPaymentBody): PaymentRequest {
   const { shippingDetails, billingDetails, orderItems } = order;
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(receipt)) wrong('receipt', 'The receipt has 8 to 64 letters, digits and dashes.');
   if (orderItems.length === 0) wrong('orderItems', 'Your cart is empty.');
   if (!shppingbilling && !billingDetails) wrong('billingDetails', 'Enter the billing address.');
   return {
     attempt: receipt,
-    pieces: piecesFrom(orderItems).toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
-    shipping: within('shippingDetails', () => addressFrom(shippingDetails)),
-    billing: shppingbilling || !billingDetails ? null : within('billingDetails', () => addressFrom(billingDetails)),
-    promoCode: (promoCode && codeFrom(promoCode)) || null,
-    expected: Math.round(payment.amount * 100),
+    items: mergeQuantities(orderItems).toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
+    shipping: withFieldPrefix('shippingDetails', () => parseAddress(shippingDetails)),
+    billing:
+      shppingbilling || !billingDetails ? null : withFieldPrefix('billingDetails', () => parseAddress(billingDetails)),
+    promoCode: (promoCode && parsePromoCode(promoCode)) || null,
+    expectedTotal: Math.round(payment.amount * 100),
   };
 }
 
 /** All that makes one wish another, in one text; the name of the attempt is no part of it. */
-export function wishText({ pieces, shipping, billing, promoCode, expected }: Wish): string {
-  return JSON.stringify([pieces, shipping, billing, promoCode, expected]);
+export function fingerprintOf({ items, shipping, billing, promoCode, expectedTotal }: PaymentRequest): string {
+  return JSON.stringify([items, shipping, billing, promoCode, expectedTotal]);
 }
 
 /** An address in India, without spaces around its parts; refuses with the part that is wrong. */
-function addressFrom(details: Address): Address {
+function parseAddress(details: Address): Address {
   return {
-    name: hasLetter(details.name) ? nameFrom(details.name) : wrong('name', 'Enter the full name.'),
-    address: lineFrom('address', details.address, 'house, street and area'),
-    city: lineFrom('city', details.city, 'city'),
+    name: hasLetter(details.name) ? parseName(details.name) : wrong('name', 'Enter the full name.'),
+    address: parseAddressLine('address', details.address, 'house, street and area'),
+    city: parseAddressLine('city', details.city, 'city'),
     state: INDIAN_STATES.find((state) => state === details.state.trim()) ?? wrong('state', 'Choose the state.'),
-    pinCode: pinCodeFrom(details.pinCode),
-    phone: phoneFrom(details.phone),
-    email: emailFrom(details.email),
+    pinCode: parsePinCode(details.pinCode),
+    phone: parsePhone(details.phone),
+    email: parseEmail(details.email),
   };
 }
 
 /** Whether there is a letter in it, of whatever script: a parcel finds nobody by signs alone. */
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-function lineFrom(field: 'address' | 'city', text: string, what: string): string {
+function parseAddressLine(field: 'address' | 'city', text: string, what: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   const most = MAX_ADDRESS_TEXT[field];
   const isWritten = hasLetter(line) || (field === 'address' && /\p{N}/u.test(line));
-  return isWritten && isLine(line, most) ? line : wrong(field, `Enter the ${what}, in at most ${most} characters.`);
+  return isWritten && isVisibleLine(line, most)
+    ? line
+    : wrong(field, `Enter the ${what}, in at most ${most} characters.`);
 }
 
-function pinCodeFrom(text: string): string {
+function parsePinCode(text: string): string {
   const digits = text.replaceAll(/\s/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : wrong('pinCode', 'Enter the PIN code: six digits, the first not 0.');
 }
 
 /** Reads something that stands in a larger whole: a field that is refused gets its full name. */
-function within<T>(place: string, read: () => T): T {
+function withFieldPrefix<T>(place: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -89,20 +98,20 @@ function within<T>(place: string, read: () => T): T {
 }
 
 /** Refuses an order that costs nothing, or more than can be counted. */
-export function checkPayable({ subtotal, total }: { subtotal: number; total: number }): void {
-  if (total >= LEAST_PAYABLE && subtotal <= MOST_PAYABLE) return;
+export function assertPayable({ subtotal, total }: { subtotal: number; total: number }): void {
+  if (total >= LEAST_PAYABLE && subtotal <= MAX_PAYABLE) return;
   wrong('orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
 }
 
 /** Refuses items that aren't exactly the cart's lines. */
-export function checkSame(pieces: readonly WantedPieces[], lines: readonly WantedPieces[]): void {
+export function assertSameAsCart(items: readonly SkuQuantity[], lines: readonly SkuQuantity[]): void {
   const held = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
-  const isSame = pieces.length === lines.length && pieces.every(({ sku, quantity }) => held.get(sku) === quantity);
+  const isSame = items.length === lines.length && items.every(({ sku, quantity }) => held.get(sku) === quantity);
   if (!isSame) refuse('PRICE_CHANGED', { message: 'Your cart has changed. Nothing was charged.' });
 }
 
 /** Refuses pieces of which fewer are left, by name. */
-export function refuseLack({ name, stock }: { name: string; stock: number }): never {
+export function refuseShortage({ name, stock }: { name: string; stock: number }): never {
   if (stock === 0) return refuse('OUT_OF_STOCK', { available: 0, message: `"${name}" is sold out.` });
   const left = stock === 1 ? `Only 1 piece of "${name}" is left.` : `Only ${stock} pieces of "${name}" are left.`;
   return refuse('INSUFFICIENT_STOCK', { available: stock, message: left });
@@ -113,9 +122,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long after its end an order is asked after once more: a bank may answer late. */
-const LOOKS = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
+const CHECK_PAUSES = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
 /** How long pieces stay set aside past their time while the provider can't be asked. */
-const PATIENCE = HOUR;
+const PROVIDER_OUTAGE_MS = HOUR;
 
 /** Until when the pieces of an order are set aside that is opened now. */
 export function expiryOf(now: Date): Date {
@@ -123,15 +132,15 @@ export function expiryOf(now: Date): Date {
 }
 
 /** When something is tried again that didn't work, or was perhaps interrupted. */
-export function soonAfter(now: Date): Date {
+export function retryTime(now: Date): Date {
   return new Date(now.getTime() + MINUTE);
 }
 
 /** When the provider is asked next after an order, all being known at `now`; null when it never is again. */
-export function nextLook({ state, expires_at, paid_at, closed_at }: OrderRow, now: Date): Date | null {
+export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderRow, now: Date): Date | null {
   if (state === 'awaiting') return expires_at;
   const end = (paid_at ?? closed_at ?? now).getTime();
-  const pause = LOOKS.find((look) => end + look > now.getTime());
+  const pause = CHECK_PAUSES.find((look) => end + look > now.getTime());
   return pause === undefined ? null : new Date(end + pause);
 }
 
@@ -150,21 +159,21 @@ export function isOverdue({ state, expires_at }: OrderRow, now: Date): boolean {
 
 /** Whether an order is given up though the provider couldn't be asked: what is paid after all is paid late. */
 export function isAbandoned(order: OrderRow, now: Date): boolean {
-  return isOverdue(order, new Date(now.getTime() - PATIENCE));
+  return isOverdue(order, new Date(now.getTime() - PROVIDER_OUTAGE_MS));
 }
 
 /**
  * When a refund is looked after again: in a quarter of the time that it has taken so far, at least a minute and at most
  * six hours; null after ten days.
  */
-export function nextTry({ created_at }: { created_at: Date }, now: Date): Date | null {
+export function nextRefundCheck({ created_at }: { created_at: Date }, now: Date): Date | null {
   const age = now.getTime() - created_at.getTime();
   const pause = Math.min(Math.max(age / 4, MINUTE), 6 * HOUR);
   return age > 10 * DAY ? null : new Date(now.getTime() + pause);
 }
 
 /** The provider's events are forgotten that were taken before this; it repeats none for longer. */
-export function forgottenBefore(now: Date): Date {
+export function webhooksKeptSince(now: Date): Date {
   return new Date(now.getTime() - 10 * DAY);
 }
 

@@ -1,7 +1,7 @@
-import type { Staff } from '../platform/caller.ts';
+import type { Staff } from '../platform/authentication.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { NewsletterHouse } from './house.ts';
-import { newsletterRepository } from './repository.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
+import { createNewsletterRepository } from './repository.ts';
 import type { Issue } from './tables.ts';
 
 /** The queue in which issues wait to be passed on, each as `{issueId}`: a job for each portion of the subscribers. */
@@ -19,7 +19,7 @@ export const NEWSLETTER_QUEUE = {
 };
 
 /** Subscribers whose mails go into the queue together. */
-const PORTION = 100;
+const BATCH = 100;
 
 /** Sending issues, for those who look after everything. */
 export interface Issues {
@@ -31,34 +31,35 @@ export interface Issues {
   /** How many addresses are confirmed, and how many aren't yet; refuses a seller with FORBIDDEN. */
   count(staff: Staff): Promise<{ confirmed: number; waiting: number }>;
   /** Passes an issue on to the next portion of its subscribers, and has the rest done after that; once for each of them. */
-  passOn(issueId: string): Promise<void>;
+  sendNextBatch(issueId: string): Promise<void>;
 }
 
 /** The issues of the shop. */
-export function issuesOf({ db, post, jobs, mails, now }: NewsletterHouse): Issues {
+export function createIssues({ db, mailQueue, jobs, mails, now }: NewsletterDependencies): Issues {
   return {
     send: async ({ sellerId }, issue) => {
       if (sellerId !== undefined) refuse('FORBIDDEN');
       return db.transaction().execute(async (trx) => {
-        const issues = newsletterRepository(trx);
-        await issues.addIssue(issue, now());
-        const kept = await issues.issue(issue.id);
+        const issues = createNewsletterRepository(trx);
+        await issues.insertIssue(issue, now());
+        const kept = await issues.findIssue(issue.id);
         if (kept?.subject !== issue.subject || kept.words !== issue.words) return refuse('ALREADY_EXISTS', OTHER_WORDS);
-        if (!kept.done_at) await jobs.put(trx, NEWSLETTER_QUEUE.name, { issueId: issue.id });
+        if (!kept.done_at) await jobs.enqueue(trx, NEWSLETTER_QUEUE.name, { issueId: issue.id });
         return kept.recipients;
       });
     },
-    count: async ({ sellerId }) => (sellerId === undefined ? newsletterRepository(db).count() : refuse('FORBIDDEN')),
-    passOn: (issueId) =>
+    count: async ({ sellerId }) =>
+      sellerId === undefined ? createNewsletterRepository(db).countSubscribers() : refuse('FORBIDDEN'),
+    sendNextBatch: (issueId) =>
       db.transaction().execute(async (trx) => {
-        const issues = newsletterRepository(trx);
-        const issue = await issues.holdOpen(issueId);
+        const issues = createNewsletterRepository(trx);
+        const issue = await issues.lockPendingIssue(issueId);
         if (!issue) return;
-        const portion = await issues.next(issue, PORTION);
-        for (const subscriber of portion) await post.send(trx, mails.issue(subscriber, issue));
-        const isLast = portion.length < PORTION;
-        await issues.moveOn(issueId, portion.at(-1)?.id ?? issue.sent_through, isLast ? now() : null);
-        if (!isLast) await jobs.put(trx, NEWSLETTER_QUEUE.name, { issueId });
+        const portion = await issues.listNextRecipients(issue, BATCH);
+        for (const subscriber of portion) await mailQueue.send(trx, mails.issue(subscriber, issue));
+        const isLast = portion.length < BATCH;
+        await issues.updateIssueProgress(issueId, portion.at(-1)?.id ?? issue.sent_through, isLast ? now() : null);
+        if (!isLast) await jobs.enqueue(trx, NEWSLETTER_QUEUE.name, { issueId });
       }),
   };
 }

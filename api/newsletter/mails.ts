@@ -1,8 +1,8 @@
 import { SHOP } from '../../schema/shop.ts';
-import { letter } from '../platform/mail/letter.ts';
-import type { LetterPart } from '../platform/mail/letter.ts';
-import type { Mail } from '../platform/mail/post.ts';
-import type { Links } from './links.ts';
+import { renderMail } from '../platform/mail/mail-template.ts';
+import type { MailSection } from '../platform/mail/mail-template.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
+import type { NewsletterLinks } from './links.ts';
 import { paragraphsOf } from './rules.ts';
 import type { Issue, Subscriber } from './tables.ts';
 
@@ -11,7 +11,7 @@ export interface NewsletterMails {
   /** The link that confirms an address. */
   confirm(to: Subscriber): Mail;
   /** To an address that has the newsletter, when somebody asked for it again. */
-  already(to: Subscriber): Mail;
+  alreadySubscribed(to: Subscriber): Mail;
   /** After an address was confirmed. */
   welcome(to: Subscriber): Mail;
   /** An issue, to one of many. */
@@ -21,22 +21,22 @@ export interface NewsletterMails {
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** The words of the newsletter's mails. */
-export function newsletterMails(links: Links): NewsletterMails {
-  const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.to('leave', id) });
-  const mailed = (to: Subscriber, subject: string, parts: readonly LetterPart[]): Mail => ({
-    ...letter(to.email, subject, parts),
-    about: to.id,
-    headers: { 'List-Unsubscribe': `<${links.to('leave', to.id)}>`, ...ONE_CLICK },
+export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
+  const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.urlFor('leave', id) });
+  const mailed = (to: Subscriber, subject: string, parts: readonly MailSection[]): Mail => ({
+    ...renderMail(to.email, subject, parts),
+    withdrawalKey: to.id,
+    headers: { 'List-Unsubscribe': `<${links.urlFor('leave', to.id)}>`, ...ONE_CLICK },
   });
   return {
     confirm: (to) =>
       mailed(to, 'Please confirm your address', [
         { words: `Somebody, we hope you, asked for the newsletter of ${SHOP.name} with this address.` },
-        { button: 'Yes, send me the newsletter', link: links.to('confirm', to.id) },
+        { button: 'Yes, send me the newsletter', link: links.urlFor('confirm', to.id) },
         { words: 'The link is good for a week.' },
         { note: 'If you did not ask for it, do nothing: no newsletter comes, and this address is forgotten.' },
       ]),
-    already: (to) =>
+    alreadySubscribed: (to) =>
       mailed(to, 'You have the newsletter already', [
         { words: `Somebody, perhaps you, asked for the newsletter of ${SHOP.name}. This address has it already.` },
         { note: 'If it was not you, do nothing: nothing has changed. You can leave at any time:' },
@@ -55,7 +55,7 @@ export function newsletterMails(links: Links): NewsletterMails {
         leaveAt(to),
         { note: SHOP.address.join(', ') },
       ]),
-      canWait: true,
+      isBulk: true,
     }),
   };
 }

@@ -1,15 +1,15 @@
-import { wordIn } from '../platform/jobs.ts';
-import type { Jobs } from '../platform/jobs.ts';
-import type { NewsletterHouse } from './house.ts';
-import { issuesOf, NEWSLETTER_QUEUE } from './issues.ts';
+import { readJobField } from '../platform/jobs.ts';
+import type { JobQueues } from '../platform/jobs.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
+import { createIssues, NEWSLETTER_QUEUE } from './issues.ts';
 import type { Issues } from './issues.ts';
-import { newsletterLinks } from './links.ts';
-import { newsletterMails } from './mails.ts';
-import { subscribersOf } from './subscribers.ts';
+import { createNewsletterLinks } from './links.ts';
+import { createNewsletterMails } from './mails.ts';
+import { createSubscribers } from './subscribers.ts';
 import type { Subscribers } from './subscribers.ts';
 
 /** What the newsletter is made of. */
-export interface NewsletterParts extends Omit<NewsletterHouse, 'links' | 'mails'> {
+export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' | 'mails'> {
   /** What ids and tokens are made with. */
   secret: string;
   /** The shop's origin. */
@@ -20,13 +20,16 @@ export interface NewsletterParts extends Omit<NewsletterHouse, 'links' | 'mails'
 export type Newsletter = Subscribers & Issues;
 
 /** Opens the newsletter. */
-export function openNewsletter({ secret, shopUrl, ...parts }: NewsletterParts): Newsletter {
-  const links = newsletterLinks(secret, shopUrl);
-  const house = { ...parts, links, mails: newsletterMails(links) };
-  return { ...subscribersOf(house), ...issuesOf(house) };
+export function createNewsletter({ secret, shopUrl, ...parts }: NewsletterOptions): Newsletter {
+  const links = createNewsletterLinks(secret, shopUrl);
+  const dependencies = { ...parts, links, mails: createNewsletterMails(links) };
+  return { ...createSubscribers(dependencies), ...createIssues(dependencies) };
 }
 
 /** Has issues passed on from now on. */
-export async function workNewsletter(jobs: Pick<Jobs, 'work'>, { passOn }: Pick<Newsletter, 'passOn'>): Promise<void> {
-  await jobs.work(NEWSLETTER_QUEUE.name, ({ data }) => passOn(wordIn(data, 'issueId')));
+export async function startNewsletterJobs(
+  jobs: Pick<JobQueues, 'work'>,
+  { sendNextBatch }: Pick<Newsletter, 'sendNextBatch'>,
+): Promise<void> {
+  await jobs.work(NEWSLETTER_QUEUE.name, ({ data }) => sendNextBatch(readJobField(data, 'issueId')));
 }

@@ -1,21 +1,21 @@
-import { textFrom } from '../platform/input/texts.ts';
+import { parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { Issue } from './tables.ts';
 
 /** Milliseconds for which an address may be confirmed after it was asked for; then it is forgotten. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
-const MOST_SUBJECT = 150;
-const MOST_WORDS = 20_000;
+const MAX_SUBJECT = 150;
+const MAX_TEXT = 20_000;
 const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes and low lines.';
 
 /** An issue as it is kept, tidied; refuses with INVALID_INPUT and the field what can't be one. */
-export function issueFrom(given: { issueId: string; subject: string; words: string }): Issue {
+export function parseIssue(given: { issueId: string; subject: string; words: string }): Issue {
   const id = given.issueId;
   if (!ISSUE_ID.test(id)) refuse('INVALID_INPUT', { field: 'issueId', message: WRONG_ID });
-  const subject = textFrom(given.subject, { field: 'subject', what: 'The subject', most: MOST_SUBJECT });
-  const words = textFrom(given.words, { field: 'words', what: 'The text', most: MOST_WORDS, lines: true });
+  const subject = parseText(given.subject, { field: 'subject', what: 'The subject', most: MAX_SUBJECT });
+  const words = parseText(given.words, { field: 'words', what: 'The text', most: MAX_TEXT, lines: true });
   return { id, subject, words };
 }
 

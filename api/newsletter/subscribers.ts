@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { NewsletterHouse } from './house.ts';
-import { newsletterRepository } from './repository.ts';
+import type { NewsletterDependencies } from './dependencies.ts';
+import { createNewsletterRepository } from './repository.ts';
 import { CONFIRM_MS } from './rules.ts';
 
 /** Coming and going. */
@@ -18,39 +18,49 @@ export interface Subscribers {
 }
 
 /** The subscribers of the shop. */
-export function subscribersOf({ db, post, links, mails, countMail, now }: NewsletterHouse): Subscribers {
+export function createSubscribers({
+  db,
+  mailQueue,
+  links,
+  mails,
+  countMail,
+  now,
+}: NewsletterDependencies): Subscribers {
   return {
     subscribe: async (email) => {
       await countMail(email);
-      const subscriber = { id: links.idOf(email), email };
+      const subscriber = { id: links.subscriberIdOf(email), email };
       await db.transaction().execute(async (trx) => {
-        const isConfirmed = await newsletterRepository(trx).ask(subscriber, now());
-        await post.send(trx, isConfirmed ? mails.already(subscriber) : mails.confirm(subscriber));
+        const isConfirmed = await createNewsletterRepository(trx).upsertSubscriber(subscriber, now());
+        await mailQueue.send(trx, isConfirmed ? mails.alreadySubscribed(subscriber) : mails.confirm(subscriber));
       });
     },
     confirm: async (token) => {
-      const id = links.idIn('confirm', token) ?? refuse('EXPIRED', TOO_OLD);
+      const id = links.parseToken('confirm', token) ?? refuse('EXPIRED', LINK_EXPIRED);
       const since = new Date(now().getTime() - CONFIRM_MS);
       await db.transaction().execute(async (trx) => {
-        const subscribers = newsletterRepository(trx);
-        const email = await subscribers.confirm(id, since, now());
-        if (email !== undefined) await post.send(trx, mails.welcome({ id, email }));
-        else if (!(await subscribers.isConfirmed(id))) refuse('EXPIRED', TOO_OLD);
+        const subscribers = createNewsletterRepository(trx);
+        const email = await subscribers.updateConfirmed(id, since, now());
+        if (email !== undefined) await mailQueue.send(trx, mails.welcome({ id, email }));
+        else if (!(await subscribers.isConfirmed(id))) refuse('EXPIRED', LINK_EXPIRED);
       });
     },
     leave: async (token) => {
-      const id = links.idIn('leave', token) ?? refuse('EXPIRED', NOT_WHOLE);
+      const id = links.parseToken('leave', token) ?? refuse('EXPIRED', LINK_INCOMPLETE);
       await db.transaction().execute(async (trx) => {
-        if (await newsletterRepository(trx).remove(id)) await post.takeBack(trx, id);
+        if (await createNewsletterRepository(trx).deleteSubscriber(id)) await mailQueue.withdraw(trx, id);
       });
     },
   };
 }
 
-const TOO_OLD = { field: 'token', message: 'This link is wrong or too old. Please ask for the newsletter again.' };
-const NOT_WHOLE = { field: 'token', message: 'This link is not whole. Please follow it from the mail once more.' };
+const LINK_EXPIRED = { field: 'token', message: 'This link is wrong or too old. Please ask for the newsletter again.' };
+const LINK_INCOMPLETE = {
+  field: 'token',
+  message: 'This link is not whole. Please follow it from the mail once more.',
+};
 
 /** Forgets the addresses that nobody has confirmed in time, by `now`. */
-export async function sweepNewsletter(db: Db, now: Date): Promise<void> {
-  await newsletterRepository(db).sweep(new Date(now.getTime() - CONFIRM_MS));
+export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
+  await createNewsletterRepository(db).deleteUnconfirmed(new Date(now.getTime() - CONFIRM_MS));
 }

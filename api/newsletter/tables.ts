@@ -26,7 +26,7 @@ export interface Issue {
 }
 
 /** An issue that is on its way. */
-export interface OpenIssue extends Issue {
+export interface PendingIssue extends Issue {
   created_at: Date;
   /** The id of the last subscriber whose mail is in the queue; empty before the first. */
   sent_through: string;

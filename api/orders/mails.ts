@@ -1,8 +1,8 @@
 import { PROMISES } from '../../schema/shop.ts';
-import { letter } from '../platform/mail/letter.ts';
-import type { BillRow, LetterPart } from '../platform/mail/letter.ts';
-import type { Mail } from '../platform/mail/post.ts';
-import { rupees, totalOf } from './rules.ts';
+import { renderMail } from '../platform/mail/mail-template.ts';
+import type { BillRow, MailSection } from '../platform/mail/mail-template.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
+import { rupees, paidTotalOf } from './rules.ts';
 import type { PaidItem } from './rules.ts';
 import type { Address } from './tables.ts';
 
@@ -48,17 +48,17 @@ export interface OrderMails {
 }
 
 /** The words of the orders' mails; links lead to `shopUrl`, without a slash at its end. */
-export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
+export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
   const itemAt = ({ id }: MailedItem) => `${shopUrl}/myorders/${id}`;
   return {
     received: (to, { items, first_purchase_discount, promo_discount, total, shipping }) =>
-      letter(to, 'Your order has come in', [
+      renderMail(to, 'Your order has come in', [
         { words: 'Namaste, and thank you! Your order is paid and with us.' },
         {
           rows: [
-            ...items.map(lineOf),
-            ...takenOff('First purchase discount', first_purchase_discount),
-            ...takenOff('Discount', promo_discount),
+            ...items.map(itemRow),
+            ...discountRow('First purchase discount', first_purchase_discount),
+            ...discountRow('Discount', promo_discount),
             { words: 'Paid', amount: rupees(total), isSum: true },
           ],
         },
@@ -67,39 +67,42 @@ export function orderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         { note: 'We write again when it is on its way. Until then you can cancel it there.' },
       ]),
     dispatched: (to, item, tracking) =>
-      letter(to, 'Your order is on its way', [
+      renderMail(to, 'Your order is on its way', [
         { words: 'It has been handed to the carrier:' },
-        { rows: [lineOf(item)] },
-        ...followed(tracking, itemAt(item)),
+        { rows: [itemRow(item)] },
+        ...trackingSections(tracking, itemAt(item)),
       ]),
     delivered: (to, item) =>
-      letter(to, 'Your order has arrived', [
+      renderMail(to, 'Your order has arrived', [
         { words: 'It has been delivered:' },
-        { rows: [lineOf(item)] },
+        { rows: [itemRow(item)] },
         { words: 'How do you like it? A few words help others to choose.' },
         { button: 'Write a review', link: itemAt(item) },
         { note: 'If you have not received it, tell us at once: that page has Contact Support.' },
       ]),
-    ...sadMails(shopUrl, itemAt),
+    ...cancellationMails(shopUrl, itemAt),
   };
 }
 
-function sadMails(shopUrl: string, itemAt: (item: MailedItem) => string): Pick<OrderMails, 'cancelled' | 'returned'> {
+function cancellationMails(
+  shopUrl: string,
+  itemAt: (item: MailedItem) => string,
+): Pick<OrderMails, 'cancelled' | 'returned'> {
   return {
     cancelled: (to, item, cancellation) =>
-      letter(to, 'Your order is cancelled', [
+      renderMail(to, 'Your order is cancelled', [
         { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this cannot be sent to you.' },
-        { rows: [lineOf(item), ...takenOff('Discount', item.discount)] },
+        { rows: [itemRow(item), ...discountRow('Discount', item.discount)] },
         ...(cancellation.by === 'seller' ? [{ words: `The seller's reason: ${cancellation.reason}` }] : []),
-        ...refunded(totalOf(item)),
+        ...refundSections(paidTotalOf(item)),
         { button: 'View your order', link: itemAt(item) },
       ]),
     returned: (to, amount) =>
-      letter(to, 'Your payment goes back', [
+      renderMail(to, 'Your payment goes back', [
         {
           words: `We have your payment of ${rupees(amount)}, but could not place an order for it: most likely it reached us too late, or twice.`,
         },
-        ...refunded(amount),
+        ...refundSections(amount),
         { words: 'If you still want the pieces, they may be in your cart.' },
         { button: 'Go to your cart', link: `${shopUrl}/cart` },
         {
@@ -109,17 +112,17 @@ function sadMails(shopUrl: string, itemAt: (item: MailedItem) => string): Pick<O
   };
 }
 
-function lineOf({ id, name, color, unit_price, quantity }: MailedItem): BillRow {
+function itemRow({ id, name, color, unit_price, quantity }: MailedItem): BillRow {
   const words = `${quantity} × ${name}, ${color}`;
   return { words, note: `order ${id.slice(-8)}`, amount: rupees(unit_price * quantity) };
 }
 
 /** Why less was paid than the pieces cost. */
-const takenOff = (words: string, amount: number): BillRow[] =>
+const discountRow = (words: string, amount: number): BillRow[] =>
   amount === 0 ? [] : [{ words, amount: `−${rupees(amount)}` }];
 
 /** How a parcel is followed, and its order; one of them is the button. */
-function followed({ trackingId, trackingSite }: MailedTracking, link: string): LetterPart[] {
+function trackingSections({ trackingId, trackingSite }: MailedTracking, link: string): MailSection[] {
   const order = 'View your order';
   return [
     ...(trackingId ? [{ words: `Tracking number: ${trackingId}` }] : []),
@@ -132,7 +135,7 @@ function followed({ trackingId, trackingSite }: MailedTracking, link: string): L
   ];
 }
 
-function refunded(amount: number): LetterPart[] {
+function refundSections(amount: number): MailSection[] {
   if (amount === 0) return [];
   const words = `${rupees(amount)} goes back the way you paid; it takes ${PROMISES.cancelRefundDays} business days.`;
   return [{ words }];

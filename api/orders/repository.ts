@@ -3,10 +3,10 @@ import type { RawBuilder } from 'kysely';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
-import type { ItemRow, OrdersTables, RefundReason, Whose } from './tables.ts';
+import type { ItemRow, OrdersTables, RefundReason, ItemOwner } from './tables.ts';
 
 /** Something that happened to an order. */
-export interface NewEvent {
+export interface NewOrderEvent {
   orderId: string;
   orderItemId?: string | undefined;
   /** What can't happen twice, in one word. */
@@ -29,7 +29,7 @@ export interface NewRefund {
 }
 
 /** Only the items `i` of whoever is meant: the owner stands in each statement. */
-export function owned(whose: Whose): RawBuilder<boolean> {
+export function ownedBy(whose: ItemOwner): RawBuilder<boolean> {
   if ('shopperId' in whose) return sql`i.shopper_id = ${whose.shopperId}`;
   return whose.sellerId === undefined ? sql`true` : sql`i.seller_id = ${whose.sellerId}`;
 }
@@ -48,20 +48,11 @@ const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.
   left join refunds r on r.order_item_id = i.id`;
 
 /** The statements on orders once they are paid; `db` may be a transaction. */
-export function ordersRepository(db: Db) {
-  return { ...reading(db), ...paging(db), ...noting(db) };
-}
-
-/** The most items that are answered at once. */
-const MOST = 1_000;
-
-const inState = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
-  status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;
-
-function reading(db: Db) {
+export function createOrderRepository(db: Db) {
+  const tables = db.withTables<OrdersTables>();
   return {
     /** The items of one of the shopper's orders, as the cart had them; none before it is paid. */
-    async ofOrder(shopperId: string, orderId: string): Promise<ItemRow[]> {
+    async listOfOrder(shopperId: string, orderId: string): Promise<ItemRow[]> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
         where i.order_id = ${orderId} and i.shopper_id = ${shopperId} and i.status is not null
@@ -70,33 +61,29 @@ function reading(db: Db) {
     },
 
     /** The shopper's newest items, the newest first. */
-    async newest(shopperId: string, status: OrderStatusName | undefined): Promise<ItemRow[]> {
+    async listNewest(shopperId: string, status: OrderStatusName | undefined): Promise<ItemRow[]> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
-        where i.shopper_id = ${shopperId} and ${inState(status)}
-        order by i.placed_at desc, i.id desc limit ${MOST}`.execute(db);
+        where i.shopper_id = ${shopperId} and ${hasStatus(status)}
+        order by i.placed_at desc, i.id desc limit ${MAX_ITEMS}`.execute(db);
       return rows;
     },
 
     /** One item; undefined where there is none for them. */
-    async one(whose: Whose, id: string): Promise<ItemRow | undefined> {
+    async find(whose: ItemOwner, id: string): Promise<ItemRow | undefined> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
-        where i.id = ${id} and ${owned(whose)} and i.status is not null`.execute(db);
+        where i.id = ${id} and ${ownedBy(whose)} and i.status is not null`.execute(db);
       return rows[0];
     },
-  };
-}
 
-function paging(db: Db) {
-  return {
     /** One page, the newest first, and how many items all pages have; which they are is found in the index alone. */
-    async page(
-      whose: Whose,
+    async listPage(
+      whose: ItemOwner,
       status: OrderStatusName | undefined,
       page: number,
     ): Promise<{ rows: ItemRow[]; total: number }> {
-      const wanted = sql`${owned(whose)} and ${inState(status)}`;
+      const wanted = sql`${ownedBy(whose)} and ${hasStatus(status)}`;
       const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
         with counted as (select count(*)::int as total from order_items i where ${wanted}),
         page as (
@@ -109,14 +96,9 @@ function paging(db: Db) {
         order by found.placed_at desc, found.id desc`.execute(db);
       return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
     },
-  };
-}
 
-function noting(db: Db) {
-  const shop = db.withTables<OrdersTables>();
-  return {
     /** Writes down what happened; throws, and so ends the transaction, when that key is there already. */
-    async note({ orderId, orderItemId, key, kind, by, details }: NewEvent, now: Date): Promise<void> {
+    async insertEvent({ orderId, orderItemId, key, kind, by, details }: NewOrderEvent, now: Date): Promise<void> {
       const told = { by: by ?? null, details: details ? JSON.stringify(details) : null };
       await sql`
         insert into order_events (order_id, order_item_id, key, kind, by, details, created_at)
@@ -125,16 +107,26 @@ function noting(db: Db) {
     },
 
     /** Writes down money that goes back; throws when that much is not left of the payment, or it is owed already. */
-    async owe({ id, paymentId, orderItemId, amount, reason }: NewRefund, now: Date, checkAt: Date): Promise<void> {
+    async insertRefund(
+      { id, paymentId, orderItemId, amount, reason }: NewRefund,
+      now: Date,
+      checkAt: Date,
+    ): Promise<void> {
       // A payment that placed no order goes back whole: that stands in its row from the beginning.
       await sql`
         update payments set refunded = refunded + ${amount}::int where id = ${paymentId} and fulfils`.execute(db);
       const times = { created_at: now, check_at: checkAt };
       const made = { id, payment_id: paymentId, order_item_id: orderItemId ?? null, amount, reason };
-      await shop
+      await tables
         .insertInto('refunds')
         .values({ ...made, ...times, state: 'waiting', provider_refund_id: null })
         .execute();
     },
   };
 }
+
+/** The most items that are answered at once. */
+const MAX_ITEMS = 1_000;
+
+const hasStatus = (status: OrderStatusName | undefined): RawBuilder<boolean> =>
+  status === undefined ? sql`i.status is not null` : sql`i.status is not null and i.status = ${status}`;

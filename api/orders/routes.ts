@@ -1,58 +1,63 @@
 import type { Serve } from '../platform/contract.ts';
-import type { Moves } from './moves/moves.ts';
+import type { StatusChanges } from './status-changes/status-changes.ts';
 import type { Orders } from './orders.ts';
-import { commentFrom, parcelFrom, reasonFrom, rejectionFrom } from './rules.ts';
+import { parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 
 /** What the routes of orders work with. */
-export interface OrderRoutes {
+export interface OrderRouteDependencies {
   orders: Orders;
-  moves: Moves;
+  statusChanges: StatusChanges;
 }
 
 /** What was bought, for shoppers and for the shop's people. */
-export function orderRoutes(serve: Serve, parts: OrderRoutes): void {
+export function orderRoutes(serve: Serve, parts: OrderRouteDependencies): void {
   shopperRoutes(serve, parts);
   staffRoutes(serve, parts);
 }
 
-function shopperRoutes(serve: Serve, { orders, moves }: OrderRoutes): void {
+function shopperRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
   serve('getOrders', async ({ shopperId, params: { status } }) => ({
-    orders: await orders.all(shopperId, status === 'All' ? undefined : status),
+    orders: await orders.listNewest(shopperId, status === 'All' ? undefined : status),
   }));
 
   serve('getOrder', async ({ shopperId, params: { orderItemId } }) => ({
-    orders: await orders.one({ shopperId }, orderItemId),
+    orders: await orders.find({ shopperId }, orderItemId),
   }));
 
-  serve('getOrderPage', ({ shopperId, query: { status, page = 1 } }) => orders.page({ shopperId }, status, page));
+  serve('getOrderPage', ({ shopperId, query: { status, page = 1 } }) => orders.listPage({ shopperId }, status, page));
 
   serve('cancelOrderItem', async ({ shopperId, body }) => {
-    const wish = { reason: reasonFrom(body.canceled_reason), comment: commentFrom(body.additional_cancel_comment) };
-    await moves.cancel(shopperId, body.orderItemId, wish);
+    const request = {
+      reason: parseCancelReason(body.canceled_reason),
+      comment: parseCancelComment(body.additional_cancel_comment),
+    };
+    await statusChanges.cancel(shopperId, body.orderItemId, request);
     return { message: 'Order canceled successfully!' };
   });
 }
 
-function staffRoutes(serve: Serve, { orders, moves }: OrderRoutes): void {
-  serve('getSales', ({ staff: { sellerId }, query: { status, page = 1 } }) => orders.page({ sellerId }, status, page));
+function staffRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
+  serve('getSales', ({ staff: { sellerId }, query: { status, page = 1 } }) =>
+    orders.listPage({ sellerId }, status, page),
+  );
 
   serve('confirmOrderItem', async ({ staff, params: { orderItemId } }) => {
-    await moves.confirm(staff, orderItemId);
-    return { orders: await orders.one(staff, orderItemId) };
+    await statusChanges.confirm(staff, orderItemId);
+    return { orders: await orders.find(staff, orderItemId) };
   });
 
   serve('dispatchOrderItem', async ({ staff, params: { orderItemId }, body }) => {
-    await moves.dispatch(staff, orderItemId, parcelFrom(body));
-    return { orders: await orders.one(staff, orderItemId) };
+    await statusChanges.dispatch(staff, orderItemId, parseParcel(body));
+    return { orders: await orders.find(staff, orderItemId) };
   });
 
   serve('deliverOrderItem', async ({ staff, params: { orderItemId } }) => {
-    await moves.deliver(staff, orderItemId);
-    return { orders: await orders.one(staff, orderItemId) };
+    await statusChanges.deliver(staff, orderItemId);
+    return { orders: await orders.find(staff, orderItemId) };
   });
 
   serve('rejectOrderItem', async ({ staff, params: { orderItemId }, body: { reason } }) => {
-    await moves.reject(staff, orderItemId, rejectionFrom(reason));
-    return { orders: await orders.one(staff, orderItemId) };
+    await statusChanges.reject(staff, orderItemId, parseRejectionReason(reason));
+    return { orders: await orders.find(staff, orderItemId) };
   });
 }

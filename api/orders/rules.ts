@@ -1,7 +1,7 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import { MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
 import type { CancelReasonName } from '../../schema/vocabulary.ts';
-import { httpsFrom, optionalText, textFrom } from '../platform/input/texts.ts';
+import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 
 const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
@@ -22,12 +22,12 @@ export interface PaidItem {
 }
 
 /** What was paid for an order item, and goes back when it is cancelled; in paise. */
-export function totalOf({ unit_price, quantity, discount }: PaidItem): number {
+export function paidTotalOf({ unit_price, quantity, discount }: PaidItem): number {
   return unit_price * quantity - discount;
 }
 
 /** What was taken off an order, in paise. */
-interface TakenOff {
+interface OrderDiscounts {
   promo_discount: number;
   first_purchase_discount: number;
 }
@@ -36,7 +36,10 @@ interface TakenOff {
  * What of an item's discount is for the first purchase: as much of it as of the whole order's, in whole rupees where the
  * item's discount is.
  */
-export function firstPurchasePartOf(discount: number, { promo_discount, first_purchase_discount }: TakenOff): number {
+export function firstPurchasePartOf(
+  discount: number,
+  { promo_discount, first_purchase_discount }: OrderDiscounts,
+): number {
   const all = promo_discount + first_purchase_discount;
   if (all === 0) return 0;
   const unit = discount % 100 === 0 ? 100 : 1;
@@ -44,7 +47,7 @@ export function firstPurchasePartOf(discount: number, { promo_discount, first_pu
 }
 
 /** One of the shopper's six reasons, as the contract spells them; refuses any other. */
-export function reasonFrom(text: string): CancelReasonName {
+export function parseCancelReason(text: string): CancelReasonName {
   return isReason(text)
     ? text
     : refuse('INVALID_INPUT', { field: 'canceled_reason', message: 'Please choose a reason.' });
@@ -55,26 +58,26 @@ function isReason(text: string): text is CancelReasonName {
 }
 
 /** What the shopper adds to the reason, if anything. */
-export function commentFrom(text: string | undefined): string | undefined {
+export function parseCancelComment(text: string | undefined): string | undefined {
   const rule = { field: 'additional_cancel_comment', what: 'The comment', most: MAX_CANCEL_COMMENT, lines: true };
-  return optionalText(text, rule);
+  return parseOptionalText(text, rule);
 }
 
 /** A seller's reason, in words for the shopper. */
-export function rejectionFrom(text: string): string {
-  return textFrom(text, { field: 'reason', what: 'The reason', most: MOST_REASON });
+export function parseRejectionReason(text: string): string {
+  return parseText(text, { field: 'reason', what: 'The reason', most: MAX_REASON });
 }
 
 /** How a parcel is followed: the carrier's number and its page, which is https and nothing else. */
-export function parcelFrom({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
-  const rule = { field: 'trackingSite', what: 'The tracking page', most: MOST_ADDRESS };
-  const site = optionalText(trackingSite, rule);
+export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
+  const rule = { field: 'trackingSite', what: 'The tracking page', most: MAX_URL };
+  const site = parseOptionalText(trackingSite, rule);
   return {
-    trackingId: optionalText(trackingId, { field: 'trackingId', what: 'The tracking number', most: MOST_TRACKING }),
-    trackingSite: site === undefined ? undefined : httpsFrom(site, 'trackingSite'),
+    trackingId: parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number', most: MAX_TRACKING }),
+    trackingSite: site === undefined ? undefined : parseHttpsUrl(site, 'trackingSite'),
   };
 }
 
-const MOST_REASON = 200;
-const MOST_TRACKING = 60;
-const MOST_ADDRESS = 500;
+const MAX_REASON = 200;
+const MAX_TRACKING = 60;
+const MAX_URL = 500;

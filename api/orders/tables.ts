@@ -102,7 +102,7 @@ type OrderItemsTable = {
 };
 
 /** Whose items are meant: a shopper's, a seller's, or (without a seller) everybody's, for those who look after all. */
-export type Whose = { shopperId: string } | { sellerId: string | undefined };
+export type ItemOwner = { shopperId: string } | { sellerId: string | undefined };
 
 /** An order item that is paid for, with what is told of its order, its variant and its refund. */
 export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id' | 'position'> & {

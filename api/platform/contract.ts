@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
-import { cookiesOf, countedAddress } from './caller.ts';
-import type { Caller, Cookies, Door, Staff } from './caller.ts';
+import { cookiesOf, rateLimitAddress } from './authentication.ts';
+import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
@@ -43,22 +43,22 @@ export interface Redirect {
 }
 
 /** An answer that isn't JSON, with its headers; `etag` makes a repeated call a 304. */
-export interface Bytes {
+export interface BinaryResponse {
   bytes: Buffer;
   headers: Record<string, string> & { 'content-type': string; etag: string };
 }
 
 /** What an operation answers when all is well. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 302: unknown }
+export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends { 302: unknown }
   ? Redirect
   : operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Json } } }
     ? Json
-    : Bytes;
+    : BinaryResponse;
 
 /** Binds a handler to an operation of the contract; there is no other way to write a route. */
 export type Serve = <Id extends OperationId>(
   operationId: Id,
-  handler: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>,
+  handler: (call: Call<Id>) => ResponseBody<Id> | Promise<ResponseBody<Id>>,
 ) => void;
 
 /** The contract, read from its file. */
@@ -106,10 +106,10 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
 }
 
 /** Hears an operation's answer as its handler gave it. */
-export type AnswerListener = (operationId: string, status: number, answer: unknown) => void;
+export type ResponseListener = (operationId: string, status: number, answer: unknown) => void;
 
 /** Lets `onAnswer` hear every JSON answer of the app's operations before the contract drops what it doesn't know. */
-export function listenToAnswers(app: FastifyInstance, onAnswer: AnswerListener): void {
+export function onEachResponse(app: FastifyInstance, onAnswer: ResponseListener): void {
   app.addHook('preSerialization', async (request, reply, answer) => {
     const operationId = operationOf(request);
     if (operationId) onAnswer(operationId, reply.statusCode, answer);
@@ -127,15 +127,15 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
-  door: Door,
+  door: Authentication,
   bind: (serve: Serve) => void,
 ): Promise<void> {
-  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: keepBytes(app) };
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: keepRawBodies(app) };
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
-      const call = callOf(request, cookiesOf(request, reply, door.secureCookies), callers);
+      const call = toCall(request, cookiesOf(request, reply, door.secureCookies), callers);
       // The contract's own validation ran before this: what it let through has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
@@ -145,7 +145,7 @@ export async function mountContract(
   const missing = [...contract.operationIds].filter((id) => !handlers.has(id));
   if (missing.length > 0) throw new Error(`Operations of the contract without a handler: ${missing.join(', ')}.`);
   await app.register(fastifyCookie);
-  guard(app, contract, door, callers);
+  authenticateCalls(app, contract, door, callers);
   await app.register(fastifyOpenapiGlue, {
     specification: contract.document,
     // `missing` is empty, so every operation that the glue asks for has its handler.
@@ -161,7 +161,7 @@ interface Callers {
 }
 
 /** Has JSON bodies read as Fastify does by itself, and keeps the bytes beside. */
-function keepBytes(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+function keepRawBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   const kept = new WeakMap<FastifyRequest, Buffer>();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -172,18 +172,19 @@ function keepBytes(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
 }
 
 /** Asks at the door before a body is read, and keeps personal answers, refusals too, out of every cache. */
-function guard(app: FastifyInstance, contract: Contract, door: Door, callers: Callers): void {
+function authenticateCalls(app: FastifyInstance, contract: Contract, door: Authentication, callers: Callers): void {
   app.addHook('onRequest', async (request, reply) => {
     const operationId = operationOf(request) ?? '';
     if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
     if (!contract.secured.has(operationId)) return;
     const cookies = cookiesOf(request, reply, door.secureCookies);
-    if (contract.forStaff.has(operationId)) callers.staff.set(request, await door.admit(request.headers, cookies));
+    if (contract.forStaff.has(operationId))
+      callers.staff.set(request, await door.authenticateStaff(request.headers, cookies));
     else callers.shoppers.set(request, await door.authenticate(request.headers, cookies));
   });
 }
 
-function callOf(request: FastifyRequest, cookies: Cookies, callers: Callers): Call<'getProfile'> {
+function toCall(request: FastifyRequest, cookies: Cookies, callers: Callers): Call<'getProfile'> {
   const { params, query, body, headers, ip } = request;
   const known = <One>(who: One | undefined): One => {
     if (!who) throw new Error('Nobody of the kind is behind this call: its contract asks for none.');
@@ -195,7 +196,7 @@ function callOf(request: FastifyRequest, cookies: Cookies, callers: Callers): Ca
     body,
     headers,
     cookies,
-    address: countedAddress(ip),
+    address: rateLimitAddress(ip),
     get rawBody() {
       return known(callers.bytes.get(request));
     },
@@ -213,7 +214,7 @@ function callOf(request: FastifyRequest, cookies: Cookies, callers: Callers): Ca
   return call as Call<'getProfile'>;
 }
 
-function isBytes(answer: unknown): answer is Bytes {
+function isBytes(answer: unknown): answer is BinaryResponse {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer && Buffer.isBuffer(answer.bytes);
 }
 
@@ -221,7 +222,7 @@ function isRedirect(answer: unknown): answer is Redirect {
   return typeof answer === 'object' && answer !== null && 'location' in answer;
 }
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: Bytes): FastifyReply {
+function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: BinaryResponse): FastifyReply {
   reply.headers(headers);
   return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(bytes);
 }

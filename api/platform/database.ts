@@ -9,11 +9,11 @@ export interface DatabaseOptions {
   /** The folder of the embedded database; without `url` and `dataDir` everything is in memory. */
   dataDir?: string | undefined;
   /** An embedded database's content to start from, as `image()` made it. */
-  image?: Blob | undefined;
+  snapshot?: Blob | undefined;
   /** Hears of every statement just after it ran. */
   onStatement?: ((statement: Statement) => void) | undefined;
   /** Hears of a connection that broke while no statement ran on it. */
-  onBreak?: ((error: Error) => void) | undefined;
+  onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
 /** One SQL statement as it went to the database. */
@@ -31,26 +31,26 @@ interface MigrationsTables {
 export type Db = Kysely<MigrationsTables>;
 
 /** A way to the database beside the one for shoppers' requests. */
-export type QueueAccess = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+export type JobQueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
 /** An open database. */
 export interface Database {
   db: Db;
   /** Runs several statements at once, without values; a failed one takes back its transaction and throws. */
-  script(text: string): Promise<void>;
+  runScript(text: string): Promise<void>;
   /** Does `work` while no other process does any, on this database. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  withExclusiveLock<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers; throws when it doesn't within two seconds. */
   ping(): Promise<void>;
   /** How the queue of jobs reaches this database. */
-  queue: QueueAccess;
+  jobQueueConnection: JobQueueConnection;
   /** All content, to start another embedded database from; throws on a server. */
-  image(): Promise<Blob>;
+  snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
 /** What an adapter provides for its kind of database. */
-export type Adapter = Pick<Database, 'script' | 'alone' | 'queue' | 'image'> & {
+export type Adapter = Pick<Database, 'runScript' | 'withExclusiveLock' | 'jobQueueConnection' | 'snapshot'> & {
   dialect: Dialect;
   release?(): Promise<void>;
 };
@@ -65,11 +65,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   return {
     db,
-    script: adapter.script,
-    alone: adapter.alone,
-    queue: adapter.queue,
-    image: adapter.image,
-    ping: () => inTime(sql`select 1`.execute(db), 2_000),
+    runScript: adapter.runScript,
+    withExclusiveLock: adapter.withExclusiveLock,
+    jobQueueConnection: adapter.jobQueueConnection,
+    snapshot: adapter.snapshot,
+    ping: () => withTimeout(sql`select 1`.execute(db), 2_000),
     close: async () => {
       await db.destroy();
       await adapter.release?.();
@@ -77,12 +77,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-async function openAdapter({ url, dataDir, image, onBreak }: DatabaseOptions): Promise<Adapter> {
-  if (url) return (await import('./postgres.ts')).openPostgres(url, onBreak);
-  return (await import('./pglite.ts')).openPglite({ dataDir, image });
+async function openAdapter({ url, dataDir, snapshot, onConnectionLost }: DatabaseOptions): Promise<Adapter> {
+  if (url) return (await import('./postgres.ts')).openPostgres(url, onConnectionLost);
+  return (await import('./pglite.ts')).openPglite({ dataDir, snapshot });
 }
 
-async function inTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
+async function withTimeout(work: Promise<unknown>, milliseconds: number): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The database does not answer.')), milliseconds);
   try {
@@ -93,13 +93,14 @@ async function inTime(work: Promise<unknown>, milliseconds: number): Promise<voi
 }
 
 /** Classes of SQLSTATE and codes of the system that say: the database is away, not the statement wrong. */
-const AWAY = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
+const UNAVAILABLE_CODES = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
+const UNAVAILABLE_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
 /** Whether a failed statement failed because the database is away or too busy. */
-export function isAway(error: unknown): error is Error {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.test(code) || AWAY_WORDS.test(error.message);
+  return UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }

@@ -12,26 +12,26 @@ export interface Job {
 }
 
 /** What is done later, and again until it works: kept in the database, so that no restart loses any of it. */
-export interface Jobs {
+export interface JobQueues {
   /**
    * Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. Of those that
    * wait, the ones with the highest priority are done first; it is 0 unless it is said. By its key it can be dropped.
    */
-  put(db: Db, queue: string, data: object, how?: { priority?: number; key?: string | undefined }): Promise<void>;
+  enqueue(db: Db, queue: string, data: object, how?: { priority?: number; key?: string | undefined }): Promise<void>;
   /** Drops the jobs of a key that wait, be it for another try; one that is being done is done. */
-  drop(db: Db, queue: string, key: string): Promise<void>;
+  cancel(db: Db, queue: string, key: string): Promise<void>;
   /** Does what is in the queue, about at once; a job whose handler throws is done again after the queue's delay. */
   work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
   /** Puts a job in whenever the cron line says so (UTC), once for all processes. */
-  every(queue: string, cron: string): Promise<void>;
+  schedule(queue: string, cron: string): Promise<void>;
   /** Ends what is under way and puts back what doesn't end within five seconds. */
   close(): Promise<void>;
 }
 
 /** What the queues are and who hears of trouble with them. */
-export interface JobsOptions {
+export interface JobQueuesOptions {
   queues: Record<string, QueueOptions>;
-  onTrouble: (words: string) => void;
+  onError: (words: string) => void;
   /** Seconds until a job is seen that nobody was woken for: one that is tried again. */
   pollSeconds?: number | undefined;
 }
@@ -39,16 +39,16 @@ export interface JobsOptions {
 /** Jobs that one worker takes at once. */
 const BATCH = 10;
 /** Seconds between looks for new jobs where the database wakes nobody. */
-const UNWOKEN_SECONDS = 1;
+const POLL_SECONDS_WITHOUT_NOTIFY = 1;
 const CLOSING_MS = 5_000;
-const CALM_MS = 60_000;
+const REPEAT_AFTER_MS = 60_000;
 
 /** Opens the queues, made or brought up to date where needed; safe while another process does the same. */
-export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+export async function createJobQueues(database: Database, options: JobQueuesOptions): Promise<JobQueues> {
   const { queues, pollSeconds = 5 } = options;
-  const onTrouble = calmly(options.onTrouble);
+  const onError = throttled(options.onError);
   const boss = new PgBoss({
-    ...database.queue,
+    ...database.jobQueueConnection,
     schema: 'jobs',
     useListenNotify: true,
     // What it looks after while nothing happens, no oftener than it has to.
@@ -57,43 +57,43 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     bamIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 30,
   });
-  boss.on('error', (error) => onTrouble(`The queue of jobs: ${error.message}`));
-  boss.on('warning', ({ message }) => onTrouble(`The queue of jobs: ${message}`));
-  await database.alone(async () => {
+  boss.on('error', (error) => onError(`The queue of jobs: ${error.message}`));
+  boss.on('warning', ({ message }) => onError(`The queue of jobs: ${message}`));
+  await database.withExclusiveLock(async () => {
     await boss.start();
-    await prepare(boss, queues);
+    await createQueues(boss, queues);
   });
   return {
-    put: async (db, queue, data, { key, ...how } = {}) => {
-      await boss.send(queue, data, { ...how, ...(key ? { singletonKey: key } : {}), db: through(db) });
+    enqueue: async (db, queue, data, { key, ...how } = {}) => {
+      await boss.send(queue, data, { ...how, ...(key ? { singletonKey: key } : {}), db: onConnectionOf(db) });
     },
-    drop: async (db, queue, key) => {
+    cancel: async (db, queue, key) => {
       await sql`
         delete from jobs.job
         where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
     work: async (queue, handler) => {
       const polling = {
-        pollingIntervalSeconds: Math.min(UNWOKEN_SECONDS, pollSeconds),
+        pollingIntervalSeconds: Math.min(POLL_SECONDS_WITHOUT_NOTIFY, pollSeconds),
         notifyPollingIntervalSeconds: pollSeconds,
       };
       const settings = { ...polling, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
-      await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => settle(job, handler))));
+      await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => runJob(job, handler))));
     },
-    every: async (queue, cron) => boss.schedule(queue, cron),
+    schedule: async (queue, cron) => boss.schedule(queue, cron),
     close: () => boss.stop({ timeout: CLOSING_MS }),
   };
 }
 
 /** A word of a job's data; throws for a job that hasn't got it. */
-export function wordIn(data: unknown, name: string): string {
+export function readJobField(data: unknown, name: string): string {
   const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
   const word: unknown = fields.get(name);
   if (typeof word !== 'string') throw new Error(`A job without ${name}.`);
   return word;
 }
 
-async function prepare(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {
+async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, settings] of Object.entries(queues)) {
     const wanted = { ...settings, notify: true };
@@ -104,7 +104,7 @@ async function prepare(boss: PgBoss, queues: Record<string, QueueOptions>): Prom
 }
 
 /** The caller's own connection, so that a job shares the fate of what else the transaction does. */
-function through(db: Db): NonNullable<ConnectionOptions['db']> {
+function onConnectionOf(db: Db): NonNullable<ConnectionOptions['db']> {
   return {
     executeSql: async (text, values = []) => {
       const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
@@ -113,7 +113,7 @@ function through(db: Db): NonNullable<ConnectionOptions['db']> {
   };
 }
 
-async function settle(job: Job, handler: (job: Job) => Promise<void>): Promise<JobResult> {
+async function runJob(job: Job, handler: (job: Job) => Promise<void>): Promise<JobResult> {
   try {
     await handler({ id: job.id, data: job.data });
     return { id: job.id, status: 'completed' };
@@ -123,13 +123,13 @@ async function settle(job: Job, handler: (job: Job) => Promise<void>): Promise<J
 }
 
 /** The same words at most once a minute: a queue whose database is away looks for it each second. */
-function calmly(onTrouble: (words: string) => void): (words: string) => void {
+function throttled(onError: (words: string) => void): (words: string) => void {
   const said = new Map<string, number>();
   return (words) => {
     const now = performance.now();
-    if (now - (said.get(words) ?? -Infinity) < CALM_MS) return;
+    if (now - (said.get(words) ?? -Infinity) < REPEAT_AFTER_MS) return;
     said.clear();
     said.set(words, now);
-    onTrouble(words);
+    onError(words);
   };
 }

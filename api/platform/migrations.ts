@@ -21,10 +21,10 @@ const OWN_TABLE = `create table if not exists migrations (
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder);
-  return database.alone(async () => {
-    await database.script(OWN_TABLE);
+  return database.withExclusiveLock(async () => {
+    await database.runScript(OWN_TABLE);
     const applied = await database.db.selectFrom('migrations').select(['name', 'hash']).orderBy('name').execute();
-    applied.forEach((row, index) => checkUnchanged(row, files[index]));
+    applied.forEach((row, index) => assertUnchanged(row, files[index]));
     const pending = files.slice(applied.length);
     for (const file of pending) await apply(database, file);
     return pending.map(({ name }) => name);
@@ -41,7 +41,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-function checkUnchanged(applied: { name: string; hash: string }, file: Migration | undefined): void {
+function assertUnchanged(applied: { name: string; hash: string }, file: Migration | undefined): void {
   if (file?.name === applied.name && file.hash === applied.hash) return;
   throw new Error(
     `The database was made with another ${applied.name} than this program has. An applied migration never changes: ` +
@@ -52,7 +52,7 @@ function checkUnchanged(applied: { name: string; hash: string }, file: Migration
 async function apply(database: Database, { name, hash, text }: Migration): Promise<void> {
   try {
     const record = `insert into migrations (name, hash) values ('${name}', '${hash}')`;
-    await database.script(`begin;\n${text}\n;${record};\ncommit;`);
+    await database.runScript(`begin;\n${text}\n;${record};\ncommit;`);
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -5,28 +5,28 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Adapter } from './database.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** Opens the embedded database; in a folder it holds the folder's lock until it is released. */
 export async function openPglite(options: {
   dataDir?: string | undefined;
-  image?: Blob | undefined;
+  snapshot?: Blob | undefined;
 }): Promise<Adapter> {
-  const { dataDir, image } = options;
+  const { dataDir, snapshot } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const lock = dataDir ? await lockFolder(dataDir) : undefined;
-  const lite = await start(dataDir, image).catch(async (error: unknown) => {
+  const lite = await start(dataDir, snapshot).catch(async (error: unknown) => {
     await lock?.release();
     throw error;
   });
   return {
     dialect: new PGliteDialect({ pglite: lite }),
-    script: (text) => runScript(lite, text),
+    runScript: (text) => runScript(lite, text),
     // One process has the folder, so nobody else can be at work.
-    alone: (work) => work(),
+    withExclusiveLock: (work) => work(),
     // Both take turns at the one connection: a transaction has it for itself until it ends.
-    queue: { db: fromPglite(lite), backend: 'pglite' },
-    image: () => lite.dumpDataDir('none'),
+    jobQueueConnection: { db: fromPglite(lite), backend: 'pglite' },
+    snapshot: () => lite.dumpDataDir('none'),
     release: async () => {
       if (!lite.closed) await lite.close();
       await lock?.release();
@@ -34,10 +34,10 @@ export async function openPglite(options: {
   };
 }
 
-async function start(dataDir: string | undefined, image: Blob | undefined): Promise<PGlite> {
+async function start(dataDir: string | undefined, snapshot: Blob | undefined): Promise<PGlite> {
   const lite = await PGlite.create({
     ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
-    ...(image ? { loadDataDir: image } : {}),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm },
     parsers: { [types.INT8]: Number },
   });

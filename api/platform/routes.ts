@@ -1,17 +1,17 @@
-import type { Answer, Contract, Serve } from './contract.ts';
+import type { ResponseBody, Contract, Serve } from './contract.ts';
 import type { Database } from './database.ts';
 import { refuse } from './refusals.ts';
 
-const WELL: Answer<'getLiveness'> = { status: 'ok' };
+const OK_STATUS: ResponseBody<'getLiveness'> = { status: 'ok' };
 
 /** What the host tells of itself: its additions, that it runs, that it can answer. */
 export function platformRoutes(serve: Serve, { contract, database }: { contract: Contract; database: Database }): void {
   serve('getAdditions', () => ({ additions: contract.additions }));
 
-  serve('getLiveness', () => WELL);
+  serve('getLiveness', () => OK_STATUS);
 
   serve('getReadiness', async () => {
     await database.ping().catch(() => refuse('UNAVAILABLE'));
-    return WELL;
+    return OK_STATUS;
   });
 }

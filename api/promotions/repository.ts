@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import type { NewPromoCode, PromoRow } from './tables.ts';
+import type { NewPromoCode, PromoCodeRow } from './tables.ts';
 
 /** The statements on promo codes; `db` may be a transaction. */
-export function promotionsRepository(db: Db) {
-  return { ...codes(db), ...uses(db) };
-}
-
-function codes(db: Db) {
+export function createPromoCodeRepository(db: Db) {
   return {
     /**
      * A code and how often the shopper has used it (a visitor never has), in one statement; undefined for none. What the
      * shopper's own open order has taken doesn't count: another order takes its place.
      */
-    async find(code: string, shopperId: string | undefined): Promise<PromoRow | undefined> {
-      const { rows } = await sql<PromoRow>`
+    async findCode(code: string, shopperId: string | undefined): Promise<PromoCodeRow | undefined> {
+      const { rows } = await sql<PromoCodeRow>`
         select c.*, c.used - own.open as used, own.uses - own.open as used_by_shopper
         from promo_codes c cross join lateral (
           select count(*)::int as uses, count(o.id)::int as open
@@ -26,7 +22,7 @@ function codes(db: Db) {
     },
 
     /** Adds codes, in one statement. */
-    async add(codes: readonly NewPromoCode[]): Promise<void> {
+    async insertCodes(codes: readonly NewPromoCode[]): Promise<void> {
       await sql`
         insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, valid_from, valid_until,
           most_uses, most_uses_each)
@@ -36,16 +32,12 @@ function codes(db: Db) {
           "maximum" int, "minimumSubtotal" int, "validFrom" timestamptz, "validUntil" timestamptz, "mostUses" int,
           "mostUsesEach" int)`.execute(db);
     },
-  };
-}
 
-function uses(db: Db) {
-  return {
     /**
      * Takes a code for an order where its limits allow it, in one statement; tells whether they did. Needs the shopper
      * held.
      */
-    async take(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
+    async claimCode(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
         with taken as (
           update promo_codes set used = used + 1
@@ -61,7 +53,7 @@ function uses(db: Db) {
     },
 
     /** Gives back the code that an order of the shopper has taken, if it has one; once, however often it is called. */
-    async giveBack(code: string, shopperId: string, orderId: string): Promise<void> {
+    async releaseCode(code: string, shopperId: string, orderId: string): Promise<void> {
       await sql`
         with gone as (
           delete from promo_uses where code = ${code} and shopper_id = ${shopperId} and order_id = ${orderId}
@@ -73,4 +65,4 @@ function uses(db: Db) {
 }
 
 /** The statements on promo codes, bound to a database. */
-export type PromotionsRepository = ReturnType<typeof promotionsRepository>;
+export type PromoCodeRepository = ReturnType<typeof createPromoCodeRepository>;

@@ -1,30 +1,35 @@
 import { promoDiscountOf } from '../../schema/pricing.ts';
 import type { PromoTerms } from '../../schema/pricing.ts';
-import type { Door } from '../platform/caller.ts';
+import type { Authentication } from '../platform/authentication.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { PromotionsRepository } from './repository.ts';
-import { codeFrom, reasonAgainst, termsOf } from './rules.ts';
+import type { PromoCodeRepository } from './repository.ts';
+import { parsePromoCode, rejectionReason, toPromoTerms } from './rules.ts';
 
 /** What the promotions' routes work with. */
-export interface PromotionsRoutes {
-  promotions: PromotionsRepository;
-  authenticate: Door['authenticate'];
+export interface PromotionRouteDependencies {
+  promoCodes: PromoCodeRepository;
+  authentication: Pick<Authentication, 'authenticate'>;
   /** Counts a call that could be a guess, for a client's address; refuses past the limit. */
-  count: (address: string) => Promise<void>;
+  countPromoGuess: (address: string) => Promise<void>;
   now: () => Date;
 }
 
 /** What promo codes take off. */
-export function promotionsRoutes(serve: Serve, { promotions, authenticate, count, now }: PromotionsRoutes): void {
+export function promotionsRoutes(serve: Serve, dependencies: PromotionRouteDependencies): void {
+  const { promoCodes, authentication, countPromoGuess, now } = dependencies;
+
   serve('validatePromoCode', async ({ headers, cookies, address, body: { promoCode, totalAmount } }) => {
-    await count(address);
-    const shopperId = headers.authorization ? (await authenticate(headers, cookies)).shopperId : undefined;
-    const promo = (await promotions.find(codeFrom(promoCode), shopperId)) ?? refuse('INVALID_PROMO_CODE', FIELD);
+    await countPromoGuess(address);
+    const shopperId = headers.authorization
+      ? (await authentication.authenticate(headers, cookies)).shopperId
+      : undefined;
+    const promo =
+      (await promoCodes.findCode(parsePromoCode(promoCode), shopperId)) ?? refuse('INVALID_PROMO_CODE', FIELD);
     const subtotal = Math.round(totalAmount * 100);
-    const message = reasonAgainst(promo, subtotal, now());
+    const message = rejectionReason(promo, subtotal, now());
     if (message) refuse('INVALID_PROMO_CODE', { ...FIELD, message });
-    const terms = termsOf(promo);
+    const terms = toPromoTerms(promo);
     return { discount: promoDiscountOf(terms, subtotal) / 100, promoCode: promo.code, terms: inRupees(terms) };
   });
 }

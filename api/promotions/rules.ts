@@ -1,13 +1,13 @@
 import type { PromoTerms } from '../../schema/pricing.ts';
-import type { PromoRow } from './tables.ts';
+import type { PromoCodeRow } from './tables.ts';
 
 /** A promo code as the shop writes it: in capital letters, without spaces. */
-export function codeFrom(text: string): string {
+export function parsePromoCode(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
 
 /** What a code takes off, in paise. */
-export function termsOf({ percent, amount_off, maximum, minimum_subtotal }: PromoRow): PromoTerms {
+export function toPromoTerms({ percent, amount_off, maximum, minimum_subtotal }: PromoCodeRow): PromoTerms {
   return {
     percent: percent ?? undefined,
     amountOff: amount_off ?? undefined,
@@ -17,7 +17,7 @@ export function termsOf({ percent, amount_off, maximum, minimum_subtotal }: Prom
 }
 
 /** Why a code can't be used at this time on this subtotal in paise, in words for the shopper; undefined when it can. */
-export function reasonAgainst(promo: PromoRow, subtotal: number, now: Date): string | undefined {
+export function rejectionReason(promo: PromoCodeRow, subtotal: number, now: Date): string | undefined {
   if (promo.valid_until && promo.valid_until <= now) return 'This promo code has expired.';
   if (promo.valid_from && promo.valid_from > now) return 'This promo code is not valid yet.';
   if (promo.most_uses !== null && promo.used >= promo.most_uses) return 'This promo code has been used up.';

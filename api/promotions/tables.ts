@@ -1,5 +1,5 @@
 /** A promo code, and how often the shopper at hand has used it. Money is whole paise. */
-export interface PromoRow {
+export interface PromoCodeRow {
   code: string;
   percent: number | null;
   amount_off: number | null;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
-import type { After, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
+import type { ReviewCursor, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
 
 /** A variant's portion of reviews and how many it has in all. */
-export interface Portion {
+export interface ReviewPage {
   sku: string;
   totalCount: number;
   reviews: ReviewRow[];
 }
 
 /** Rating and review counts of a product and of its variants. */
-export interface Rating {
+export interface RatingRow {
   id: string;
   rating: number;
   review_count: number;
@@ -21,16 +21,12 @@ export interface Rating {
 const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_email'] as const;
 
 /** The statements on reviews. */
-export function reviewsRepository(db: Db) {
-  return { ...portionsOf(db), ...ofTheShop(db), ...keeping(db), ...counting(db) };
-}
-
-function portionsOf(db: Db) {
-  const shop = db.withTables<CatalogTables & ReviewsTables>();
+export function createReviewRepository(db: Db) {
+  const tables = db.withTables<CatalogTables & ReviewsTables>();
   return {
     /** All reviews of a variant, the newest first. */
-    ofVariant(sku: string): Promise<ReviewRow[]> {
-      return shop
+    listOfVariant(sku: string): Promise<ReviewRow[]> {
+      return tables
         .selectFrom('reviews')
         .select(COLUMNS)
         .where('sku', '=', sku)
@@ -40,9 +36,9 @@ function portionsOf(db: Db) {
     },
 
     /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in no order. */
-    async newest(skus: string[], first: number, after?: After): Promise<Portion[]> {
+    async listNewest(skus: string[], first: number, after?: ReviewCursor): Promise<ReviewPage[]> {
       const older = after ? sql`and (r.created_at, r.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
-      const { rows } = await sql<PortionRow>`
+      const { rows } = await sql<ReviewPageRow>`
         select k.sku, coalesce(v.review_count, 0) as total, r.*
         from (select distinct unnest(${skus}::text[]) as sku) k
         left join variants v on v.sku = k.sku
@@ -50,17 +46,12 @@ function portionsOf(db: Db) {
           select r.id, r.rating, r.comment, r.created_at, r.user_name, r.user_email from reviews r
           where r.sku = k.sku ${older} order by r.created_at desc, r.id desc limit ${first}
         ) r on true`.execute(db);
-      return portions(rows);
+      return toReviewPages(rows);
     },
-  };
-}
 
-function ofTheShop(db: Db) {
-  const shop = db.withTables<CatalogTables & ReviewsTables>();
-  return {
     /** The newest reviews of the whole shop with at least so many stars. */
-    recent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
-      return shop
+    listRecent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
+      return tables
         .selectFrom('reviews')
         .select([...COLUMNS, 'sku'])
         .where('rating', '>=', minRating)
@@ -71,8 +62,8 @@ function ofTheShop(db: Db) {
     },
 
     /** Ratings of those of the products that exist, in any order. */
-    async ratings(productIds: string[]): Promise<Rating[]> {
-      const { rows } = await sql<Rating>`
+    async listRatings(productIds: string[]): Promise<RatingRow[]> {
+      const { rows } = await sql<RatingRow>`
         select p.id, p.rating, p.review_count, (
           select coalesce(json_agg(json_build_array(v.sku, v.review_count) order by v.position), '[]')
           from variants v where v.product_id = p.id
@@ -80,13 +71,9 @@ function ofTheShop(db: Db) {
         from products p where p.id = any(${productIds}::text[])`.execute(db);
       return rows;
     },
-  };
-}
 
-function keeping(db: Db) {
-  return {
     /** Adds reviews, in one statement. Counts and ratings are kept by `recount`. */
-    async add(reviews: readonly NewReview[]): Promise<void> {
+    async insert(reviews: readonly NewReview[]): Promise<void> {
       await sql`
         insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
         select "id", "sku", "rating", "comment", "createdAt", "userName", "userEmail"
@@ -95,16 +82,12 @@ function keeping(db: Db) {
     },
 
     /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
-    async learn(): Promise<void> {
+    async analyze(): Promise<void> {
       await sql`vacuum (analyze) reviews`.execute(db);
     },
-  };
-}
 
-function counting(db: Db) {
-  return {
     /** Brings review counts and ratings of all variants and products up to their reviews, in two statements. */
-    async recount(): Promise<void> {
+    async updateAllRatings(): Promise<void> {
       await sql`
         update variants v set review_count = r.many
         from (select sku, count(*)::int as many from reviews group by sku) r
@@ -119,14 +102,14 @@ function counting(db: Db) {
     },
 
     /** Lets nobody else review this variant's product until the transaction ends, so that no count misses a review. */
-    async holdProductOf(sku: string): Promise<void> {
+    async lockProductOf(sku: string): Promise<void> {
       await sql`
         select p.id from products p where p.id = (select v.product_id from variants v where v.sku = ${sku})
         for no key update`.execute(db);
     },
 
     /** Brings one variant and its product up to their reviews, in one statement. Needs the product held. */
-    async recountOf(sku: string): Promise<void> {
+    async updateRatingsOf(sku: string): Promise<void> {
       await sql`
         with counted as (
           select v.product_id, count(*)::int as many, round(avg(r.rating), 1)::real as mean,
@@ -143,13 +126,13 @@ function counting(db: Db) {
 }
 
 /** The statements on reviews, bound to a database. */
-export type ReviewsRepository = ReturnType<typeof reviewsRepository>;
+export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
 /** A review beside its variant's count; a variant without reviews has one row, without any review in it. */
-type PortionRow = { sku: string; total: number } & Partial<ReviewRow>;
+type ReviewPageRow = { sku: string; total: number } & Partial<ReviewRow>;
 
-function portions(rows: PortionRow[]): Portion[] {
-  const bySku = new Map<string, Portion>();
+function toReviewPages(rows: ReviewPageRow[]): ReviewPage[] {
+  const bySku = new Map<string, ReviewPage>();
   for (const { sku, total, id, rating, comment, created_at, user_name, user_email } of rows) {
     const portion = bySku.get(sku) ?? { sku, totalCount: total, reviews: [] };
     bySku.set(sku, portion);

@@ -3,45 +3,49 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import type { ReviewsRepository } from './repository.ts';
-import { commentFrom, maskedEmail, ratingFrom, readAfter } from './rules.ts';
+import type { ReviewRepository } from './repository.ts';
+import { parseComment, maskedEmail, parseRating, parseCursor } from './rules.ts';
 import type { ReviewRow } from './tables.ts';
-import { writeReview } from './writing.ts';
+import { writeReview } from './write-review.ts';
 
 /** What the routes of reviews work with. */
-export interface ReviewRoutes {
-  reviews: ReviewsRepository;
-  /**
-   * Keeps the review that `write` makes in its transaction, whose id it answers, with what the shopper was sent; refuses
-   * with NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
-   */
-  reviewBought: (
-    shopperId: string,
-    bought: { orderItemId: string; sku: string },
-    write: (trx: Db) => Promise<string>,
-  ) => Promise<void>;
+export interface ReviewRouteDependencies {
+  reviews: ReviewRepository;
+  orders: {
+    /**
+     * Saves the review that `write` writes in its transaction, and whose id it answers, with the shopper's order item. Refuses with
+     * NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
+     */
+    review: (
+      shopperId: string,
+      target: { orderItemId: string; sku: string },
+      write: (trx: Db) => Promise<string>,
+    ) => Promise<void>;
+  };
   now: () => Date;
 }
 
 /** Reviews of variants, and ratings of products. */
-export function reviewsRoutes(serve: Serve, { reviews, reviewBought, now }: ReviewRoutes): void {
-  serve('getVariantReviews', async ({ params: { sku } }) => ({ reviews: (await reviews.ofVariant(sku)).map(answer) }));
+export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRouteDependencies): void {
+  serve('getVariantReviews', async ({ params: { sku } }) => ({
+    reviews: (await reviews.listOfVariant(sku)).map(toReview),
+  }));
 
   serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after } }) => {
-    const from = after === undefined ? undefined : (readAfter(after) ?? refuse('BAD_INPUT', WRONG_AFTER));
-    const portions = await reviews.newest(sku, first, from);
+    const from = after === undefined ? undefined : (parseCursor(after) ?? refuse('BAD_INPUT', WRONG_AFTER));
+    const portions = await reviews.listNewest(sku, first, from);
     return {
-      reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(answer) })),
+      reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(toReview) })),
     };
   });
 
   serve('getRecentReviews', async ({ query: { minRating = 4, first = 9 } }) => {
-    const recent = await reviews.recent(minRating, first);
-    return { reviews: recent.map((row) => ({ sku: row.sku, review: answer(row) })) };
+    const recent = await reviews.listRecent(minRating, first);
+    return { reviews: recent.map((row) => ({ sku: row.sku, review: toReview(row) })) };
   });
 
   serve('getRatings', async ({ query: { productId } }) => {
-    const ratings = await reviews.ratings(productId);
+    const ratings = await reviews.listRatings(productId);
     return {
       ratings: ratings.map(({ id, rating, review_count, variants }) => ({
         productId: id,
@@ -53,8 +57,8 @@ export function reviewsRoutes(serve: Serve, { reviews, reviewBought, now }: Revi
   });
 
   serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment } }) => {
-    const said = { sku, rating: ratingFrom(rating), comment: commentFrom(comment) };
-    await reviewBought(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, said, now()));
+    const said = { sku, rating: parseRating(rating), comment: parseComment(comment) };
+    await orders.review(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, said, now()));
     return { message: 'Thanks For Submitting Review' };
   });
 }
@@ -62,7 +66,7 @@ export function reviewsRoutes(serve: Serve, { reviews, reviewBought, now }: Revi
 const WRONG_AFTER = { field: 'after', message: 'after is not well formed' };
 
 /** A review as the contract states it; the domain of the reviewer's address stays here. */
-function answer(row: ReviewRow): components['schemas']['Review'] {
+function toReview(row: ReviewRow): components['schemas']['Review'] {
   return {
     reviewId: row.id,
     rating: row.rating,

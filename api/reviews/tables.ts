@@ -24,7 +24,7 @@ export interface ReviewRow {
 }
 
 /** Where a portion goes on: only older reviews, or as old ones with a lower id. */
-export interface After {
+export interface ReviewCursor {
   createdAt: Date;
   id: string;
 }

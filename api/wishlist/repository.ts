@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { MAX_WISHES } from '../../schema/vocabulary.ts';
 import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
-import type { WishFound, WishlistTables, WishRow } from './tables.ts';
+import type { InsertResult, WishlistTables, WishlistItemRow } from './tables.ts';
 
 /** The statements on wishlists; `db` may be a transaction. */
-export function wishlistRepository(db: Db) {
-  const shop = db.withTables<WishlistTables & CatalogTables>();
+export function createWishlistRepository(db: Db) {
+  const tables = db.withTables<WishlistTables & CatalogTables>();
   return {
     /** The shopper's items, the oldest first, in one statement; of this variant alone where one is named. */
-    items(shopperId: string, sku?: string): Promise<WishRow[]> {
-      return shop
+    listItems(shopperId: string, sku?: string): Promise<WishlistItemRow[]> {
+      return tables
         .selectFrom('wishlist_items as w')
         .innerJoin('variants as v', 'v.sku', 'w.sku')
         .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -26,8 +26,8 @@ export function wishlistRepository(db: Db) {
      * Puts a variant on the list unless it is there, is unknown or the list is full, in one statement; tells which.
      * Needs the shopper held.
      */
-    async put(shopperId: string, id: string, sku: string, now: Date): Promise<WishFound | undefined> {
-      const { rows } = await sql<WishFound>`
+    async insertItem(shopperId: string, id: string, sku: string, now: Date): Promise<InsertResult | undefined> {
+      const { rows } = await sql<InsertResult>`
         with found as (
           select exists (select 1 from variants where sku = ${sku}) as known,
             exists (select 1 from wishlist_items where shopper_id = ${shopperId} and sku = ${sku}) as there,
@@ -42,8 +42,8 @@ export function wishlistRepository(db: Db) {
     },
 
     /** Takes an item off; tells its variant, undefined when the shopper has no such item. */
-    async take(shopperId: string, wishlistId: string): Promise<string | undefined> {
-      const row = await shop
+    async deleteItem(shopperId: string, wishlistId: string): Promise<string | undefined> {
+      const row = await tables
         .deleteFrom('wishlist_items')
         .where('id', '=', wishlistId)
         .where('shopper_id', '=', shopperId)

@@ -1,17 +1,17 @@
 import type { components } from '../../schema/generated/rest.ts';
+import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
-import type { PutElsewhere, Wishlists } from './wishlists.ts';
+import type { Wishlists } from './wishlists.ts';
 
 /** What the wishlist's routes work with. */
-export interface WishlistRoutes {
+export interface WishlistRouteDependencies {
   wishlists: Wishlists;
-  /** Puts one piece of a variant into the cart. */
-  putInCart: PutElsewhere<components['schemas']['CartItem']>;
+  carts: { addOne: AddVariant<components['schemas']['CartItem']> };
 }
 
 /** What the shopper likes. */
-export function wishlistRoutes(serve: Serve, { wishlists, putInCart }: WishlistRoutes): void {
-  serve('getWishlist', async ({ shopperId }) => ({ wishListData: await wishlists.read(shopperId) }));
+export function wishlistRoutes(serve: Serve, { wishlists, carts }: WishlistRouteDependencies): void {
+  serve('getWishlist', async ({ shopperId }) => ({ wishListData: await wishlists.list(shopperId) }));
 
   serve('addToWishlist', async ({ shopperId, body: { sku } }) => ({ data: await wishlists.add(shopperId, sku) }));
 
@@ -21,6 +21,6 @@ export function wishlistRoutes(serve: Serve, { wishlists, putInCart }: WishlistR
   });
 
   serve('moveToCart', async ({ shopperId, params: { wishlistId } }) => ({
-    data: await wishlists.move(shopperId, wishlistId, putInCart),
+    data: await wishlists.move(shopperId, wishlistId, carts.addOne),
   }));
 }

@@ -13,7 +13,7 @@ export type WishlistTables = {
 };
 
 /** An item with what is told of its variant and product. Money is whole paise, as the seller asks. */
-export type WishRow = ClothRow &
+export type WishlistItemRow = ClothRow &
   ColourRow & {
     id: string;
     stock: number;
@@ -25,7 +25,7 @@ export type WishRow = ClothRow &
   };
 
 /** What was found when a variant was to be put on a wishlist. */
-export interface WishFound {
+export interface InsertResult {
   /** Whether there is such a variant. */
   known: boolean;
   /** Whether the wishlist had it already. */

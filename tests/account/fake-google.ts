@@ -1,4 +1,4 @@
-import { GoogleRefused, type Google, type GoogleIdentity } from '../../api/account/google.ts';
+import { GoogleLoginError, type GoogleClient, type GoogleIdentity } from '../../api/account/google.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -10,22 +10,22 @@ export function idTokenFor(identity: Partial<GoogleIdentity> & { email: string }
 }
 
 /** A Google without a network: the code it leads back with is the identity token itself. */
-export const fakeGoogle: Google = {
-  begin: async (origin) => ({
+export const fakeGoogle: GoogleClient = {
+  startLogin: async (origin) => ({
     address: `https://google.example/authorize?redirect_uri=${encodeURIComponent(`${origin}/auth/google/callback`)}`,
     state: 'the-state',
     nonce: 'the-nonce',
     verifier: 'the-verifier',
   }),
-  finish: async (callback, { state, verifier, origin }) => {
+  finishLogin: async (callback, { state, verifier, origin }) => {
     const query = callback.searchParams;
     const fits = query.get('state') === state && verifier === 'the-verifier' && callback.origin === origin;
-    if (!fits) throw new GoogleRefused('The state is another.');
-    return fakeGoogle.verify(query.get('code') ?? '');
+    if (!fits) throw new GoogleLoginError('The state is another.');
+    return fakeGoogle.verifyIdToken(query.get('code') ?? '');
   },
-  verify: async (idToken) => {
+  verifyIdToken: async (idToken) => {
     const [, claims = '', signature] = idToken.split('.');
-    if (signature !== 'signed-by-fake-google') throw new GoogleRefused('The signature is wrong.');
+    if (signature !== 'signed-by-fake-google') throw new GoogleLoginError('The signature is wrong.');
     const { iss, sub, email, name } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     return { issuer: iss, subject: sub, email, name };
   },

@@ -1,11 +1,11 @@
-import { operatorTokens } from '../../api/account/sessions/operator.ts';
+import { createOperatorTokens } from '../../api/account/sessions/operator-tokens.ts';
 import { TEST_SECRET, type Client, type TestApi } from '../test-api.ts';
 import { logIn } from './people.ts';
 
 /** The operator, as the command line proves to be; good for a minute of the api's clock. */
 export async function operator(api: TestApi): Promise<Client> {
   const client = api.client();
-  client.token = await operatorTokens(TEST_SECRET, () => api.clock.now()).sign();
+  client.token = await createOperatorTokens(TEST_SECRET, () => api.clock.now()).sign();
   return client;
 }
 

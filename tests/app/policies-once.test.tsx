@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Shop from '../../schema/shop.ts';
-import { orderMails } from '../../api/orders/mails.ts';
+import { createOrderMails } from '../../api/orders/mails.ts';
 import { WhyUs } from '../../web/catalog/home/WhyUs.tsx';
 import { ReturnPolicy } from '../../web/catalog/product/ReturnPolicy.tsx';
 import { PoliciesPage } from '../../web/platform/policies/PoliciesPage.tsx';
@@ -74,7 +74,7 @@ describe('the figures of the policies', () => {
     const refund = await screen.findByRole('heading', { name: 'Refund on its way' });
     const banner = refund.parentElement?.textContent ?? '';
     expect(banner).toContain('will be processed within 29-30 business days.');
-    const { text, html } = orderMails({ shopUrl: 'https://shop.example' }).returned('asha@example.com', 149_900);
+    const { text, html } = createOrderMails({ shopUrl: 'https://shop.example' }).returned('asha@example.com', 149_900);
     for (const words of [text, html]) expect(words).toContain('it takes 29-30 business days.');
     const help = within(await openModal('Contact Support'));
     expect(help.getByRole('tabpanel').textContent).toContain('reply within 34 hours');

@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LASTS_MS } from '../../api/account/sessions/sessions.ts';
+import { SESSION_MS } from '../../api/account/sessions/sessions.ts';
 import { CONFIRM_MS } from '../../api/newsletter/rules.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
@@ -45,7 +45,7 @@ describe('/policies', () => {
       'Refund of a returned piece: 7-10 business days from its arrival here',
       'Refund of a cancelled order: 5-7 business days',
     ]);
-    expect(figuresOf('Privacy policy')).toContain(`A login lasts: ${LASTS_MS / DAY} days unused, 180 at the most`);
+    expect(figuresOf('Privacy policy')).toContain(`A login lasts: ${SESSION_MS / DAY} days unused, 180 at the most`);
     expect(figuresOf('Terms')).toEqual([
       'Prices: in rupees, taxes included',
       `Your first purchase: ${FIRST_PURCHASE_PERCENT}% off`,
@@ -71,7 +71,7 @@ describe('/policies', () => {
   it('[POLICY-1] says what is kept for how long, as the shop keeps it', async () => {
     await openPolicies();
     const privacy = wordsOf('Privacy policy');
-    expect(privacy).toContain(`after ${LASTS_MS / DAY} days without a visit`);
+    expect(privacy).toContain(`after ${SESSION_MS / DAY} days without a visit`);
     expect(privacy).toContain(`Unless you follow it within ${CONFIRM_MS / DAY} days, the address is deleted.`);
     expect(privacy).toContain('leaving deletes the address at once');
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { logIn } from '../account/people.ts';
-import type { Answered, Client, Json, TestApi } from '../test-api.ts';
+import type { ApiAnswer, Client, Json, TestApi } from '../test-api.ts';
 
 /** A browser of somebody new who is logged in; everybody has a name of their own. */
 export function someone(api: TestApi): Promise<Client> {
@@ -14,7 +14,7 @@ export async function setStock(api: TestApi, sku: string, stock: number): Promis
 }
 
 /** Puts pieces into the cart. */
-export function add(client: Client, sku: string, quantity = 1): Promise<Answered> {
+export function add(client: Client, sku: string, quantity = 1): Promise<ApiAnswer> {
   return client.post('/cart', { sku, quantity });
 }
 

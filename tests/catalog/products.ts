@@ -1,4 +1,4 @@
-import { catalogRepository } from '../../api/catalog/repository.ts';
+import { createCatalogRepository } from '../../api/catalog/repository.ts';
 import type { NewProduct } from '../../api/catalog/tables.ts';
 import type { Database } from '../../api/platform/database.ts';
 
@@ -33,7 +33,7 @@ export function productOf(index: number, changes: Partial<NewProduct> = {}): New
 
 /** Adds products to a shop, and their one seller. */
 export async function addProducts(database: Database, products: NewProduct[]): Promise<void> {
-  const catalog = catalogRepository(database.db);
-  await catalog.add({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
-  await catalog.learn();
+  const catalog = createCatalogRepository(database.db);
+  await catalog.insert({ sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products });
+  await catalog.analyze();
 }

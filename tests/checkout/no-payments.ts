@@ -1,21 +1,21 @@
-import type { Till } from '../../api/checkout/house.ts';
+import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
 
 const nobody = () => Promise.reject(new Error('There is no payment provider here.'));
 
 /** The till of a shop in which nobody pays. */
-export const noPayments: Till = {
+export const noPayments: PaymentAccount = {
   keyId: 'rzp_test_none',
   keySecret: '',
   webhookSecret: '',
   widgetUrl: 'http://127.0.0.1:9/none.js',
   provider: {
     createOrder: nobody,
-    paymentsOf: nobody,
-    payment: nobody,
+    listPayments: nobody,
+    findPayment: nobody,
     capture: nobody,
     refund: nobody,
-    refundsOf: nobody,
-    refundById: nobody,
+    listRefunds: nobody,
+    findRefund: nobody,
     close: async () => undefined,
   },
 };

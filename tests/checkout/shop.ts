@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Till } from '../../api/checkout/house.ts';
+import type { PaymentAccount } from '../../api/checkout/dependencies.ts';
 import type { PaymentProvider, ProviderPayment } from '../../api/checkout/provider/provider.ts';
-import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
-import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
-import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
+import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
+import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
+import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { openTestApi, type Answered, type Client, type Json, type TestApi } from '../test-api.ts';
+import { openTestApi, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
 import { someone } from '../cart/shoppers.ts';
 
 /** A shop with a till at a simulator that forgets. */
 export interface Shop {
   api: TestApi;
   simulator: Simulator;
-  till: Till;
+  paymentAccount: PaymentAccount;
   close(): Promise<void>;
 }
 
@@ -22,25 +22,25 @@ export async function openShop(
   options: Partial<SimulatorOptions> = {},
   timeoutMs = 8_000,
 ): Promise<Shop> {
-  const simulator = await openSimulator({ file: ':memory:', refundMs: 0, ...options });
+  const simulator = await startSimulator({ file: ':memory:', refundMs: 0, ...options });
   const { address: baseUrl, keyId, keySecret, webhookSecret, widgetUrl } = simulator;
-  const real = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  const real = createRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
   // The simulator's clock goes as the machine's does: what it tells is put into the shop's time.
   const offset = { ms: 0 };
   const inTime = (payment: ProviderPayment): ProviderPayment => ({
     ...payment,
     createdAt: new Date(payment.createdAt.getTime() + offset.ms),
   });
-  const provider = { ...real, paymentsOf: async (id: string) => (await real.paymentsOf(id)).map(inTime) };
-  const till = { provider, keyId, keySecret, webhookSecret, widgetUrl };
-  const api = await openTestApi({ ADDRESS_LIMIT: '100000', ...env }, till);
+  const provider = { ...real, listPayments: async (id: string) => (await real.listPayments(id)).map(inTime) };
+  const paymentAccount = { provider, keyId, keySecret, webhookSecret, widgetUrl };
+  const api = await openTestApi({ ADDRESS_LIMIT: '100000', ...env }, paymentAccount);
   offset.ms = api.clock.now().getTime() - Date.now();
   const close = async () => {
     await api.close();
     await provider.close();
     await simulator.close();
   };
-  return { api, simulator, till, close };
+  return { api, simulator, paymentAccount, close };
 }
 
 /** Somebody new with an address to send to. */
@@ -99,21 +99,21 @@ async function promoOf(who: Buyer, promoCode: string, totalAmount: number): Prom
 
 /** Does `work` while the provider answers otherwise; `otherwise` gets the real one. */
 export async function whileProvider<T>(
-  { till }: Shop,
+  { paymentAccount }: Shop,
   otherwise: (real: PaymentProvider) => Partial<PaymentProvider>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const real = { ...till.provider };
-  Object.assign(till.provider, otherwise(real));
+  const real = { ...paymentAccount.provider };
+  Object.assign(paymentAccount.provider, otherwise(real));
   try {
     return await work();
   } finally {
-    Object.assign(till.provider, real);
+    Object.assign(paymentAccount.provider, real);
   }
 }
 
 /** Starts a payment for what the cart holds. */
-export async function start(who: Buyer, changes: Json = {}): Promise<Answered> {
+export async function start(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   return who.post('/payment', await wishOf(who, changes));
 }
 
@@ -125,7 +125,7 @@ export function pay({ simulator }: Shop, paymentOrderId: string): Json {
 }
 
 /** The whole purchase; answers what verification answered. */
-export async function buy(shop: Shop, who: Buyer, changes: Json = {}): Promise<Answered> {
+export async function buy(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   const started = await start(who, changes);
   if (started.status !== 200) throw new Error(`No payment: ${started.text}`);
   return who.post('/payment/verification', pay(shop, started.body.id));
@@ -155,7 +155,7 @@ export async function setPrice(api: TestApi, asked: number): Promise<void> {
 }
 
 /** The rows of refunds of an order's payments. */
-export async function refundsOf(api: TestApi, paymentOrderId: string): Promise<Json[]> {
+export async function listRefunds(api: TestApi, paymentOrderId: string): Promise<Json[]> {
   const { rows } = await sql<Json>`
     select r.* from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
     where o.provider_order_id = ${paymentOrderId}`.execute(api.database.db);

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Razorpay from 'razorpay';
-import { openRazorpay } from '../../api/checkout/provider/razorpay.ts';
-import { openSimulator } from '../../api/neighbours/razorpay/simulator.ts';
-import type { Simulator, SimulatorOptions } from '../../api/neighbours/razorpay/simulator.ts';
+import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
+import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
+import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
 
 /** The provider's own SDK, talking to the simulator. */
 export function sdkFor({ address, keyId, keySecret }: Simulator, secret = keySecret): Razorpay {
@@ -17,9 +17,9 @@ export function sdkFor({ address, keyId, keySecret }: Simulator, secret = keySec
 
 /** A simulator that forgets, and our client of it. */
 export async function openPair(options: Partial<SimulatorOptions> = {}, timeoutMs = 8_000) {
-  const simulator = await openSimulator({ file: ':memory:', ...options });
+  const simulator = await startSimulator({ file: ':memory:', ...options });
   const { address: baseUrl, keyId, keySecret } = simulator;
-  const provider = openRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
+  const provider = createRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
   return {
     simulator,
     provider,

@@ -96,7 +96,7 @@ describe('the widget of the payment simulator', () => {
     expect(orderId).toBe(order.id);
     const { keySecret: secret } = pair.simulator;
     expect(isPaymentSignature({ orderId: order.id, paymentId, signature, secret })).toBe(true);
-    expect(await pair.provider.payment(paymentId ?? '')).toMatchObject({ status: 'captured', amount: 123_456 });
+    expect(await pair.provider.findPayment(paymentId ?? '')).toMatchObject({ status: 'captured', amount: 123_456 });
     await isGone(page);
     await page.getByRole('button', { name: 'Pay now' }).click();
     await frame.getByText('Payment already done for this order.').waitFor();
@@ -113,7 +113,7 @@ describe('the widget of the payment simulator', () => {
     await choose(frame, 'Pays (Mastercard)');
     await pay(frame);
     await expect.poll(said).toHaveLength(2);
-    expect((await pair.provider.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
+    expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
     await close();
   });
 
@@ -137,7 +137,7 @@ describe('the widget of the payment simulator', () => {
     }
     await expect.poll(said).toHaveLength(2);
     expect(await said()).toMatchObject([{ failed: 'authentication_failed' }, { response: {} }]);
-    expect((await pair.provider.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
+    expect((await pair.provider.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
     await isGone(page);
     await close();
   });
@@ -149,10 +149,10 @@ describe('the widget of the payment simulator', () => {
     await frame.getByRole('heading', { name: 'Waiting for your bank' }).waitFor();
     await frame.getByRole('alert').filter({ hasText: 'not answered in time' }).waitFor();
     expect(await said()).toEqual([{ failed: 'payment_timed_out' }]);
-    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([{ status: 'created' }]);
+    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'created' }]);
     pair.simulator.advance(61_000);
     await pair.simulator.settled();
-    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([{ status: 'captured' }]);
+    expect(await pair.provider.listPayments(order.id)).toMatchObject([{ status: 'captured' }]);
     await close();
   });
 
@@ -168,7 +168,7 @@ describe('the widget of the payment simulator', () => {
     await choose(frame, 'Yes, cancel');
     await expect.poll(said).toEqual(['dismissed']);
     await isGone(page);
-    expect(await pair.provider.paymentsOf(order.id)).toMatchObject([
+    expect(await pair.provider.listPayments(order.id)).toMatchObject([
       { status: 'failed', errorReason: 'payment_cancelled' },
     ]);
     await close();
@@ -194,7 +194,7 @@ describe('the widget of the payment simulator', () => {
     await frame.getByLabel('Expiry').fill('13/40');
     await pay(frame);
     await frame.getByText('Enter month and year as MM/YY.').waitFor();
-    expect(await pair.provider.paymentsOf(order.id), 'nothing was tried').toEqual([]);
+    expect(await pair.provider.listPayments(order.id), 'nothing was tried').toEqual([]);
     await close();
   });
 

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import { newsletterLinks } from '../../api/newsletter/links.ts';
+import { createNewsletterLinks } from '../../api/newsletter/links.ts';
 import { mailTo } from '../account/people.ts';
-import { TEST_SECRET, type Answered, type TestApi } from '../test-api.ts';
+import { TEST_SECRET, type ApiAnswer, type TestApi } from '../test-api.ts';
 import type { Database } from '../../api/platform/database.ts';
 
 /** The links that the shop makes in tests. */
-export const LINKS = newsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000');
+export const LINKS = createNewsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000');
 
 /** What the shop says to whoever asks for the newsletter. */
 export const ASKED = 'Almost there! Please follow the link that we have just sent to your inbox.';
 
 /** Asks for the newsletter. */
-export function ask(api: TestApi, email: string, from = '192.0.2.1'): Promise<Answered> {
+export function ask(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {
   return api.client().post('/newsletter/subscribe', { email }, { 'x-forwarded-for': from });
 }
 
 /** Follows a link to its end, by its token. */
-export function follow(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<Answered> {
+export function follow(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiAnswer> {
   return api.client().post(`/newsletter/${purpose}?token=${encodeURIComponent(token)}`);
 }
 
@@ -55,7 +55,7 @@ export async function rowsOf({ db }: Database, like: string): Promise<{ email: s
 /** Adds many who are confirmed, and answers their addresses. */
 export async function crowd({ db }: Database, name: string, many: number, at: Date): Promise<string[]> {
   const emails = Array.from({ length: many }, (_, index) => `${name}-${index}@example.com`);
-  const rows = JSON.stringify(emails.map((email) => ({ id: LINKS.idOf(email), email })));
+  const rows = JSON.stringify(emails.map((email) => ({ id: LINKS.subscriberIdOf(email), email })));
   await sql`
     insert into subscribers (id, email, asked_at, confirmed_at)
     select id, email, ${at}, ${at} from jsonb_to_recordset(${rows}::jsonb) as r(id text, email text)`.execute(db);

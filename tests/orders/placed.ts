@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { randomId } from '../../api/platform/secret.ts';
+import { randomId } from '../../api/platform/secrets.ts';
 import type { Database } from '../../api/platform/database.ts';
 import { billOf } from '../../schema/pricing.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';

@@ -7,8 +7,8 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readApiConfig } from '../../api/config.ts';
-import { readOutboxConfig, readSampleGoogleConfig } from '../../api/neighbours/config.ts';
-import { readSimulatorConfig } from '../../api/neighbours/razorpay/config.ts';
+import { readOutboxConfig, readSampleGoogleConfig } from '../../api/stand-ins/config.ts';
+import { readSimulatorConfig } from '../../api/stand-ins/razorpay/config.ts';
 import { readGatewayConfig } from '../../bff/config.ts';
 import { readWebConfig } from '../../web/config.ts';
 
@@ -99,9 +99,9 @@ describe('the compose file', () => {
       api: ['api/config.ts'],
       bff: ['bff/config.ts'],
       web: ['web/config.ts'],
-      mail: ['api/neighbours/config.ts'],
-      google: ['api/neighbours/config.ts'],
-      payments: ['api/neighbours/razorpay/config.ts'],
+      mail: ['api/stand-ins/config.ts'],
+      google: ['api/stand-ins/config.ts'],
+      payments: ['api/stand-ins/razorpay/config.ts'],
     };
     for (const [name, files] of Object.entries(readers)) {
       const text = files.map(read).join('\n');

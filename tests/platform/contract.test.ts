@@ -3,7 +3,7 @@ import { readApiConfig } from '../../api/config.ts';
 import { mountContract, readContract } from '../../api/platform/contract.ts';
 import { createFastify } from '../../api/platform/fastify.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
-import type { Answer } from '../../api/platform/contract.ts';
+import type { ResponseBody } from '../../api/platform/contract.ts';
 import { answerJudge, OPERATIONS } from '../contract.ts';
 import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../test-api.ts';
 
@@ -138,8 +138,8 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   it('does not start with an operation that nobody answers, nor with two answers to one', async () => {
     const quiet = { logLevel: 'silent', trustProxy: 'loopback' };
     const nobody = () => Promise.reject(new Error('Nobody comes in.'));
-    const door = { authenticate: nobody, admit: nobody, secureCookies: true };
-    const well: Answer<'getLiveness'> = { status: 'ok' };
+    const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
+    const well: ResponseBody<'getLiveness'> = { status: 'ok' };
     const start = (bind: Parameters<typeof mountContract>[3]) =>
       mountContract(createFastify(quiet), readContract(), door, bind);
     await expect(start(() => undefined)).rejects.toThrow('without a handler: getCatalogue, getProduct,');
@@ -156,7 +156,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const contract = readContract();
     const caller = { shopperId: 'sh-1', sessionId: 'se-1', role: 'SHOPPER' as const, sellerId: null };
     const staff = { by: 'sh-2', sellerId: undefined };
-    const door = { authenticate: async () => caller, admit: async () => staff, secureCookies: true };
+    const door = { authenticate: async () => caller, authenticateStaff: async () => staff, secureCookies: true };
     const read = ({ shopperId: name }: { shopperId: string }) => ({
       status: 'ok',
       user: { name, email: 'a@example.com', is_first_purchase: true },

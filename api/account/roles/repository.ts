@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '../../platform/caller.ts';
+import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 
 /** Whether somebody can have a role: the address is proven, and the shop exists. */
@@ -9,13 +9,13 @@ export interface RoleCheck {
 }
 
 /** The statement on what somebody may do for the shop. */
-export function rolesRepository(db: Db) {
+export function createRoleRepository(db: Db) {
   return {
     /**
      * Gives whoever has this proven address a role, of a shop that exists; anybody may become a SHOPPER again. In one
      * statement; tells what was in order, undefined for an address without an account.
      */
-    async give(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
+    async updateRole(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
       const { rows } = await sql<RoleCheck>`
         with found as (
           select id, email_proven_at is not null or ${role}::text = 'SHOPPER' as is_proven,

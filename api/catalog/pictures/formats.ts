@@ -6,12 +6,12 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 /** One of the formats. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-interface Wish {
+interface AcceptEntry {
   type: string;
   weight: number;
 }
 
-function readWish(text: string): Wish {
+function parseAcceptEntry(text: string): AcceptEntry {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const stated = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const weight = stated === undefined ? 1 : Number(stated);
@@ -22,8 +22,8 @@ function readWish(text: string): Wish {
  * The format to answer an `Accept` header with: the one of highest weight, the smallest among equals. AVIF and WebP
  * must be named, for `image/*` comes from clients that know neither; JPEG is for everybody else.
  */
-export function pictureFormat(accept: string | undefined): PictureFormat {
-  const wishes = (accept ?? '').split(',').map(readWish);
+export function chooseFormat(accept: string | undefined): PictureFormat {
+  const wishes = (accept ?? '').split(',').map(parseAcceptEntry);
   const weightOf = (type: string) => wishes.find((wish) => wish.type === type)?.weight;
   const weights = {
     avif: weightOf('image/avif') ?? 0,

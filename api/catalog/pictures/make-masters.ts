@@ -7,30 +7,30 @@ import sharp from 'sharp';
 import { writeWhole } from './files.ts';
 import { MASTERS_FOLDER } from './masters.ts';
 import { sampleMasters } from './sample-masters.ts';
-import { openStudio } from './studio.ts';
-import type { DrawOrder, Studio } from './studio.ts';
+import { createDrawingThreads } from './drawing-threads.ts';
+import type { DrawRequest, DrawingThreads } from './drawing-threads.ts';
 
 /** A master is made once and sent often: worth an effort that no visitor waits for. */
 const MASTER_AVIF = { quality: 52, effort: 3 };
 
-async function makeMaster(studio: Studio, file: string, order: DrawOrder): Promise<void> {
-  const { data, width, height } = await studio.draw(order);
+async function makeMaster(drawingThreads: DrawingThreads, file: string, order: DrawRequest): Promise<void> {
+  const { data, width, height } = await drawingThreads.draw(order);
   const picture = sharp(data, { raw: { width, height, channels: 3 } });
   await writeWhole(join(MASTERS_FOLDER, file), await picture.avif(MASTER_AVIF).toBuffer());
 }
 
-async function drawAll(orders: readonly (readonly [string, DrawOrder])[]): Promise<void> {
-  const studio = openStudio(availableParallelism());
+async function drawAll(orders: readonly (readonly [string, DrawRequest])[]): Promise<void> {
+  const drawingThreads = createDrawingThreads(availableParallelism());
   const atOnce = pLimit(availableParallelism());
   let done = 0;
   try {
     await atOnce.map(orders, async ([file, order]) => {
-      await makeMaster(studio, file, order);
+      await makeMaster(drawingThreads, file, order);
       done += 1;
       if (done % 50 === 0) console.log(`${done} of ${orders.length} drawn`);
     });
   } finally {
-    await studio.close();
+    await drawingThreads.close();
   }
 }
 

@@ -9,16 +9,16 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
-import { pictureFormat } from './formats.ts';
-import { makeRendition } from './making.ts';
-import type { Rendition } from './making.ts';
+import { chooseFormat } from './formats.ts';
+import { makeRendition } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
 import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
-import { openPruning } from './pruning.ts';
-import { openStudio, StudioBusy } from './studio.ts';
+import { createFolderPruning } from './pruning.ts';
+import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
 
 const HOT_BYTES = 32_000_000;
-const PATIENCE_MS = 600;
+const TIMEOUT_MS = 600;
 /** Bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
 const DISK_BYTES = 1_000_000_000;
 const MOST_WAITING = 200;
@@ -52,7 +52,7 @@ export interface PictureOptions {
   /** Where committed masters lie. */
   masters?: string;
   /** Milliseconds that a picture may take before its master stands in; 600 by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Pictures that may wait for a drawing thread; 200 by default. */
   mostWaiting?: number;
   /** Bytes that the made pictures may have on disk, about; 1 GB by default. */
@@ -60,24 +60,30 @@ export interface PictureOptions {
 }
 
 /** Opens a picture server. No thread is started before something must be drawn. */
-export function openPictures({
+export function createPictures({
   dataDir,
   workers,
   masters = MASTERS_FOLDER,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   mostWaiting = MOST_WAITING,
   diskBytes = DISK_BYTES,
 }: PictureOptions): Pictures {
-  const studio = openStudio(workers ?? Math.max(1, availableParallelism() - 1), mostWaiting);
-  const pruning = openPruning(join(dataDir, 'pictures'), diskBytes);
-  const workshop = { dataDir, masters, studio, other: bytesOf, onMade: (bytes: number) => pruning.grew(bytes) };
+  const drawingThreads = createDrawingThreads(workers ?? Math.max(1, availableParallelism() - 1), mostWaiting);
+  const pruning = createFolderPruning(join(dataDir, 'pictures'), diskBytes);
+  const dependencies = {
+    dataDir,
+    masters,
+    drawingThreads,
+    other: bytesOf,
+    onMade: (bytes: number) => pruning.grew(bytes),
+  };
   // Many small pictures are wanted at once: one thread to each makes more of them than many threads to one.
   sharp.concurrency(1);
 
   const hot = new LRUCache<string, Buffer, Rendition>({
     maxSize: HOT_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
-    fetchMethod: (_key, _stale, { context }) => makeRendition(workshop, context),
+    fetchMethod: (_key, _stale, { context }) => makeRendition(dependencies, context),
     ignoreFetchAbort: true,
   });
 
@@ -90,29 +96,29 @@ export function openPictures({
 
   return {
     async serve(design, view, width, accept) {
-      const format = pictureFormat(accept);
+      const format = chooseFormat(accept);
       const type = `image/${format}`;
       const wanted = bytesOf({ design, view, width, format });
       const isSmall = width <= MASTER_WIDTH || !existsSync(join(masters, masterFile(pictureName(design, view))));
-      const body = isSmall ? await wanted : await inTime(wanted, patienceMs).catch(unlessBusy);
+      const body = isSmall ? await wanted : await withTimeout(wanted, timeoutMs).catch(nullIfBusy);
       if (body) return { type, body, isFinal: true };
       return { type, body: await bytesOf({ design, view, width: MASTER_WIDTH, format }), isFinal: false };
     },
     close: async () => {
-      await studio.close();
+      await drawingThreads.close();
       await pruning.settled();
     },
   };
 }
 
 /** With too many waiting, the master stands in at once. */
-function unlessBusy(error: unknown): null {
-  if (error instanceof StudioBusy) return null;
+function nullIfBusy(error: unknown): null {
+  if (error instanceof DrawingBusy) return null;
   throw error;
 }
 
 /** The value if it is there in time, else null; what comes late or fails late is for the next who asks. */
-async function inTime<T>(wanted: Promise<T>, milliseconds: number): Promise<T | null> {
+async function withTimeout<T>(wanted: Promise<T>, milliseconds: number): Promise<T | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), milliseconds);
   try {

@@ -3,14 +3,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Watches over a folder. */
-export interface Pruning {
+export interface FolderPruning {
   /** Hears of so many new bytes; now and then it looks at the folder, beside the work of others. */
   grew(bytes: number): void;
   /** Resolves when nothing is being removed. */
   settled(): Promise<void>;
 }
 
-interface Found {
+interface FoundFile {
   path: string;
   bytes: number;
   at: number;
@@ -20,7 +20,7 @@ interface Found {
 const STEP = 0.1;
 
 /** Lets the folder have about so many bytes: what was made longest ago goes first, and is drawn again when asked for. */
-export function openPruning(folder: string, mostBytes: number): Pruning {
+export function createFolderPruning(folder: string, mostBytes: number): FolderPruning {
   // Nobody knows what an earlier start left, so the first new picture has it looked at.
   let unseen = mostBytes;
   let work = Promise.resolve();
@@ -39,9 +39,9 @@ export function openPruning(folder: string, mostBytes: number): Pruning {
 
 async function prune(folder: string, mostBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: Found[] = [];
+  const found: FoundFile[] = [];
   for (const entry of entries) {
-    if (entry.isFile()) found.push(...(await look(join(entry.parentPath, entry.name))));
+    if (entry.isFile()) found.push(...(await statIfThere(join(entry.parentPath, entry.name))));
   }
   let bytes = 0;
   for (const { path, bytes: size } of found.sort((one, other) => other.at - one.at)) {
@@ -51,7 +51,7 @@ async function prune(folder: string, mostBytes: number): Promise<void> {
 }
 
 /** One file, or none when another process has removed it meanwhile. */
-async function look(path: string): Promise<Found[]> {
+async function statIfThere(path: string): Promise<FoundFile[]> {
   const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: undefined }));
   return mtimeMs === undefined ? [] : [{ path, bytes: size, at: mtimeMs }];
 }

@@ -4,10 +4,10 @@ import { designOf } from '../images.ts';
 import { sampleCatalogue } from '../seed.ts';
 import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
-import type { DrawOrder } from './studio.ts';
+import type { DrawRequest } from './drawing-threads.ts';
 
 /** What to draw for each master of the sample catalogue, by its file: two views of every variant. */
-export function sampleMasters(): Map<string, DrawOrder> {
+export function sampleMasters(): Map<string, DrawRequest> {
   const views: readonly ClothView[] = ['whole', 'close-up'];
   const { products } = sampleCatalogue();
   const designs = products.flatMap((product) => product.variants.map((variant) => designOf(product, variant)));

@@ -4,34 +4,33 @@ import type { Db } from '../../platform/database.ts';
 import type { NewProduct } from '../tables.ts';
 
 /** How many pieces of a variant there were, and whether that has changed. */
-export interface Stocked {
+export interface StockChange {
   stock: number;
   changed: boolean;
 }
 
 /** The most pieces that a variant may have. */
-export const MOST_STOCK = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 
 /** Products `p` of this seller alone; all of them for those who look after everything. */
-function sold(sellerId: string | undefined): RawBuilder<boolean> {
+function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
   return sellerId === undefined ? sql`true` : sql`p.seller_id = ${sellerId}`;
 }
 
-/** The statements of those who sell; each names the seller. */
-export function sellingRepository(db: Db) {
-  return { ...adding(db), ...changing(db) };
-}
-
-function adding(db: Db) {
+/**
+ * The statements of those who sell; each names the seller. Every change is one plain update, which sees what others have
+ * changed meanwhile: two callers that first lock a row and then update it in one statement could wait for each other.
+ */
+export function createSellingRepository(db: Db) {
   return {
     /** Whether there is such a seller. */
-    async isSeller(id: string): Promise<boolean> {
+    async hasSeller(id: string): Promise<boolean> {
       const { rows } = await sql`select 1 from sellers where id = ${id}`.execute(db);
       return rows.length > 0;
     },
 
     /** Adds the variants of a product, but those whose sku is taken, in one statement; tells which are added. */
-    async addVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
+    async insertVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
       const listed = JSON.stringify(variants.map((variant, position) => ({ ...variant, position })));
       // In one order of skus, so that two who add the same ones never wait for each other.
       const { rows } = await sql<{ sku: string }>`
@@ -44,28 +43,20 @@ function adding(db: Db) {
         returning sku`.execute(db);
       return rows.map(({ sku }) => sku);
     },
-  };
-}
 
-/**
- * Each change is one plain update, which sees what others have done in the meantime: a row that is first held and then
- * updated in the same statement lets two callers wait for each other.
- */
-function changing(db: Db) {
-  return {
     /**
      * Sets a product's prices where the price stays at or below the list price; tells whether it did, undefined where the
      * seller has no such product.
      */
-    async setPrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
+    async updatePrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
       const price = sql`coalesce(${listed ?? null}::int, p.list_price)`;
       const { rows: changed } = await sql<{ list_price: number }>`
         update products p set list_price = ${price}, show_price = ${asked}::int
-        where p.id = ${id} and ${sold(sellerId)} and ${price} >= ${asked}::int
+        where p.id = ${id} and ${soldBy(sellerId)} and ${price} >= ${asked}::int
         returning p.list_price`.execute(db);
       if (changed[0]) return { ...changed[0], changed: true };
       const { rows } = await sql<{ list_price: number }>`
-        select ${price} as list_price from products p where p.id = ${id} and ${sold(sellerId)}`.execute(db);
+        select ${price} as list_price from products p where p.id = ${id} and ${soldBy(sellerId)}`.execute(db);
       return rows[0] && { ...rows[0], changed: false };
     },
 
@@ -73,16 +64,16 @@ function changing(db: Db) {
      * Changes the pieces of a variant by so many, never below none; tells how many there were before and whether it did,
      * undefined where the seller has no such variant.
      */
-    async changeStock(sellerId: string | undefined, sku: string, by: number): Promise<Stocked | undefined> {
+    async updateStock(sellerId: string | undefined, sku: string, by: number): Promise<StockChange | undefined> {
       const { rows: changed } = await sql<{ stock: number }>`
         update variants v set stock = v.stock + ${by}::int from products p
-        where v.sku = ${sku} and p.id = v.product_id and ${sold(sellerId)}
-          and v.stock + ${by}::int between 0 and ${MOST_STOCK}
+        where v.sku = ${sku} and p.id = v.product_id and ${soldBy(sellerId)}
+          and v.stock + ${by}::int between 0 and ${MAX_STOCK}
         returning v.stock - ${by}::int as stock`.execute(db);
       if (changed[0]) return { ...changed[0], changed: true };
       const { rows } = await sql<{ stock: number }>`
         select v.stock from variants v join products p on p.id = v.product_id
-        where v.sku = ${sku} and ${sold(sellerId)}`.execute(db);
+        where v.sku = ${sku} and ${soldBy(sellerId)}`.execute(db);
       return rows[0] && { ...rows[0], changed: false };
     },
   };

@@ -2,7 +2,7 @@ import type { Serve } from '../../platform/contract.ts';
 import type { Selling } from './selling.ts';
 
 /** New products, prices and stock, for the shop's people. */
-export function sellingRoutes(serve: Serve, selling: Selling): void {
+export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): void {
   serve('addProduct', async ({ staff, body }) => ({ product: await selling.add(staff, body) }));
 
   serve('setPrice', async ({ staff, params: { productId }, body }) => ({

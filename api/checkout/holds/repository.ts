@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** A piece of which fewer are left than an order wants. */
-export interface Lack {
+export interface Shortage {
   name: string;
   stock: number;
 }
 
 /** The statements on pieces that are set aside; `db` is a transaction. */
-export function holdsRepository(db: Db) {
+export function createHoldRepository(db: Db) {
   return {
     /**
      * Holds all that these orders could take or give back until the transaction ends: variants in the order of their
      * skus, then codes in theirs. Everybody holds them in this order, so that no two ever wait for each other.
      */
-    async lock(orderIds: string[]): Promise<void> {
+    async lockStock(orderIds: string[]): Promise<void> {
       await sql`
         select sku from variants where sku in (select sku from order_items where order_id = any(${orderIds}::text[]))
         order by sku for no key update`.execute(db);
@@ -24,8 +24,8 @@ export function holdsRepository(db: Db) {
     },
 
     /** The first piece of an order of which too few are left; undefined when all are there. Needs them held. */
-    async lack(orderId: string): Promise<Lack | undefined> {
-      const { rows } = await sql<Lack>`
+    async findShortage(orderId: string): Promise<Shortage | undefined> {
+      const { rows } = await sql<Shortage>`
         select i.name, v.stock from order_items i join variants v on v.sku = i.sku
         where i.order_id = ${orderId} and v.stock < i.quantity
         order by i.position limit 1`.execute(db);
@@ -33,7 +33,7 @@ export function holdsRepository(db: Db) {
     },
 
     /** Sets aside the pieces of an order; fails on the database's own check where too few are left. */
-    async take(orderId: string): Promise<void> {
+    async insertHolds(orderId: string): Promise<void> {
       await sql`
         with held as (
           insert into stock_holds (order_id, sku, quantity)
@@ -44,14 +44,14 @@ export function holdsRepository(db: Db) {
     },
 
     /** Puts back the pieces of an order; once, however often it is called. */
-    async giveBack(orderId: string): Promise<void> {
+    async deleteHoldsAndRestock(orderId: string): Promise<void> {
       await sql`
         with freed as (delete from stock_holds where order_id = ${orderId} returning sku, quantity)
         update variants v set stock = v.stock + freed.quantity from freed where v.sku = freed.sku`.execute(db);
     },
 
     /** The pieces of an order are sold: they aren't set aside any longer, and don't come back. */
-    async sell(orderId: string): Promise<void> {
+    async deleteHolds(orderId: string): Promise<void> {
       await sql`delete from stock_holds where order_id = ${orderId}`.execute(db);
     },
   };

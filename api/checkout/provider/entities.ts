@@ -12,7 +12,7 @@ const PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'fail
 const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
 
 /** What a text says as JSON; undefined for what is none. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,73 +21,73 @@ export function parsed(text: string): unknown {
 }
 
 /** The value's fields; undefined for what has none. */
-export function objectIn(value: unknown): Record<string, unknown> | undefined {
+export function toObject(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
 /** A text that isn't empty. */
-export function wordIn(value: unknown): string | undefined {
+export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** A text of this pattern. */
-export function idIn(value: unknown, pattern: RegExp): string | undefined {
+export function toId(value: unknown, pattern: RegExp): string | undefined {
   return typeof value === 'string' && pattern.test(value) ? value : undefined;
 }
 
 /** Whole paise, none negative. */
-function paiseIn(value: unknown): number | undefined {
+function toPaise(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** An order entity; undefined for what is none, or not in rupees. */
-export function orderIn(value: unknown): ProviderOrder | undefined {
-  const fields = objectIn(value);
-  const id = idIn(fields?.['id'], ORDER_ID);
-  const [amount, amountPaid] = [paiseIn(fields?.['amount']), paiseIn(fields?.['amount_paid'])];
+export function parseOrder(value: unknown): ProviderOrder | undefined {
+  const fields = toObject(value);
+  const id = toId(fields?.['id'], ORDER_ID);
+  const [amount, amountPaid] = [toPaise(fields?.['amount']), toPaise(fields?.['amount_paid'])];
   const status = ORDER_STATUSES.find((one) => one === fields?.['status']);
   if (!id || amount === undefined || amountPaid === undefined || !status || fields?.['currency'] !== 'INR') {
     return undefined;
   }
-  return { id, amount, amountPaid, status, receipt: wordIn(fields['receipt']) };
+  return { id, amount, amountPaid, status, receipt: toText(fields['receipt']) };
 }
 
 /** A payment entity; undefined for what is none, or not in rupees. */
-export function paymentIn(value: unknown): ProviderPayment | undefined {
-  const fields = objectIn(value);
-  const id = idIn(fields?.['id'], PAYMENT_ID);
-  const [amount, amountRefunded] = [paiseIn(fields?.['amount']), paiseIn(fields?.['amount_refunded'] ?? 0)];
+export function parsePayment(value: unknown): ProviderPayment | undefined {
+  const fields = toObject(value);
+  const id = toId(fields?.['id'], PAYMENT_ID);
+  const [amount, amountRefunded] = [toPaise(fields?.['amount']), toPaise(fields?.['amount_refunded'] ?? 0)];
   const status = PAYMENT_STATUSES.find((one) => one === fields?.['status']);
-  const seconds = paiseIn(fields?.['created_at']);
+  const seconds = toPaise(fields?.['created_at']);
   if (!fields || !id || amount === undefined || amountRefunded === undefined) return undefined;
   if (!status || seconds === undefined || fields['currency'] !== 'INR') return undefined;
   return {
     id,
-    orderId: idIn(fields['order_id'], ORDER_ID),
+    orderId: toId(fields['order_id'], ORDER_ID),
     amount,
     amountRefunded,
     status,
     captured: fields['captured'] === true,
-    method: wordIn(fields['method']),
+    method: toText(fields['method']),
     createdAt: new Date(seconds * 1_000),
-    errorCode: wordIn(fields['error_code']),
-    errorReason: wordIn(fields['error_reason']),
+    errorCode: toText(fields['error_code']),
+    errorReason: toText(fields['error_reason']),
   };
 }
 
 /** A refund entity; undefined for what is none, or not in rupees. */
-export function refundIn(value: unknown): ProviderRefund | undefined {
-  const fields = objectIn(value);
-  const [id, paymentId] = [idIn(fields?.['id'], REFUND_ID), idIn(fields?.['payment_id'], PAYMENT_ID)];
-  const amount = paiseIn(fields?.['amount']);
+export function parseRefund(value: unknown): ProviderRefund | undefined {
+  const fields = toObject(value);
+  const [id, paymentId] = [toId(fields?.['id'], REFUND_ID), toId(fields?.['payment_id'], PAYMENT_ID)];
+  const amount = toPaise(fields?.['amount']);
   const status = REFUND_STATUSES.find((one) => one === fields?.['status']);
   if (!id || !paymentId || amount === undefined || !status || fields?.['currency'] !== 'INR') return undefined;
   return { id, paymentId, amount, status };
 }
 
 /** A collection of what `read` makes of each; undefined when it makes nothing of one. */
-export function collectionIn<T>(value: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
-  const items = objectIn(value)?.['items'];
+export function parseCollection<T>(value: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
+  const items = toObject(value)?.['items'];
   if (!Array.isArray(items)) return undefined;
   const made = items.map(read).filter((item) => item !== undefined);
   return made.length === items.length ? made : undefined;

@@ -3,9 +3,9 @@ export interface PaymentProvider {
   /** Opens an order of this amount, which is captured by itself as soon as a shopper has paid it. Never repeated: a lost answer leaves an order that nobody pays. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** All attempts at paying an order, the newest first; the truth about it whenever a message was lost. */
-  paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  listPayments(orderId: string): Promise<ProviderPayment[]>;
   /** One attempt at paying. */
-  payment(paymentId: string): Promise<ProviderPayment>;
+  findPayment(paymentId: string): Promise<ProviderPayment>;
   /** Takes an authorised amount; what is captured already is answered as it is. */
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
   /**
@@ -14,9 +14,9 @@ export interface PaymentProvider {
    */
   refund(paymentId: string, amount: number, key: string): Promise<ProviderRefund>;
   /** All that was given back of a payment, the newest first. */
-  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** One refund, to see whether the money has gone out. */
-  refundById(refundId: string): Promise<ProviderRefund>;
+  findRefund(refundId: string): Promise<ProviderRefund>;
   /** Lets go of the connections; what is under way fails. */
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export interface ProviderRefund {
 export type FailureKind = 'refused' | 'unavailable' | 'unknown';
 
 /** The provider's own words of a refusal, for the log. */
-export interface ProviderWords {
+export interface ProviderErrorDetails {
   status?: number;
   code?: string;
   description?: string;
@@ -89,13 +89,13 @@ export interface ProviderWords {
 /** A call to the payment provider that failed. Its message is for the log and holds no secret. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
-  readonly words: ProviderWords;
+  readonly details: ProviderErrorDetails;
 
-  constructor(kind: FailureKind, message: string, words: ProviderWords = {}, cause?: unknown) {
+  constructor(kind: FailureKind, message: string, words: ProviderErrorDetails = {}, cause?: unknown) {
     super(message, { cause });
     this.name = 'ProviderFailure';
     this.kind = kind;
-    this.words = words;
+    this.details = words;
   }
 }
 

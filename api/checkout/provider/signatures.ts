@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { idIn, objectIn, ORDER_ID, parsed, PAYMENT_ID, REFUND_ID } from './entities.ts';
+import { toId, toObject, ORDER_ID, parseJson, PAYMENT_ID, REFUND_ID } from './entities.ts';
 import type { WebhookEvent } from './provider.ts';
 
 /** What the widget hands to the shop after a payment, with the order id that the shop itself has stored. */
@@ -23,18 +23,18 @@ export function isWebhookSignature(rawBody: Buffer, signature: unknown, secret: 
 }
 
 /** What a signed body tells of; undefined for what can't be a message of the provider. */
-export function webhookEventFrom(rawBody: Buffer | string): WebhookEvent | undefined {
-  const body = objectIn(parsed(rawBody.toString()));
+export function parseWebhookEvent(rawBody: Buffer | string): WebhookEvent | undefined {
+  const body = toObject(parseJson(rawBody.toString()));
   const name = body?.['event'];
   if (typeof name !== 'string' || !EVENT.test(name)) return undefined;
-  const payload = objectIn(body?.['payload']);
-  const entity = (of: string) => objectIn(objectIn(payload?.[of])?.['entity']);
+  const payload = toObject(body?.['payload']);
+  const entity = (of: string) => toObject(toObject(payload?.[of])?.['entity']);
   const [order, payment, refund] = [entity('order'), entity('payment'), entity('refund')];
   return {
     name,
-    orderId: idIn(order?.['id'], ORDER_ID) ?? idIn(payment?.['order_id'], ORDER_ID),
-    paymentId: idIn(payment?.['id'], PAYMENT_ID) ?? idIn(refund?.['payment_id'], PAYMENT_ID),
-    refundId: idIn(refund?.['id'], REFUND_ID),
+    orderId: toId(order?.['id'], ORDER_ID) ?? toId(payment?.['order_id'], ORDER_ID),
+    paymentId: toId(payment?.['id'], PAYMENT_ID) ?? toId(refund?.['payment_id'], PAYMENT_ID),
+    refundId: toId(refund?.['id'], REFUND_ID),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { Job, Jobs } from '../jobs.ts';
-import { MAIL_QUEUE } from './post.ts';
-import type { Mail } from './post.ts';
-import type { Seal } from './seal.ts';
+import type { Job, JobQueues } from '../jobs.ts';
+import { MAIL_QUEUE } from './mail-queue.ts';
+import type { Mail } from './mail-queue.ts';
+import type { Encryption } from './encryption.ts';
 
 /** Hears what became of a mail: its job and the server's reply, never an address or a word of it. */
 export interface DeliveryLog {
@@ -11,23 +11,23 @@ export interface DeliveryLog {
 }
 
 /** What it takes to deliver. */
-export interface DeliveryParts {
-  jobs: Jobs;
-  seal: Seal;
-  transport: Transport;
+export interface DeliveryDependencies {
+  jobs: JobQueues;
+  encryption: Encryption;
+  transport: MailTransport;
   /** Whom the mails are from, as `Name <address>`. */
   from: string;
   log: DeliveryLog;
 }
 
 /** Connections to a mail server, opened when they are needed. */
-export type Transport = ReturnType<typeof openTransport>;
+export type MailTransport = ReturnType<typeof createMailTransport>;
 
 /**
  * A mail server by its address; one that is silent counts as away after ten seconds. Where the address has a password,
  * the line is encrypted before anything is said on it, or else nothing is.
  */
-export function openTransport(smtpUrl: string) {
+export function createMailTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,
     requireTLS: new URL(smtpUrl).password !== '',
@@ -41,16 +41,22 @@ export function openTransport(smtpUrl: string) {
   });
 }
 
-interface Waiting extends Mail {
+interface QueuedMail extends Mail {
   /** When it was handed in, in milliseconds. */
   at: number;
 }
 
 /** Begins to deliver what waits in the queue, each mail once as far as SMTP can promise it. */
-export async function deliver({ jobs, seal, transport, from, log }: DeliveryParts): Promise<void> {
+export async function startMailDelivery({
+  jobs,
+  encryption,
+  transport,
+  from,
+  log,
+}: DeliveryDependencies): Promise<void> {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   await jobs.work(MAIL_QUEUE.name, async (job) => {
-    const { at, to, subject, text, html, headers: own } = open(job, seal);
+    const { at, to, subject, text, html, headers: own } = decryptJob(job, encryption);
     // The same in each try, so that a mail which did arrive in a failed one is known for a repetition.
     const messageId = `<${job.id}@${domain}>`;
     const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -62,14 +68,14 @@ export async function deliver({ jobs, seal, transport, from, log }: DeliveryPart
       const reply = replyOf(error);
       log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
       // The reason would be kept with the job, and a server's words may quote the address.
-      if (!isFinal(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
+      if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
   });
 }
 
-function open({ data }: Job, seal: Seal): Waiting {
+function decryptJob({ data }: Job, encryption: Encryption): QueuedMail {
   const { sealed } = data as { sealed: string };
-  return JSON.parse(seal.open(sealed));
+  return JSON.parse(encryption.decrypt(sealed));
 }
 
 /** The server's three digits, or else the connection's word, such as ECONNREFUSED. */
@@ -80,7 +86,7 @@ function replyOf(error: unknown): string {
 }
 
 /** Whether the server knows no such recipient: then no other try helps. */
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('command' in error)) return false;
   return error.command === 'RCPT TO' && /^5\d\d$/.test(replyOf(error));
 }

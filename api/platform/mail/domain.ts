@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** A domain as mail servers look it up, in the letters of its own script; empty for what can't be one. */
-export function domainFrom(text: string): string {
+export function parseMailDomain(text: string): string {
   return domainToUnicode(domainToASCII(text));
 }

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import type { CryptoKey } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GoogleRefused, openGoogle } from '../../../api/account/google.ts';
-import type { Google } from '../../../api/account/google.ts';
+import { GoogleLoginError, createGoogleClient } from '../../../api/account/google.ts';
+import type { GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { openSampleGoogle } from '../../../api/neighbours/google/sample-google.ts';
-import { openNeighbours } from '../../../api/neighbours/neighbours.ts';
+import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
+import { startStandIns } from '../../../api/stand-ins/stand-ins.ts';
 
 const CLIENT = 'the-shop';
 const ORIGIN = 'http://localhost:4567';
@@ -41,10 +41,10 @@ async function openIssuer() {
 
 describe("Google's identity tokens", () => {
   let at: Awaited<ReturnType<typeof openIssuer>>;
-  let google: Google;
+  let google: GoogleClient;
   beforeAll(async () => {
     at = await openIssuer();
-    google = openGoogle({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
+    google = createGoogleClient({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
   });
   afterAll(() => at.close());
 
@@ -64,13 +64,13 @@ describe("Google's identity tokens", () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it('[AUTH-7] are believed when Google signed them, for this shop', async () => {
-    expect(await google.verify(await sign())).toEqual({
+    expect(await google.verifyIdToken(await sign())).toEqual({
       issuer: at.issuer,
       subject: '1234567890',
       email: 'asha.verma@example.com',
       name: 'Asha Verma',
     });
-    expect((await google.verify(await sign({ name: undefined }))).name).toBe('Asha.Verma');
+    expect((await google.verifyIdToken(await sign({ name: undefined }))).name).toBe('Asha.Verma');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("Google's identity tokens", () => {
     ['that calls "true" verified', { email_verified: 'true' }],
     ['without an address', { email: undefined }],
   ])('[AUTH-7] are refused: one %s', async (_, changes) => {
-    await expect(google.verify(await sign(changes))).rejects.toBeInstanceOf(GoogleRefused);
+    await expect(google.verifyIdToken(await sign(changes))).rejects.toBeInstanceOf(GoogleLoginError);
   });
 
   it('[AUTH-7] are refused when forged: another key, no signature, the public key as a secret, changed afterwards', async () => {
@@ -102,18 +102,19 @@ describe("Google's identity tokens", () => {
       'not a token',
       '',
     ];
-    for (const token of forged) await expect(google.verify(token), token).rejects.toBeInstanceOf(GoogleRefused);
+    for (const token of forged)
+      await expect(google.verifyIdToken(token), token).rejects.toBeInstanceOf(GoogleLoginError);
   });
 
   it('[AUTH-7] cost Google one reading of its settings, and one that failed is done again', async () => {
-    const fresh = openGoogle({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
+    const fresh = createGoogleClient({ issuer: at.issuer, clientId: CLIENT, clientSecret: 'secret', withoutTls: true });
     at.setDown(true);
-    await expect(fresh.verify(await sign())).rejects.toBeInstanceOf(GoogleRefused);
-    await expect(fresh.begin(ORIGIN)).rejects.toBeInstanceOf(GoogleRefused);
+    await expect(fresh.verifyIdToken(await sign())).rejects.toBeInstanceOf(GoogleLoginError);
+    await expect(fresh.startLogin(ORIGIN)).rejects.toBeInstanceOf(GoogleLoginError);
     at.setDown(false);
     at.asked.length = 0;
-    for (let count = 0; count < 3; count++) await fresh.verify(await sign());
-    await fresh.begin(ORIGIN);
+    for (let count = 0; count < 3; count++) await fresh.verifyIdToken(await sign());
+    await fresh.startLogin(ORIGIN);
     expect(at.asked.filter((url) => url.includes('well-known'))).toHaveLength(1);
   });
 });
@@ -124,9 +125,9 @@ afterEach(async () => {
 });
 
 async function openSample(shopUrl = ORIGIN) {
-  const sample = await openSampleGoogle({ host: '127.0.0.1', port: 0, shopUrl });
+  const sample = await startSampleGoogle({ host: '127.0.0.1', port: 0, shopUrl });
   open.push(sample);
-  return { sample, google: openGoogle(sample.client) };
+  return { sample, google: createGoogleClient(sample.client) };
 }
 
 /** A browser that clicks on the first button that `choose` finds, until it is led to `origin`; answers that address. */
@@ -158,41 +159,44 @@ describe('Login with Google, on the sample provider', () => {
       ['sample-asha', 'asha.verma@example.com'],
       ['sample-rohan', 'rohan.mehta@example.com'],
     ]) {
-      const { address, ...memory } = await google.begin(ORIGIN);
+      const { address, ...memory } = await google.startLogin(ORIGIN);
       const back = await browse(address, ORIGIN, click(who!));
-      expect(await google.finish(new URL(back), { ...memory, origin: ORIGIN })).toMatchObject({ subject: who, email });
+      expect(await google.finishLogin(new URL(back), { ...memory, origin: ORIGIN })).toMatchObject({
+        subject: who,
+        email,
+      });
     }
   });
 
   it('[AUTH-7] is refused when nobody was chosen, and when state, nonce, verifier or code are of another login', async () => {
     const { google } = await openSample();
-    const one = await google.begin(ORIGIN);
-    const other = await google.begin(ORIGIN);
+    const one = await google.startLogin(ORIGIN);
+    const other = await google.startLogin(ORIGIN);
     const declined = new URL(await browse(one.address, ORIGIN, click('nobody')));
     expect(declined.searchParams.get('error')).toBe('access_denied');
-    await expect(google.finish(declined, { ...one, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleRefused);
+    await expect(google.finishLogin(declined, { ...one, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleLoginError);
     for (const part of ['state', 'nonce', 'verifier'] as const) {
-      const fresh = await google.begin(ORIGIN);
+      const fresh = await google.startLogin(ORIGIN);
       const back = new URL(await browse(fresh.address, ORIGIN, click('sample-asha')));
       const memory = { ...fresh, origin: ORIGIN, [part]: other[part] };
-      await expect(google.finish(back, memory), part).rejects.toBeInstanceOf(GoogleRefused);
+      await expect(google.finishLogin(back, memory), part).rejects.toBeInstanceOf(GoogleLoginError);
     }
   });
 
   it('[AUTH-7] takes a code once, and only on the way back to the shop', async () => {
     const { google } = await openSample();
-    const login = await google.begin(ORIGIN);
+    const login = await google.startLogin(ORIGIN);
     const memory = { ...login, origin: ORIGIN };
     const back = new URL(await browse(login.address, ORIGIN, click('sample-asha')));
-    await expect(google.finish(back, { ...memory, origin: 'http://localhost:4568' })).rejects.toBeInstanceOf(
-      GoogleRefused,
+    await expect(google.finishLogin(back, { ...memory, origin: 'http://localhost:4568' })).rejects.toBeInstanceOf(
+      GoogleLoginError,
     );
-    const again = await google.begin(ORIGIN);
+    const again = await google.startLogin(ORIGIN);
     const came = new URL(await browse(again.address, ORIGIN, click('sample-asha')));
-    await google.finish(came, { ...again, origin: ORIGIN });
-    await expect(google.finish(came, { ...again, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleRefused);
+    await google.finishLogin(came, { ...again, origin: ORIGIN });
+    await expect(google.finishLogin(came, { ...again, origin: ORIGIN })).rejects.toBeInstanceOf(GoogleLoginError);
     for (const elsewhere of ['https://thief.example', 'http://localhost.thief.example']) {
-      const { address } = await google.begin(elsewhere);
+      const { address } = await google.startLogin(elsewhere);
       expect(await browse(address, elsewhere, () => undefined)).toBe('400');
     }
   });
@@ -202,9 +206,9 @@ describe('Login with Google, on the sample provider', () => {
     expect(() => readApiConfig(production)).toThrow(/SMTP_URL is missing.*GOOGLE_CLIENT_ID is missing/);
     const real = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
-    const neighbours = await openNeighbours(readApiConfig({ ...production, ...real, ...razorpay }), 's'.repeat(32));
-    expect(neighbours).toMatchObject({ outbox: undefined, sampleGoogle: undefined, smtpUrl: 'smtp://mail.example' });
+    const standIns = await startStandIns(readApiConfig({ ...production, ...real, ...razorpay }), 's'.repeat(32));
+    expect(standIns).toMatchObject({ outbox: undefined, sampleGoogle: undefined, smtpUrl: 'smtp://mail.example' });
     const trial = { ...readApiConfig({}), isProduction: true };
-    await expect(openNeighbours(trial, 's'.repeat(32))).rejects.toThrow('real shop');
+    await expect(startStandIns(trial, 's'.repeat(32))).rejects.toThrow('real shop');
   });
 });

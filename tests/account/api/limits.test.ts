@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedAddress } from '../../../api/platform/caller.ts';
+import { rateLimitAddress } from '../../../api/platform/authentication.ts';
 import { DATABASE_KIND, openTestApi, type TestApi } from '../../test-api.ts';
 import { codeFor, linkTokenFor, otherThan, PASSWORD, register } from '../people.ts';
 
@@ -192,7 +192,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     ['10.1.2.3', '10.1.2.3'],
     ['::ffff:10.1.2.3', '10.1.2.3'],
   ])('counts %s for %s', (address, counted) => {
-    expect(countedAddress(address)).toBe(counted);
+    expect(rateLimitAddress(address)).toBe(counted);
   });
 
   it('hashes no password of an address that has to wait', async () => {

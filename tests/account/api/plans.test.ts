@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepAccounts } from '../../../api/account/sweep.ts';
-import { DATABASE_KIND, explain, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import { deleteExpiredAccountData } from '../../../api/account/sweep.ts';
+import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import type { Statement } from '../../../api/platform/database.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The account flows, and the most statements that each may cost. */
-const FLOWS: [flow: string, most: number, call: () => Promise<Answered>][] = [
+const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
   ['a code', 4, () => client.post('/user/send-otp', { email: EMAIL })],
   ['a login by it', 9, () => client.post('/user/verify-otp', { email: EMAIL, Userotp: codeFor(api, EMAIL) })],
   ['a registration', 4, () => register(api, 'second@example.com')],
@@ -59,7 +59,7 @@ const FLOWS: [flow: string, most: number, call: () => Promise<Answered>][] = [
   ['a logout', 1, () => client.post('/user/logout')],
 ];
 
-function resetPassword(): Promise<Answered> {
+function resetPassword(): Promise<ApiAnswer> {
   const body = { email: EMAIL, password: 'palash-indigo-7', token: linkTokenFor(api, EMAIL) };
   return client.post('/user/forgotpassword', body);
 }
@@ -88,7 +88,7 @@ describe(`the accounts' statements among ${MANY} shoppers (${DATABASE_KIND})`, (
 
   it('a sweep finds by index what has run out', async () => {
     api.statements.length = 0;
-    await sweepAccounts(api.database.db, api.clock.now());
+    await deleteExpiredAccountData(api.database.db, api.clock.now());
     const statements = ran();
     expect(statements).toHaveLength(6);
     await expectIndexes(statements);

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operatorTokens } from '../../../api/account/sessions/operator.ts';
-import { keyFor } from '../../../api/platform/secret.ts';
+import { createOperatorTokens } from '../../../api/account/sessions/operator-tokens.ts';
+import { deriveKey } from '../../../api/platform/secrets.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { OPERATIONS } from '../../contract.ts';
 import { DATABASE_KIND, openTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
@@ -127,9 +127,9 @@ describe('the operator', () => {
         .setSubject('operator')
         .setIssuedAt(change.iat ?? now)
         .setExpirationTime(change.exp ?? now + 60)
-        .sign(keyFor(TEST_SECRET, change.purpose ?? 'operator tokens'));
-    const tokens = operatorTokens(TEST_SECRET, () => api.clock.now());
-    expect(await tokens.isGood(await forged({}))).toBe(true);
+        .sign(deriveKey(TEST_SECRET, change.purpose ?? 'operator tokens'));
+    const tokens = createOperatorTokens(TEST_SECRET, () => api.clock.now());
+    expect(await tokens.verify(await forged({}))).toBe(true);
     const wrong = [
       { purpose: 'access tokens' },
       { typ: 'at+jwt' },
@@ -137,8 +137,8 @@ describe('the operator', () => {
       { iat: now - 61, exp: now + 3_600 },
       { exp: now - 1 },
     ];
-    for (const change of wrong) expect(await tokens.isGood(await forged(change))).toBe(false);
-    const other = operatorTokens('another secret, as long as the first', () => api.clock.now());
-    expect(await tokens.isGood(await other.sign())).toBe(false);
+    for (const change of wrong) expect(await tokens.verify(await forged(change))).toBe(false);
+    const other = createOperatorTokens('another secret, as long as the first', () => api.clock.now());
+    expect(await tokens.verify(await other.sign())).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepAccounts } from '../../../api/account/sweep.ts';
+import { deleteExpiredAccountData } from '../../../api/account/sweep.ts';
 import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD, register } from '../people.ts';
 
@@ -162,11 +162,11 @@ describe(`sessions (${DATABASE_KIND})`, () => {
     const lasting = await logIn(api, 'lasting@example.com');
     await lasting.post('/user/checkemail/forgotpassword', { email: 'lasting@example.com' });
     await lasting.post('/user/send-otp', { email: 'lasting@example.com' });
-    await sweepAccounts(api.database.db, api.clock.now());
+    await deleteExpiredAccountData(api.database.db, api.clock.now());
     expect(await rowsOf('password_resets')).toHaveLength(1);
     expect((await refresh(lasting)).status).toBe(200);
     api.clock.move(30 * DAY);
-    await sweepAccounts(api.database.db, api.clock.now());
+    await deleteExpiredAccountData(api.database.db, api.clock.now());
     for (const table of ['sessions', 'refresh_tokens', 'one_time_codes', 'password_resets', 'attempts']) {
       expect(await rowsOf(table)).toEqual([]);
     }

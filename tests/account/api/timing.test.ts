@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, openTestApi, type Answered, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, openTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { PASSWORD, register } from '../people.ts';
 
 const PAIRS = 40;
@@ -18,7 +18,7 @@ const knownAt = (index: number) => `shopper-known-${index}@example.com`;
 const unknownAt = (index: number, round: number) => `nobody-known-${round}${index}@example.com`;
 
 /** The calls that must not tell whether an address has an account. */
-const CALLS: Record<string, (email: string) => Promise<Answered>> = {
+const CALLS: Record<string, (email: string) => Promise<ApiAnswer>> = {
   'REST-3': (email) => api.client().post('/user/send-otp', { email }),
   'REST-6': (email) => api.client().post('/user/login', { email, password: 'a-wrong-password' }),
   'REST-7': (email) => register(api, email, PASSWORD),
@@ -26,7 +26,7 @@ const CALLS: Record<string, (email: string) => Promise<Answered>> = {
 };
 
 /** One answer with all that could tell: its status, bytes and headers, its statements and mails, its milliseconds. */
-async function observed(call: () => Promise<Answered>) {
+async function observed(call: () => Promise<ApiAnswer>) {
   const mails = api.mails.length;
   api.statements.length = 0;
   const started = performance.now();
@@ -41,7 +41,7 @@ async function observed(call: () => Promise<Answered>) {
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Infinity;
 
 /** How far the medians of known and unknown addresses lie apart, over pairs that alternate. */
-async function gapOf(call: (email: string) => Promise<Answered>, round: number): Promise<number> {
+async function gapOf(call: (email: string) => Promise<ApiAnswer>, round: number): Promise<number> {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let index = 0; index < PAIRS + WARM_UP; index++) {
     const one = () => observed(() => call(knownAt(round * (PAIRS + WARM_UP) + index)));

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyFor } from '../../../api/platform/secret.ts';
+import { deriveKey } from '../../../api/platform/secrets.ts';
 import { DATABASE_KIND, openTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
 import { logIn } from '../people.ts';
 
-const KEY = keyFor(TEST_SECRET, 'access tokens');
+const KEY = deriveKey(TEST_SECRET, 'access tokens');
 let api: TestApi;
 let asha: Client;
 let rohan: Client;
@@ -54,7 +54,7 @@ function forgeries(): [kind: string, token: string][] {
     ['the secret itself as the key', `${header}.${payload}.${mac(`${header}.${payload}`, 'sha256', TEST_SECRET)}`],
     [
       'the key of another purpose',
-      `${header}.${payload}.${mac(`${header}.${payload}`, 'sha256', keyFor(TEST_SECRET, 'limits'))}`,
+      `${header}.${payload}.${mac(`${header}.${payload}`, 'sha256', deriveKey(TEST_SECRET, 'limits'))}`,
     ],
     ['an empty key', `${header}.${payload}.${mac(`${header}.${payload}`, 'sha256', '')}`],
     ['another issuer', signed({ ...mine, iss: 'https://evil.example' })],

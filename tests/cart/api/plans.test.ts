@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { add, lineOf, someone, wishOf } from '../shoppers.ts';
 
 const MANY = 20_000;
@@ -13,8 +13,8 @@ beforeAll(async () => {
   api = await openTestApi();
   const products = Array.from({ length: 3_000 }, (_, index) => productOf(index));
   await addProducts(api.database, products);
-  const [now, codes] = [api.clock.now(), promotionsRepository(api.database.db)];
-  await codes.add(
+  const [now, codes] = [api.clock.now(), createPromoCodeRepository(api.database.db)];
+  await codes.insertCodes(
     Array.from({ length: 3_000 }, (_, index) => ({ code: `CODE-${index}`, percent: 10, mostUsesEach: 1 })),
   );
   const lettersOf = sql`translate(lpad(n::text, 16, 'a'), '0189', 'bcde')`;
@@ -44,7 +44,7 @@ const validate = () => asha.post('/promocode/validate', { promoCode: 'CODE-7', t
 const SCANNED = /Seq Scan on (cart_items|wishlist_items|promo_codes|promo_uses|variants|products|shoppers)/;
 
 /** The calls, and the most statements that each may cost, the session's own among them. */
-const CALLS: [call: string, most: number, run: () => Promise<Answered>][] = [
+const CALLS: [call: string, most: number, run: () => Promise<ApiAnswer>][] = [
   ['an add', 4, () => add(asha, KEPT)],
   ['fifteen adds at once', 5, () => asha.post('/cart/items', { items })],
   ['the cart', 2, () => asha.get('/cart')],

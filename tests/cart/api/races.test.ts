@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cartRepository } from '../../../api/cart/repository.ts';
-import { randomId } from '../../../api/platform/secret.ts';
-import { wishlistRepository } from '../../../api/wishlist/repository.ts';
+import { createCartRepository } from '../../../api/cart/repository.ts';
+import { randomId } from '../../../api/platform/secrets.ts';
+import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
 import { MAX_CART_LINES, MAX_WISHES } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from '../shoppers.ts';
 
 /** How often each race is run; on an embedded database, which has one connection, once is all there is. */
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const statuses = (answers: Answered[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statuses = (answers: ApiAnswer[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const empty = async () => {
   for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await lineOf(asha, sku)}`);
 };
@@ -137,10 +137,10 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
   const shopperId = async (): Promise<string> => (await asha.get('/user/profile')).body.user.id;
 
   it('[CART-11] put nothing in that does not fit, and set no quantity above the stock', async () => {
-    const carts = cartRepository(api.database.db);
+    const carts = createCartRepository(api.database.db);
     const put = async (...lines: [sku: string, quantity: number][]) => {
       const made = lines.map(([sku, quantity]) => ({ id: randomId('ca'), sku, quantity }));
-      return carts.put(await shopperId(), made, api.clock.now());
+      return carts.upsertLines(await shopperId(), made, api.clock.now());
     };
     await setStock(api, 'R-8', 3);
     await put(['R-8', 2]);
@@ -150,7 +150,10 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
       ['R-9', 11],
     ] as const)
       await put(['R-1', 1], [...wrong]);
-    expect(await carts.setQuantity(await shopperId(), await lineOf(asha, 'R-8'), 4)).toEqual({ sku: 'R-8', stock: 3 });
+    expect(await carts.updateQuantity(await shopperId(), await lineOf(asha, 'R-8'), 4)).toEqual({
+      sku: 'R-8',
+      stock: 3,
+    });
     expect(await cartOf(asha)).toEqual([['R-8', 2]]);
     for (let index = 10; index < 9 + MAX_CART_LINES; index++) await put([`R-${index}`, 1]);
     expect((await put(['R-1', 1])).lines).toBe(MAX_CART_LINES + 1);
@@ -158,7 +161,7 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-26] put nothing on a full wishlist', async () => {
-    const wishlists = wishlistRepository(api.database.db);
+    const wishlists = createWishlistRepository(api.database.db);
     const variants = Array.from({ length: MAX_WISHES + 1 }, (_, index) => ({
       sku: `F-${index}`,
       color: 'Rust',
@@ -167,7 +170,7 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
     await addProducts(api.database, [productOf(2, { variants })]);
     const found = [];
     for (const { sku } of variants)
-      found.push(await wishlists.put(await shopperId(), randomId('wi'), sku, api.clock.now()));
+      found.push(await wishlists.insertItem(await shopperId(), randomId('wi'), sku, api.clock.now()));
     expect(found.at(-1)).toEqual({ known: true, there: false, items: MAX_WISHES });
     expect(await wishesOf(asha)).toHaveLength(MAX_WISHES);
   });

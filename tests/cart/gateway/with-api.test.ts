@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
 import { change, piecesOf, READ_CART, READ_WISHLIST, wishesOf } from '../../hosts/shoppers.ts';
 import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
@@ -13,7 +13,7 @@ let shop: GatewayShop;
 let asha: TestBrowser;
 beforeAll(async () => {
   shop = await openGatewayShop();
-  await promotionsRepository(shop.api.database.db).add([
+  await createPromoCodeRepository(shop.api.database.db).insertCodes([
     { code: 'RANG10', percent: 10, maximum: 50_000 },
     { code: 'KNOT150', amountOff: 15_000, minimumSubtotal: 400_000 },
   ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { discountPercent, leastAsked, mostAsked, shownRupees } from '../../../api/catalog/rules.ts';
+import { discountPercent, lowestAskedFor, highestAskedFor, shownRupees } from '../../../api/catalog/rules.ts';
 import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
@@ -184,8 +184,8 @@ describe('the price rule', () => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
         expect(shownRupees(low, rate)).toBeLessThanOrEqual(shownRupees(high, rate));
         const bound = shownRupees(other, rate);
-        expect(one >= leastAsked(bound, rate)).toBe(shownRupees(one, rate) >= bound);
-        expect(one <= mostAsked(bound, rate)).toBe(shownRupees(one, rate) <= bound);
+        expect(one >= lowestAskedFor(bound, rate)).toBe(shownRupees(one, rate) >= bound);
+        expect(one <= highestAskedFor(bound, rate)).toBe(shownRupees(one, rate) <= bound);
       }),
       { seed: 20_261_121, verbose: 1 },
     );

@@ -7,9 +7,9 @@ import { designOf } from '../../../api/catalog/images.ts';
 import type { ClothDesign } from '../../../api/catalog/cloth/design.ts';
 import { masterFile } from '../../../api/catalog/pictures/masters.ts';
 import { pictureName } from '../../../api/catalog/pictures/names.ts';
-import { openPictures } from '../../../api/catalog/pictures/pictures.ts';
-import { openStudio, StudioBusy } from '../../../api/catalog/pictures/studio.ts';
-import { catalogRepository } from '../../../api/catalog/repository.ts';
+import { createPictures } from '../../../api/catalog/pictures/pictures.ts';
+import { createDrawingThreads, DrawingBusy } from '../../../api/catalog/pictures/drawing-threads.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { openTestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
@@ -37,7 +37,7 @@ async function newFolder() {
 
 describe('the drawing of pictures', () => {
   it('is done once for all who want the same picture meanwhile, in whatever format', async () => {
-    const studio = openStudio(1);
+    const studio = createDrawingThreads(1);
     open.push(() => studio.close());
     const order = { design: first!, view: 'whole', width: 96 } as const;
     const [one, other] = await Promise.all([studio.draw(order), studio.draw({ ...order, design: { ...first! } })]);
@@ -46,11 +46,11 @@ describe('the drawing of pictures', () => {
   });
 
   it('lets only so many wait, and takes orders again when there is room', async () => {
-    const studio = openStudio(1, 1);
+    const studio = createDrawingThreads(1, 1);
     open.push(() => studio.close());
     const order = (design: ClothDesign) => studio.draw({ design, view: 'whole', width: 96 });
     const taken = [order(first!), order(second!)];
-    await expect(order(third!)).rejects.toBeInstanceOf(StudioBusy);
+    await expect(order(third!)).rejects.toBeInstanceOf(DrawingBusy);
     await expect(Promise.all([...taken, order(first!)]), 'the same picture needs no room').resolves.toHaveLength(3);
     await expect(order(third!)).resolves.toMatchObject({ width: 96 });
   });
@@ -61,18 +61,18 @@ describe('the drawing of pictures', () => {
       .avif()
       .toBuffer();
     await writeFile(join(masters, masterFile(pictureName(third!, 'whole'))), master);
-    const pictures = openPictures({
+    const pictures = createPictures({
       dataDir: await newFolder(),
       masters,
       workers: 1,
       mostWaiting: 0,
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
     });
     open.push(() => pictures.close());
     const busy = pictures.serve(first!, 'whole', 960, AVIF);
     await expect
       .poll(() => pictures.serve(second!, 'whole', 960, AVIF).catch((error: unknown) => error))
-      .toBeInstanceOf(StudioBusy);
+      .toBeInstanceOf(DrawingBusy);
     expect(await pictures.serve(third!, 'whole', 960, AVIF)).toEqual({ type: AVIF, body: master, isFinal: false });
     expect((await busy).isFinal).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('the drawing of pictures', () => {
     const products = Array.from({ length: 60 + availableParallelism() }, (_, index) => productOf(index));
     await addProducts(api.database, products);
     const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
-    const rows = await catalogRepository(api.database.db).variants(skus);
+    const rows = await createCatalogRepository(api.database.db).listVariants(skus);
     const names = rows.flatMap((row) => [
       pictureName(designOf(row, row), 'whole'),
       pictureName(designOf(row, row), 'close-up'),
@@ -111,7 +111,7 @@ describe('pictures on disk', () => {
       const at = new Date(Date.now() - (age + 1) * 86_400_000);
       await utimes(join(folder, `${name}.avif`), at, at);
     }
-    const pictures = openPictures({ dataDir, masters: join(dataDir, 'none'), workers: 1, diskBytes: 100_000 });
+    const pictures = createPictures({ dataDir, masters: join(dataDir, 'none'), workers: 1, diskBytes: 100_000 });
     await pictures.serve(first!, 'whole', 96, AVIF);
     await pictures.close();
     const left = await readdir(folder);

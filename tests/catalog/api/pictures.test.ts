@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClothDesign } from '../../../api/catalog/cloth/design.ts';
-import { pictureFormat } from '../../../api/catalog/pictures/formats.ts';
+import { chooseFormat } from '../../../api/catalog/pictures/formats.ts';
 import { MASTERS_FOLDER, masterFile } from '../../../api/catalog/pictures/masters.ts';
 import { pictureName } from '../../../api/catalog/pictures/names.ts';
-import { openPictures } from '../../../api/catalog/pictures/pictures.ts';
+import { createPictures } from '../../../api/catalog/pictures/pictures.ts';
 import { sampleMasters } from '../../../api/catalog/pictures/sample-masters.ts';
 
 const AVIF = 'image/avif';
@@ -27,9 +27,9 @@ let folder = '';
 const open: { close(): Promise<void> }[] = [];
 
 /** A picture server on a folder of its own or on a given one, without committed masters unless told. */
-async function openHere(dataDir?: string, masters = join(folder, 'none'), patienceMs = 60_000) {
+async function openHere(dataDir?: string, masters = join(folder, 'none'), timeoutMs = 60_000) {
   const ownDir = dataDir ?? (await mkdtemp(join(folder, 'data-')));
-  const pictures = openPictures({ dataDir: ownDir, masters, workers: 1, patienceMs });
+  const pictures = createPictures({ dataDir: ownDir, masters, workers: 1, timeoutMs });
   open.push(pictures);
   return pictures;
 }
@@ -64,11 +64,11 @@ describe('the format of a picture', () => {
     '': 'jpeg',
   } as const;
   it.each(Object.entries(wishes))('for "%s" is %s', (accept, format) => {
-    expect(pictureFormat(accept)).toBe(format);
+    expect(chooseFormat(accept)).toBe(format);
   });
 
   it('is JPEG for a client that names none', () => {
-    expect(pictureFormat(undefined)).toBe('jpeg');
+    expect(chooseFormat(undefined)).toBe('jpeg');
   });
 
   it('is told and true in each of the three', async () => {

@@ -87,7 +87,7 @@ describe(`the search (${DATABASE_KIND})`, () => {
 
   it('[SEARCH-1] knows the words of a name that was changed', async () => {
     const rename = async (name: string) =>
-      api.database.script(`update products set name = '${name}' where id = 'p-00006'`);
+      api.database.runScript(`update products set name = '${name}' where id = 'p-00006'`);
     await rename('Kalamkari kurti');
     expect(await forText('kalamkri')).toEqual([6]);
     await rename('Bandhani mulmul kurti');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CRAFTS } from '../../../api/catalog/cloth/design.ts';
 import { sampleCatalogue } from '../../../api/catalog/seed.ts';
 import { sampleReviews } from '../../../api/reviews/seed.ts';
-import { soldIn } from '../../../api/seeding.ts';
+import { samplesFor } from '../../../api/seeding.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 
 const { sellers, products } = sampleCatalogue();
@@ -29,13 +29,13 @@ describe('the sample catalogue', () => {
 
   it('sells in a shop with other categories what it still has, each piece as it would be among all', () => {
     const all = { sellers, products, reviews, promoCodes: [] };
-    const sold = soldIn(['Stole', 'Dress', 'Saree'], all);
+    const sold = samplesFor(['Stole', 'Dress', 'Saree'], all);
     expect(sold.products).toEqual(products.filter(({ category }) => category === 'Dress' || category === 'Saree'));
     expect(sold.sellers).toEqual(sellers);
     const skus = new Set(sold.products.flatMap((product) => product.variants.map(({ sku }) => sku)));
     expect(sold.reviews.every(({ sku }) => skus.has(sku))).toBe(true);
     expect(sold.reviews.length).toSatisfy(isWithin(500, reviews.length - 100));
-    expect(soldIn(['Stole'], all)).toEqual({ sellers, products: [], reviews: [], promoCodes: [] });
+    expect(samplesFor(['Stole'], all)).toEqual({ sellers, products: [], reviews: [], promoCodes: [] });
   });
 
   it('fills all five categories, each product with two to four colours', () => {

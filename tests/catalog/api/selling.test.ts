@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogRepository } from '../../../api/catalog/repository.ts';
-import { sellingRepository } from '../../../api/catalog/selling/repository.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
+import { createSellingRepository } from '../../../api/catalog/selling/repository.ts';
 import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { add, cartOf } from '../../cart/shoppers.ts';
@@ -14,7 +14,10 @@ let dyer: Client;
 let made = 0;
 beforeAll(async () => {
   api = await openTestApi({ ADDRESS_LIMIT: '100000' });
-  await catalogRepository(api.database.db).add({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
+  await createCatalogRepository(api.database.db).insert({
+    sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
+    products: [],
+  });
   await addProducts(api.database, [productOf(1), productOf(2, { sellerId: 'se-2' })]);
   boss = await admin(api, 'boss@example.com');
   dyer = await seller(api, 'dyer@example.com', 'se-1');
@@ -242,8 +245,8 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
           values (${`rv-storm-${index}`}, 'STORM-1', 5, 'Good.', now(), 'A', 'a@example.com')`.execute(trx);
         await sql`update variants set review_count = review_count + 1 where sku = 'STORM-1'`.execute(trx);
       });
-    const selling = sellingRepository(api.database.db);
-    const change = (index: number) => selling.changeStock(undefined, 'STORM-1', index % 2 === 0 ? 1 : -1);
+    const selling = createSellingRepository(api.database.db);
+    const change = (index: number) => selling.updateStock(undefined, 'STORM-1', index % 2 === 0 ? 1 : -1);
     const all = Array.from({ length: 1_500 }, (_, index) => (index % 3 === 0 ? review(index) : change(index)));
     expect((await Promise.allSettled(all)).filter(({ status }) => status === 'rejected')).toEqual([]);
     expect((await api.get('/variants?sku=STORM-1')).body.variants[0].stock).toBe(500);

@@ -91,12 +91,12 @@ afterAll(async () => {
 });
 
 const withBoth = async (all: Ware[], compare: (ours: TestGateway, foreign: TestGateway) => Promise<void>) => {
-  await api.database.script('truncate products, search_words cascade');
+  await api.database.runScript('truncate products, search_words cascade');
   const products = all.map(({ stock, ...rest }, at) =>
     productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }] }),
   );
   await addProducts(api.database, products);
-  await api.database.script(`update products set rating = (position * 7) % 4 + 0.5`);
+  await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
   const gateways = await Promise.all([openTestGateway(address), openTestGateway(plain.url)]);
   try {
     await compare(...gateways);

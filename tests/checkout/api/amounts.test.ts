@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add } from '../../cart/shoppers.ts';
@@ -11,7 +11,7 @@ import {
   later,
   openShop,
   pay,
-  refundsOf,
+  listRefunds,
   rowsOf,
   setPrice,
   start,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   await addProducts(shop.api.database, products);
   const codes = Object.entries(CODES).map(([code, terms]) => Object.assign({ code }, terms));
-  await promotionsRepository(shop.api.database.db).add(codes);
+  await createPromoCodeRepository(shop.api.database.db).insertCodes(codes);
 });
 afterAll(() => shop.close());
 
@@ -117,7 +117,7 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
         await who.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
       }
       await later(shop, 5);
-      const refunds = await refundsOf(shop.api, payment.id);
+      const refunds = await listRefunds(shop.api, payment.id);
       const drawn = `seed ${seed}, cart ${run}`;
       expect(new Set(refunds.map(({ state }) => state)), drawn).toEqual(new Set(['processed']));
       expect(sumOf(refunds), drawn).toBe(payment.amount);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
-import { openRazorpay } from '../../../api/checkout/provider/razorpay.ts';
+import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
-import { OPERATIONS } from '../../../api/neighbours/razorpay/driving/faults.ts';
+import { OPERATIONS } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
 import {
   buyer,
   later,
@@ -43,7 +43,7 @@ function goes(_: 'away', times = 1_000_000): void {
 /** The same provider, to which the shop has another name. */
 function wrongKeys(): PaymentProvider {
   const { address: baseUrl, keyId } = shop.simulator;
-  return openRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
+  return createRazorpay({ baseUrl, keyId, keySecret: 'not this one' });
 }
 const ordersOf = async (who: Buyer) =>
   (await rowsOf(shop.api, 'orders')).filter(({ shipping }) => shipping.email === who.email);
@@ -172,7 +172,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     pay(shop, other);
     shop.api.clock.move(14 * 60_000);
     const failing = (real: PaymentProvider) => ({
-      paymentsOf: (id: string) => (id === one ? Promise.reject(new Error('a bug')) : real.paymentsOf(id)),
+      listPayments: (id: string) => (id === one ? Promise.reject(new Error('a bug')) : real.listPayments(id)),
     });
     await whileProvider(shop, failing, () => later(shop, 1, asha, rohan));
     const states = [...(await ordersOf(asha)), ...(await ordersOf(rohan))].map(({ state }) => state);

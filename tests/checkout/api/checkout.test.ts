@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await openShop();
   const variants = Array.from({ length: 5 }, (_, index) => ({ sku: `B-${index}`, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants, name: 'Rani Leheriya Saree' })]);
-  await promotionsRepository(shop.api.database.db).add([
+  await createPromoCodeRepository(shop.api.database.db).insertCodes([
     { code: 'TEN', percent: 10 },
     { code: 'ONCE', amountOff: 10_000, mostUsesEach: 1 },
     { code: 'OVER', percent: 10, validUntil: '2026-11-20T09:05:00Z' },
@@ -45,7 +45,7 @@ describe(`buying (${DATABASE_KIND})`, () => {
   it('[CHECK-6] [REST-20] [REST-21] starts a payment, and places the order once it is paid', async () => {
     await add(asha, 'B-0', 2);
     const started = await start(asha);
-    const { keyId, widgetUrl } = shop.till;
+    const { keyId, widgetUrl } = shop.paymentAccount;
     expect(started).toMatchObject({ status: 200, body: { amount: 285_000, status: 'pending', keyId, widgetUrl } });
     expect(started.body.expiresAt).toBe(new Date(shop.api.clock.now().getTime() + 900_000).toISOString());
     expect([await stockOf(shop.api, 'B-0'), await cartOf(asha)]).toEqual([18, [['B-0', 2]]]);

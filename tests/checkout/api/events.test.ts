@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
-import { buyer, openShop, pay, refundsOf, rowsOf, start, statusOf, stockOf, type Buyer, type Shop } from '../shop.ts';
+import { buyer, openShop, pay, listRefunds, rowsOf, start, statusOf, stockOf, type Buyer, type Shop } from '../shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
@@ -27,7 +27,10 @@ const captured = (orderId: string) =>
   });
 
 /** Hands in a message; signed by the webhook's secret unless told. */
-function tell(text: string, { eventId = `event-${++events}`, secret = shop.till.webhookSecret, signature = '' } = {}) {
+function tell(
+  text: string,
+  { eventId = `event-${++events}`, secret = shop.paymentAccount.webhookSecret, signature = '' } = {},
+) {
   const signed = signature || createHmac('sha256', secret).update(text).digest('hex');
   return shop.api.app.inject({
     method: 'POST',
@@ -59,9 +62,9 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     const { body } = await start(asha);
     pay(shop, body.id);
     const text = captured(body.id);
-    const right = createHmac('sha256', shop.till.webhookSecret).update(text).digest('hex');
+    const right = createHmac('sha256', shop.paymentAccount.webhookSecret).update(text).digest('hex');
     const forged = [
-      await tell(text, { secret: shop.till.keySecret }),
+      await tell(text, { secret: shop.paymentAccount.keySecret }),
       await tell(text, { signature: 'a'.repeat(64) }),
       await tell(text, { signature: 'none' }),
       await tell(text.replace('"event"', ' "event"'), { signature: right }),
@@ -117,7 +120,7 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     await shop.api.work();
     await shop.simulator.settled();
     await shop.api.work();
-    expect(await refundsOf(shop.api, body.id)).toMatchObject([{ state: 'processed' }]);
+    expect(await listRefunds(shop.api, body.id)).toMatchObject([{ state: 'processed' }]);
     expect(shop.simulator.ledger().forged.believed).toBe(0);
   });
 });

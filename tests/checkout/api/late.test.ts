@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderPayment } from '../../../api/checkout/provider/provider.ts';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
@@ -10,7 +10,7 @@ import {
   later,
   openShop,
   pay,
-  refundsOf,
+  listRefunds,
   rowsOf,
   start,
   statusOf,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openShop();
   const variants = ['L-0', 'L-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
-  await promotionsRepository(shop.api.database.db).add([{ code: 'LAST', amountOff: 10_000, mostUses: 1 }]);
+  await createPromoCodeRepository(shop.api.database.db).insertCodes([{ code: 'LAST', amountOff: 10_000, mostUses: 1 }]);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const isFirst = async (who: Buyer) => (await who.get('/user/profile')).body.user.is_first_purchase;
 /** A provider that tells other things of each payment. */
 const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => ProviderPayment[]) => ({
-  paymentsOf: async (orderId: string) => (await real.paymentsOf(orderId)).flatMap(of),
+  listPayments: async (orderId: string) => (await real.listPayments(orderId)).flatMap(of),
 });
 /** Somebody's payment for pieces, started and left alone. */
 async function leave(who: Buyer, sku: string, quantity = 1, changes = {}): Promise<string> {
@@ -78,7 +78,7 @@ describe(`a payment that nobody tells of (${DATABASE_KIND})`, () => {
     shop.api.clock.move(6 * 60_000);
     let asked = 0;
     const counting = (real: PaymentProvider) => ({
-      paymentsOf: (orderId: string) => ((asked += 1), real.paymentsOf(orderId)),
+      listPayments: (orderId: string) => ((asked += 1), real.listPayments(orderId)),
     });
     const look = () => Promise.all(Array.from({ length: 5 }, () => statusOf(asha, id)));
     const seen = await whileProvider(shop, counting, look);
@@ -106,11 +106,11 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     pay(shop, id);
     await later(shop, 15, asha);
     expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 1]);
-    expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 285_000, reason: 'late', state: 'sent' }]);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 285_000, reason: 'late', state: 'sent' }]);
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(1);
     expect([await isFirst(asha), await cartOf(asha)]).toEqual([true, [['L-0', 2]]]);
     await later(shop, 6 * 24 * HOUR);
-    const [refund] = await refundsOf(shop.api, id);
+    const [refund] = await listRefunds(shop.api, id);
     const sent = shop.simulator.ledger().refunds.filter(({ payment_id }) => payment_id === refund.payment_id);
     expect([refund.state, sent.length]).toEqual(['processed', 1]);
   });
@@ -126,7 +126,7 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     await payBegun(asha, stale, 61);
     await payBegun(rohan, fresh, 59);
     expect([await statusOf(asha, stale), await statusOf(rohan, fresh)]).toEqual(['refunded', 'paid']);
-    expect(await refundsOf(shop.api, stale)).toMatchObject([{ amount: 285_000, reason: 'late' }]);
+    expect(await listRefunds(shop.api, stale)).toMatchObject([{ amount: 285_000, reason: 'late' }]);
     expect([await stockOf(shop.api, 'L-0'), await stockOf(shop.api, 'L-1')]).toEqual([10, 9]);
   });
 
@@ -148,7 +148,7 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     pay(shop, older);
     await later(shop, 15, asha);
     expect([await statusOf(asha, older), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 9]);
-    expect(await refundsOf(shop.api, older)).toMatchObject([{ amount: 285_000, reason: 'duplicate' }]);
+    expect(await listRefunds(shop.api, older)).toMatchObject([{ amount: 285_000, reason: 'duplicate' }]);
   });
 
   it('[CHECK-8] of a replaced attempt is placed when it is the first to be paid, and the newer one goes back', async () => {
@@ -161,7 +161,7 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     const proof = pay(shop, newer);
     expect((await asha.post('/payment/verification', proof)).body.payment.status).toBe('refunded');
     await shop.api.work();
-    expect(await refundsOf(shop.api, newer)).toMatchObject([{ amount: 142_500, state: 'sent' }]);
+    expect(await listRefunds(shop.api, newer)).toMatchObject([{ amount: 142_500, state: 'sent' }]);
     expect(await stockOf(shop.api, 'L-0')).toBe(8);
   });
 
@@ -214,11 +214,11 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     shop.api.jobs.length = 0;
     return id;
   }
-  const unpaid = () => ({ paymentsOf: async () => [] });
+  const unpaid = () => ({ listPayments: async () => [] });
 
   it('[CHECK-7] a payment of another amount places nothing and goes back', async () => {
     const id = await underpay(asha);
-    expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     expect([subjectsTo(shop.api, asha.email).length, await stockOf(shop.api, 'L-0')]).toEqual([1, 9]);
   });
 
@@ -233,7 +233,7 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     const id = await underpay(asha);
     await whileProvider(shop, unpaid, () => end(id));
     expect(await statusOf(asha, id)).toBe('refunded');
-    expect(await refundsOf(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     shop.api.jobs.length = 0;
   });
 
@@ -243,7 +243,7 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     const paid = { id: 'pay_PaidLatePaidLa', orderId: older, amount: 142_500, amountRefunded: 0, captured: true };
     const payment = { ...paid, status: 'captured' as const, method: 'card', createdAt };
     const told = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
-    const lately = () => ({ paymentsOf: async (orderId: string) => told(orderId) });
+    const lately = () => ({ listPayments: async (orderId: string) => told(orderId) });
     await whileProvider(shop, lately, () => asha.delete(`/payment/${older}`));
     expect(await statusOf(asha, older)).toBe('paid');
   }
@@ -255,7 +255,7 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
       telling(real, (payment) => [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment]);
     const { body } = await whileProvider(shop, twice, () => asha.post('/payment/verification', proof));
     expect(body.payment.status).toBe('paid');
-    expect(await refundsOf(shop.api, id)).toMatchObject([{ payment_id: 'pay_TwiceTwiceTwic', reason: 'duplicate' }]);
+    expect(await listRefunds(shop.api, id)).toMatchObject([{ payment_id: 'pay_TwiceTwiceTwic', reason: 'duplicate' }]);
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(2);
     shop.api.jobs.length = 0;
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
-import { DATABASE_KIND, type Answered } from '../../test-api.ts';
+import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
 import {
   addressOf,
   buy,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** Does `one` so many times, so many minutes apart; answers the statuses. */
-async function times(count: number, minutes: number, one: (at: number) => Promise<Answered>): Promise<number[]> {
+async function times(count: number, minutes: number, one: (at: number) => Promise<ApiAnswer>): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < count; at++) {
     statuses.push((await one(at)).status);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add } from '../../cart/shoppers.ts';
-import { DATABASE_KIND, explain, type Answered } from '../../test-api.ts';
+import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
 import { buyer, openShop, pay, start, type Buyer, type Shop } from '../shop.ts';
 
 const MANY = 5_000;
@@ -59,7 +59,7 @@ const reconcile = async () => {
 };
 
 /** What is done with payments, and the most statements that each may cost, the session's own among them. */
-const CALLS: [what: string, most: number, run: () => Promise<Pick<Answered, 'status'>>][] = [
+const CALLS: [what: string, most: number, run: () => Promise<Pick<ApiAnswer, 'status'>>][] = [
   ['a start', 35, begin],
   ['a look at it', 3, () => asha.get(`/payment/${paymentOrderId}`)],
   ['an end of it', 15, () => asha.delete(`/payment/${paymentOrderId}`)],

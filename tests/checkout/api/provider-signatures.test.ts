@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isPaymentSignature, isWebhookSignature, webhookEventFrom } from '../../../api/checkout/provider/signatures.ts';
-import { chanceFrom } from '../../../api/neighbours/razorpay/webhooks/mischief.ts';
+import {
+  isPaymentSignature,
+  isWebhookSignature,
+  parseWebhookEvent,
+} from '../../../api/checkout/provider/signatures.ts';
+import { createSeededRandom } from '../../../api/stand-ins/razorpay/webhooks/fault-injection.ts';
 
 const [orderId, paymentId, secret] = ['order_aaaaaaaaaaaaaa', 'pay_bbbbbbbbbbbbbb', 'a secret of the shop'];
 const sign = (text: string | Buffer, key = secret) => createHmac('sha256', key).update(text).digest('hex');
@@ -37,7 +41,7 @@ describe('a proof of payment', () => {
   it('[REST-21] is not believed in any of 10,000 that were made up', () => {
     const seed = Math.floor(Math.random() * 1e9);
     console.log(`Seed of the forged signatures: ${seed}`);
-    const chance = chanceFrom(seed);
+    const chance = createSeededRandom(seed);
     const digit = () => Math.floor(chance() * 16).toString(16);
     const forge = [
       () => Array.from({ length: 64 }, digit).join(''),
@@ -72,11 +76,11 @@ describe("a provider's message", () => {
     const entity = { id: paymentId, order_id: orderId };
     const body = (payload: object, event: unknown = 'payment.captured') => JSON.stringify({ event, payload });
     const name = 'payment.captured';
-    expect(webhookEventFrom(body({ payment: { entity } }))).toEqual({ name, orderId, paymentId, refundId: undefined });
+    expect(parseWebhookEvent(body({ payment: { entity } }))).toEqual({ name, orderId, paymentId, refundId: undefined });
     const refund = { entity: { id: 'rfnd_cccccccccccccc', payment_id: paymentId } };
-    expect(webhookEventFrom(body({ refund }))).toMatchObject({ paymentId, refundId: 'rfnd_cccccccccccccc' });
+    expect(parseWebhookEvent(body({ refund }))).toMatchObject({ paymentId, refundId: 'rfnd_cccccccccccccc' });
     const none = { orderId: undefined, paymentId: undefined, refundId: undefined };
-    expect(webhookEventFrom(body({ payment: { entity: { id: 7, order_id: '../x' } } }))).toEqual({ name, ...none });
+    expect(parseWebhookEvent(body({ payment: { entity: { id: 7, order_id: '../x' } } }))).toEqual({ name, ...none });
     const odd = [
       '',
       'null',
@@ -88,6 +92,6 @@ describe("a provider's message", () => {
       body({}, 'a'.repeat(500)),
       '{"event":{}}',
     ];
-    for (const raw of odd) expect(webhookEventFrom(Buffer.from(raw)), raw).toBeUndefined();
+    for (const raw of odd) expect(parseWebhookEvent(Buffer.from(raw)), raw).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
-import { openRazorpay } from '../../../api/checkout/provider/razorpay.ts';
-import type { FaultKind } from '../../../api/neighbours/razorpay/driving/faults.ts';
+import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
+import type { FaultKind } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
 import { openPair, sdkFor } from '../simulator.ts';
 
 const open: (() => unknown)[] = [];
@@ -32,10 +32,10 @@ describe("the shop's client of the payment provider", () => {
     const { simulator, provider } = await pairFor();
     const order = await provider.createOrder({ amount: 50_000, receipt: 'RB-7', notes: { cart: 'seven' } });
     expect(order).toMatchObject({ amount: 50_000, amountPaid: 0, status: 'created', receipt: 'RB-7' });
-    expect(await provider.paymentsOf(order.id)).toEqual([]);
+    expect(await provider.listPayments(order.id)).toEqual([]);
     simulator.pay(order.id, 'failure');
     const { paymentId } = simulator.pay(order.id);
-    const [good, bad] = await provider.paymentsOf(order.id);
+    const [good, bad] = await provider.listPayments(order.id);
     expect(good, 'captured by itself').toMatchObject({
       id: paymentId,
       status: 'captured',
@@ -44,7 +44,7 @@ describe("the shop's client of the payment provider", () => {
     });
     expect(good?.createdAt.getTime()).toBeGreaterThan(Date.now() - 5_000);
     expect(bad).toMatchObject({ status: 'failed', captured: false, errorReason: 'card_declined', orderId: order.id });
-    expect(await provider.payment(paymentId ?? '')).toEqual(good);
+    expect(await provider.findPayment(paymentId ?? '')).toEqual(good);
   });
 
   it('[REST-21] captures once, and answers what is captured already', async () => {
@@ -71,10 +71,10 @@ describe("the shop's client of the payment provider", () => {
       kind: 'refused',
       words: { description: 'Different request with the same idempotency key has already been processed.' },
     });
-    expect(await provider.refundsOf(paymentId)).toEqual([refunds[0]]);
+    expect(await provider.listRefunds(paymentId)).toEqual([refunds[0]]);
     await provider.refund(paymentId, 30_000, 'cancel_item-8');
     expect(await failure(provider.refund(paymentId, 100, 'cancel_item-9'))).toMatchObject({ kind: 'refused' });
-    expect(await provider.payment(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 50_000 });
+    expect(await provider.findPayment(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 50_000 });
   });
 
   it.each<[FaultKind, number]>([
@@ -101,12 +101,12 @@ describe("the shop's client of the payment provider", () => {
       const { simulator, provider, paid } = await pairFor();
       const { order, paymentId } = await paid();
       simulator.failNext('orderPayments', kind);
-      expect(await provider.paymentsOf(order.id)).toMatchObject([{ id: paymentId }]);
+      expect(await provider.listPayments(order.id)).toMatchObject([{ id: paymentId }]);
       simulator.failNext('refund', kind);
       expect(await provider.refund(paymentId, 20_000, 'cancel_item-7')).toMatchObject({ amount: 20_000 });
       expect(simulator.ledger().refunds).toHaveLength(1);
       simulator.failNext('orderPayments', kind, 2);
-      expect(await failure(provider.paymentsOf(order.id))).toMatchObject({ kind: 'unavailable' });
+      expect(await failure(provider.listPayments(order.id))).toMatchObject({ kind: 'unavailable' });
       simulator.failNext('refund', kind, 2);
       expect(await failure(provider.refund(paymentId, 100, 'cancel_item-8'))).toMatchObject({ kind: 'unknown' });
     },
@@ -118,7 +118,7 @@ describe("the shop's client of the payment provider", () => {
     for (const operation of ['payment', 'refund', 'capture'] as const) simulator.failNext(operation, 'hang', 2);
     const began = performance.now();
     const kinds = await Promise.all([
-      failure(provider.payment(paymentId)),
+      failure(provider.findPayment(paymentId)),
       failure(provider.refund(paymentId, 100, 'cancel_item-7')),
       failure(provider.capture(paymentId, 50_000)),
     ]);
@@ -131,7 +131,7 @@ describe("the shop's client of the payment provider", () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
-    const away = openRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'a-secret' });
+    const away = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'a-secret' });
     open.push(() => away.close());
     const told = await failure(away.createOrder({ amount: 50_000, receipt: 'RB-1' }));
     expect(told).toMatchObject({ kind: 'unavailable' });
@@ -148,7 +148,7 @@ describe("the shop's client of the payment provider", () => {
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    const provider = openRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
+    const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}`, keyId: 'id', keySecret: 'secret' });
     open.push(() => provider.close());
     expect(await failure(provider.refund('pay_00000000000000', 100, 'cancel_item-7'))).toMatchObject({
       kind: 'unknown',
@@ -168,9 +168,10 @@ describe("the shop's client of the payment provider", () => {
       'order_00000000000000?x=1',
       'pay_00000000000000',
     ];
-    for (const id of odd) expect(await failure(provider.paymentsOf(id))).toMatchObject({ kind: 'refused', words: {} });
+    for (const id of odd)
+      expect(await failure(provider.listPayments(id))).toMatchObject({ kind: 'refused', words: {} });
     expect(await failure(provider.refund('pay_00000000000000', 100, 'a\r\nb: cc dd ee'))).toMatchObject({ words: {} });
-    const wrong = openRazorpay({ baseUrl: simulator.address, keyId: simulator.keyId, keySecret: 'never-to-be-told' });
+    const wrong = createRazorpay({ baseUrl: simulator.address, keyId: simulator.keyId, keySecret: 'never-to-be-told' });
     open.push(() => wrong.close());
     const told = await failure(wrong.createOrder({ amount: 50_000, receipt: 'RB-1' }));
     expect(told).toMatchObject({ kind: 'refused', words: { status: 401, description: 'Authentication failed' } });
@@ -191,16 +192,16 @@ describe("the shop's client of the payment provider", () => {
     const server = createServer(({ url }, response) => response.end(JSON.stringify(answers[url ?? '']))).listen(0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    const provider = openRazorpay({ baseUrl: `http://127.0.0.1:${port}/`, keyId: 'id', keySecret: 'secret' });
+    const provider = createRazorpay({ baseUrl: `http://127.0.0.1:${port}/`, keyId: 'id', keySecret: 'secret' });
     open.push(
       () => server.close(),
       () => provider.close(),
     );
     const asked = [
-      provider.payment('pay_bbbbbbbbbbbbbb'),
-      provider.payment('pay_aaaaaaaaaaaaaa'),
-      provider.paymentsOf('order_bbbbbbbbbbbbbb'),
-      provider.paymentsOf('order_aaaaaaaaaaaaaa'),
+      provider.findPayment('pay_bbbbbbbbbbbbbb'),
+      provider.findPayment('pay_aaaaaaaaaaaaaa'),
+      provider.listPayments('order_bbbbbbbbbbbbbb'),
+      provider.listPayments('order_aaaaaaaaaaaaaa'),
     ];
     const kinds = (await Promise.all(asked.map(failure))).map(({ kind }) => kind);
     expect(kinds).toEqual(asked.map(() => 'unavailable'));

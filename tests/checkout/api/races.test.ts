@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await openShop();
   const variants = SKUS.map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
-  await promotionsRepository(shop.api.database.db).add([
+  await createPromoCodeRepository(shop.api.database.db).insertCodes([
     { code: 'THREE', amountOff: 10_000, mostUses: 3 },
     { code: 'STORM-1', amountOff: 10_000, mostUses: 5 },
     { code: 'STORM-2', amountOff: 20_000, mostUsesEach: 1 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { buy, buyer, later, openShop, refundsOf, rowsOf, type Buyer, type Shop } from '../shop.ts';
+import { buy, buyer, later, openShop, listRefunds, rowsOf, type Buyer, type Shop } from '../shop.ts';
 
 const DAY = 24 * 60;
 let shop: Shop;
@@ -43,10 +43,10 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
   it('[CHECK-8] is sent once, and followed until the provider has processed it', async () => {
     const { id, item, owed } = await cancelOne();
     await shop.api.work();
-    const [sent] = await refundsOf(shop.api, id);
+    const [sent] = await listRefunds(shop.api, id);
     expect(sent).toMatchObject({ state: 'sent', amount: owed, order_item_id: item.orderItemId });
     await later(shop, 5, asha);
-    const [processed] = await refundsOf(shop.api, id);
+    const [processed] = await listRefunds(shop.api, id);
     expect(processed).toMatchObject({ state: 'processed', check_at: null });
     expect(sentOf(processed)).toEqual([['processed', owed]]);
     const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
@@ -61,11 +61,11 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       const { id, owed } = await cancelOne();
       shop.simulator.failNext('refund', kind, 3);
       await shop.api.work();
-      const [waiting] = await refundsOf(shop.api, id);
+      const [waiting] = await listRefunds(shop.api, id);
       expect(waiting).toMatchObject({ state: 'waiting', provider_refund_id: null });
       shop.simulator.failNext('refund', kind, 0);
       for (let look = 0; look < 3; look++) await later(shop, 10);
-      const [processed] = await refundsOf(shop.api, id);
+      const [processed] = await listRefunds(shop.api, id);
       expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
     },
   );
@@ -80,7 +80,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       ...Array.from({ length: 4 }, () => (shop.api.jobs.push(job), shop.api.work())),
     ]);
     await later(shop, 10);
-    const [processed] = await refundsOf(shop.api, id);
+    const [processed] = await listRefunds(shop.api, id);
     expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
   });
 
@@ -89,12 +89,12 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     shop.simulator.failRefunds(1);
     await shop.api.work();
     await later(shop, 5, asha);
-    const [failed] = await refundsOf(shop.api, id);
+    const [failed] = await listRefunds(shop.api, id);
     expect([failed.state, sentOf(failed)]).toEqual(['failed', [['failed', owed]]]);
     const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
     expect(told.refund_status).toBe('Failed');
     for (let look = 0; look < 3; look++) await later(shop, 10);
-    const [processed] = await refundsOf(shop.api, id);
+    const [processed] = await listRefunds(shop.api, id);
     expect(processed.state).toBe('processed');
     expect(sentOf(processed)).toEqual([
       ['failed', owed],
@@ -112,7 +112,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       looks += 1;
     }
     shop.simulator.failRefunds(0);
-    const [given] = await refundsOf(shop.api, id);
+    const [given] = await listRefunds(shop.api, id);
     expect(given).toMatchObject({ state: 'failed', check_at: null });
     const events = (await rowsOf(shop.api, 'order_events')).filter(({ kind }) => kind === 'refund given up');
     expect(events).toHaveLength(1);
@@ -127,7 +127,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       await asha.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
     }
     await shop.api.work();
-    const refunds = await refundsOf(shop.api, body.payment.id);
+    const refunds = await listRefunds(shop.api, body.payment.id);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.payment.amount);
     const { rows } = await sql<Json>`
       select amount, refunded from payments where id = ${refunds[0].payment_id}`.execute(shop.api.database.db);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readApiConfig } from '../../../api/config.ts';
-import { openApi, type RunningApi } from '../../../api/server.ts';
+import { startApi, type RunningApi } from '../../../api/server.ts';
 import { createOnServer, DATABASE_KIND, type Json } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
 import { addressOf } from '../shop.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   dropped = server ? await createOnServer(server) : undefined;
   const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
   const database = dropped ? { DATABASE_URL: dropped.url } : {};
-  api = await openApi(readApiConfig({ ...ports, ...database, LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  api = await startApi(readApiConfig({ ...ports, ...database, LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
 });
 afterAll(async () => {
   await api.close();

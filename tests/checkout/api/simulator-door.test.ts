@@ -33,7 +33,7 @@ describe("the payment simulator's door", () => {
     expect((await call('GET', '/', { host: 'thief.example' })).status).toBe(404);
     const form = await call('POST', '/__sim/pay', { 'content-type': 'text/plain' }, { orderId: id });
     expect(form.status, 'nor by a form').toBe(400);
-    expect(await pair.provider.paymentsOf(id)).toEqual([]);
+    expect(await pair.provider.listPayments(id)).toEqual([]);
     expect(await pay({})).toMatchObject({ status: 200 });
     expect((await call('GET', '/', {})).body).toContain(id);
   });
@@ -50,7 +50,7 @@ describe("the payment simulator's door", () => {
     expect((await pay({}, { card: { ...card, cvv: '12' } })).body).toBe(
       JSON.stringify({ errors: { cvv: 'Enter the 3 digits on the back.' } }),
     );
-    expect(await pair.provider.paymentsOf(id)).toEqual([]);
+    expect(await pair.provider.listPayments(id)).toEqual([]);
     card.name = 'Venkatanarasimharajuvaripeta'.repeat(3);
     expect(JSON.parse((await pay({ 'sec-fetch-site': 'same-origin' })).body)).toMatchObject({ step: 'paid' });
     expect((await pay({})).body).toContain('Payment already done for this order.');

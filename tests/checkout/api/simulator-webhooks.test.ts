@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isWebhookSignature, webhookEventFrom } from '../../../api/checkout/provider/signatures.ts';
+import { isWebhookSignature, parseWebhookEvent } from '../../../api/checkout/provider/signatures.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import { openEar, openPair } from '../simulator.ts';
 import type { Heard } from '../simulator.ts';
@@ -37,7 +37,7 @@ describe("the payment simulator's messages", () => {
       expect(validateWebhookSignature(raw.toString(), signature, simulator.webhookSecret)).toBe(true);
       expect(isWebhookSignature(raw, signature, simulator.webhookSecret)).toBe(true);
       expect(isWebhookSignature(raw, signature, simulator.keySecret)).toBe(false);
-      expect(webhookEventFrom(raw)).toMatchObject({ orderId: order.id, paymentId, refundId: undefined });
+      expect(parseWebhookEvent(raw)).toMatchObject({ orderId: order.id, paymentId, refundId: undefined });
     }
     expect(new Set(ear.heard.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(3);
     const body = JSON.parse(ear.heard.find(({ name }) => name === 'order.paid')?.raw.toString() ?? '');
@@ -55,9 +55,9 @@ describe("the payment simulator's messages", () => {
     await simulator.settled();
     expect(ear.names()).toEqual(['refund.created', 'refund.created', 'refund.failed', 'refund.processed']);
     const failed = ear.heard.find(({ name }) => name === 'refund.failed');
-    expect(webhookEventFrom(failed?.raw ?? '')).toMatchObject({ orderId: order.id, paymentId, refundId: bad.id });
-    expect(await provider.refundById(good.id)).toMatchObject({ status: 'processed' });
-    expect(await provider.payment(paymentId)).toMatchObject({ status: 'captured', amountRefunded: 30_000 });
+    expect(parseWebhookEvent(failed?.raw ?? '')).toMatchObject({ orderId: order.id, paymentId, refundId: bad.id });
+    expect(await provider.findRefund(good.id)).toMatchObject({ status: 'processed' });
+    expect(await provider.findPayment(paymentId)).toMatchObject({ status: 'captured', amountRefunded: 30_000 });
   });
 
   it('[CHECK-8] come again, with growing pauses, until they are taken', async () => {
@@ -121,7 +121,7 @@ describe("the payment simulator's messages", () => {
     const port = await freePort(24_500, '127.0.0.1');
     const env = { ...process.env, ...keys, PAYMENT_SIMULATOR_PORT: `${port}`, SIMULATOR_FILE: join(folder, 'books') };
     const start = async (more: object) => {
-      const child = spawn(process.execPath, ['api/neighbours/razorpay/server.ts'], { env: { ...env, ...more } });
+      const child = spawn(process.execPath, ['api/stand-ins/razorpay/server.ts'], { env: { ...env, ...more } });
       open.push(() => child.kill('SIGKILL'));
       await new Promise((resolve) => child.stdout.once('data', resolve));
       return { child, ended: new Promise((resolve) => child.once('exit', resolve)) };

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSimulator } from '../../../api/neighbours/razorpay/simulator.ts';
-import type { Simulator } from '../../../api/neighbours/razorpay/simulator.ts';
+import { startSimulator } from '../../../api/stand-ins/razorpay/simulator.ts';
+import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import { sdkFor } from '../simulator.ts';
 
 let simulator: Simulator;
 beforeEach(async () => {
-  simulator = await openSimulator({ file: ':memory:' });
+  simulator = await startSimulator({ file: ':memory:' });
 });
 afterEach(() => simulator.close());
 
@@ -167,11 +167,11 @@ describe("the payment simulator, judged by the provider's own SDK", () => {
   it('keeps its books in a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rangbandh-simulator-'));
     const options = { file: join(folder, 'deep', 'books.sqlite'), keyId: 'rzp_test_x', keySecret: 's', lateMs: 5_000 };
-    const first = await openSimulator(options);
+    const first = await startSimulator(options);
     const { id } = await sdkFor(first).orders.create({ amount: 50_000, currency: 'INR' });
     const { paymentId } = first.pay(id, 'late');
     await first.close();
-    const again = await openSimulator(options);
+    const again = await startSimulator(options);
     again.advance(6_000);
     await again.settled();
     expect(await sdkFor(again).payments.fetch(paymentId ?? '')).toMatchObject({ order_id: id, status: 'captured' });

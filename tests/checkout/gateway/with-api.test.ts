@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/browser.ts';
 import { ordersOf, paymentOf, purchase, totalNow, wish, wishOf } from '../../hosts/purchases.ts';
@@ -10,7 +10,7 @@ let shop: OrderShop;
 let asha: TestBrowser;
 beforeAll(async () => {
   shop = await openOrderShop();
-  await promotionsRepository(shop.api.database.db).add([{ code: 'RANG10', percent: 10, maximum: 50_000 }]);
+  await createPromoCodeRepository(shop.api.database.db).insertCodes([{ code: 'RANG10', percent: 10, maximum: 50_000 }]);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

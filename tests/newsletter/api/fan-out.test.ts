@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NEWSLETTER_QUEUE } from '../../../api/newsletter/issues.ts';
-import { openNewsletter, workNewsletter, type Newsletter } from '../../../api/newsletter/newsletter.ts';
+import { createNewsletter, startNewsletterJobs, type Newsletter } from '../../../api/newsletter/newsletter.ts';
 import type { Database } from '../../../api/platform/database.ts';
-import { openJobs, type Jobs } from '../../../api/platform/jobs.ts';
-import { MAIL_QUEUE, openPost, type Post } from '../../../api/platform/mail/post.ts';
-import { openSeal } from '../../../api/platform/mail/seal.ts';
+import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
+import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
+import { createEncryption } from '../../../api/platform/mail/encryption.ts';
 import { DATABASE_KIND, openTestDatabase, TEST_SECRET } from '../../test-api.ts';
 import { crowd, LINKS } from '../subscribers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
 const ISSUE = { id: 'issue', subject: 'New bandhani', words: 'It is here.' };
 const CHIEF = { by: 'operator', sellerId: undefined };
-const seal = openSeal(TEST_SECRET, 'mail');
+const seal = createEncryption(TEST_SECRET, 'mail');
 const queues = { [NEWSLETTER_QUEUE.name]: { retryLimit: 100, retryDelay: 0 }, [MAIL_QUEUE.name]: {} };
 
 const open: (() => Promise<void>)[] = [];
@@ -28,18 +28,18 @@ async function newDatabase(): Promise<Database> {
 
 /** A process of the shop: its queue, and its newsletter, whose mails go through `meddle` first. */
 async function openShop(database: Database, meddle: (sent: number) => void = () => undefined) {
-  const jobs = await openJobs(database, { queues, onTrouble: () => undefined, pollSeconds: 0.5 });
-  const post = openPost(jobs, seal);
+  const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
+  const mailQueue = createMailQueue(jobs, seal);
   let sent = 0;
-  const meddled: Post = {
-    ...post,
+  const meddled: MailQueue = {
+    ...mailQueue,
     send: async (db, mail) => {
       meddle((sent += 1));
-      await post.send(db, mail);
+      await mailQueue.send(db, mail);
     },
   };
-  const parts = { db: database.db, post: meddled, jobs, secret: TEST_SECRET, shopUrl: 'https://shop.example' };
-  const newsletter = openNewsletter({ ...parts, now: () => NOW, countMail: async () => undefined });
+  const parts = { db: database.db, mailQueue: meddled, jobs, secret: TEST_SECRET, shopUrl: 'https://shop.example' };
+  const newsletter = createNewsletter({ ...parts, now: () => NOW, countMail: async () => undefined });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await jobs.close();
@@ -52,7 +52,7 @@ async function openShop(database: Database, meddle: (sent: number) => void = () 
 /** To whom there are mails in the queue, in the order of the alphabet. */
 async function mailed({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ data: { sealed: string } }>`select data from jobs.job where name = 'mail'`.execute(db);
-  return rows.map(({ data }): string => JSON.parse(seal.open(data.sealed)).to).toSorted();
+  return rows.map(({ data }): string => JSON.parse(seal.decrypt(data.sealed)).to).toSorted();
 }
 
 async function issue({ db }: Database): Promise<{ isDone: boolean; through: string } | undefined> {
@@ -66,7 +66,8 @@ async function untilDone(database: Database): Promise<void> {
 }
 
 /** Works the queue with a newsletter that something happens to. */
-const work = (jobs: Jobs, passOn: Newsletter['passOn']) => workNewsletter(jobs, { passOn });
+const work = (jobs: JobQueues, sendNextBatch: Newsletter['sendNextBatch']) =>
+  startNewsletterJobs(jobs, { sendNextBatch });
 
 describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
   it('[REST-18] reaches each subscriber once when a portion fails in its middle, and is done again', async () => {
@@ -77,7 +78,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
       if (fails.has(sent)) throw new Error('The database is away.');
     });
     expect(await newsletter.send(CHIEF, ISSUE)).toBe(250);
-    await workNewsletter(jobs, newsletter);
+    await startNewsletterJobs(jobs, newsletter);
     await untilDone(database);
     expect(await mailed(database)).toEqual(many.toSorted());
   });
@@ -88,7 +89,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     const { jobs, newsletter } = await openShop(database);
     await expect(newsletter.send({ by: 'sh-1', sellerId: 'se-1' }, ISSUE)).rejects.toThrow('people of the shop');
     expect(await issue(database)).toBeUndefined();
-    await workNewsletter(jobs, newsletter);
+    await startNewsletterJobs(jobs, newsletter);
     await newsletter.send(CHIEF, ISSUE);
     await expect(newsletter.send(CHIEF, { ...ISSUE, words: 'Other' })).rejects.toThrow('other words');
     await untilDone(database);
@@ -106,14 +107,14 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
       portions += 1;
       // Two portions are committed; then the process has nothing done any more, and tells the queue nothing either.
       if (portions > 2) return new Promise(() => died.resolve());
-      await before.newsletter.passOn(issueId);
+      await before.newsletter.sendNextBatch(issueId);
     });
     await died.promise;
     expect(await mailed(database)).toHaveLength(200);
     expect(await issue(database)).toMatchObject({ isDone: false, through: expect.stringMatching(/./) });
     await before.close();
     const after = await openShop(database);
-    await workNewsletter(after.jobs, after.newsletter);
+    await startNewsletterJobs(after.jobs, after.newsletter);
     await untilDone(database);
     expect(await mailed(database)).toEqual(many.toSorted());
   });
@@ -125,7 +126,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     await newsletter.send(CHIEF, ISSUE);
     let failures = 3;
     await work(jobs, async (issueId) => {
-      await newsletter.passOn(issueId);
+      await newsletter.sendNextBatch(issueId);
       if (failures-- > 0) throw new Error('The process died.');
     });
     await untilDone(database);
@@ -141,7 +142,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     const shops = [await openShop(database), await openShop(database)];
     await shops[0]?.newsletter.send(CHIEF, ISSUE);
     for (let round = 0; round < 3; round++) {
-      await Promise.all(shops.flatMap(({ newsletter }) => [1, 2, 3].map(() => newsletter.passOn(ISSUE.id))));
+      await Promise.all(shops.flatMap(({ newsletter }) => [1, 2, 3].map(() => newsletter.sendNextBatch(ISSUE.id))));
     }
     expect((await issue(database))?.isDone).toBe(true);
     expect(await mailed(database)).toEqual(many.toSorted());
@@ -151,12 +152,13 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
     const database = await newDatabase();
     const many = await crowd(database, 'reader', 250, NOW);
     const { newsletter } = await openShop(database);
-    const leave = (email: string) => newsletter.leave(LINKS.to('leave', LINKS.idOf(email)).replace(/.*token=/, ''));
+    const leave = (email: string) =>
+      newsletter.leave(LINKS.urlFor('leave', LINKS.subscriberIdOf(email)).replace(/.*token=/, ''));
     await newsletter.send(CHIEF, ISSUE);
     const gone = new Set<string>();
     for (let portion = 0; portion < 3; portion++) {
       const leavers = many.slice(portion * 40, portion * 40 + 40);
-      await Promise.all([newsletter.passOn(ISSUE.id), ...leavers.map(leave)]);
+      await Promise.all([newsletter.sendNextBatch(ISSUE.id), ...leavers.map(leave)]);
       for (const one of leavers) gone.add(one);
       expect((await mailed(database)).filter((email) => gone.has(email))).toEqual([]);
     }
@@ -169,7 +171,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
       await crowd(database, 'reader', readers, NOW);
       const { jobs, newsletter } = await openShop(database);
       expect(await newsletter.send(CHIEF, ISSUE)).toBe(readers);
-      await workNewsletter(jobs, newsletter);
+      await startNewsletterJobs(jobs, newsletter);
       await untilDone(database);
       expect(await mailed(database)).toHaveLength(readers);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOperatorConfig } from '../../../api/config.ts';
-import { run } from '../../../api/shop/run.ts';
+import { run } from '../../../api/cli/run.ts';
 import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.script('delete from subscribers');
+  await api.database.runScript('delete from subscribers');
   [api.mails.length, api.jobs.length] = [0, 0];
 });
 
@@ -148,7 +148,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
 
   it('[REST-18] finds its next subscribers by their key, and none from end to end', async () => {
     await crowd(api.database, 'plan', 5_000, api.clock.now());
-    await api.database.script('analyze subscribers');
+    await api.database.runScript('analyze subscribers');
     await send(issueOf());
     api.statements.length = 0;
     await api.work();

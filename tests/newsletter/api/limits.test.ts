@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openNewsletter } from '../../../api/newsletter/newsletter.ts';
+import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
-import { DATABASE_KIND, openTestApi, TEST_SECRET, type Answered, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, openTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { ask, confirmToken, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** All of an answer that could tell something. */
-function shown({ status, text, headers }: Answered) {
+function shown({ status, text, headers }: ApiAnswer) {
   const { date, 'x-request-id': id, ...lasting } = headers;
   void [date, id];
   return { status, text, headers: lasting };
@@ -25,13 +25,13 @@ function shown({ status, text, headers }: Answered) {
 
 /** The newsletter of this shop without limits, or of one with another secret. */
 function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
-  const post = {
+  const mailQueue = {
     send: async (_: unknown, mail: TestApi['mails'][number]) => void api.mails.push(mail),
-    takeBack: async (_: unknown, about: string) => void takenBack.push(about),
+    withdraw: async (_: unknown, about: string) => void takenBack.push(about),
   };
-  const jobs = { put: async () => undefined };
-  const parts = { db: api.database.db, post, jobs, secret, now: () => api.clock.now() };
-  return openNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => undefined });
+  const jobs = { enqueue: async () => undefined };
+  const parts = { db: api.database.db, mailQueue, jobs, secret, now: () => api.clock.now() };
+  return createNewsletter({ ...parts, shopUrl: 'http://127.0.0.1:3000', countMail: async () => undefined });
 }
 
 describe(`who may ask for the newsletter how often (${DATABASE_KIND})`, () => {
@@ -182,7 +182,7 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     const token = await join(api, 'again@example.com');
     const takenBack: string[] = [];
     await manyTimes(10, () => unlimited(TEST_SECRET, takenBack).leave(token));
-    expect(takenBack).toEqual([LINKS.idOf('again@example.com')]);
+    expect(takenBack).toEqual([LINKS.subscriberIdOf('again@example.com')]);
   });
 
   it('[REST-18] knows an address again when the secret of the shop has changed', async () => {
@@ -191,7 +191,7 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     expect(await rowsOf(api.database, 'kept@%')).toEqual([{ email: 'kept@example.com', isConfirmed: true }]);
     expect(mailTo(api, 'kept@example.com').subject).toBe('You have the newsletter already');
     const fresh = /token=([\w.-]+)/.exec(mailTo(api, 'kept@example.com').text)?.[1] ?? '';
-    expect(fresh).not.toContain(LINKS.idOf('kept@example.com'));
+    expect(fresh).not.toContain(LINKS.subscriberIdOf('kept@example.com'));
     await unlimited(`${TEST_SECRET}, anew`).leave(fresh);
     expect(await rowsOf(api.database, 'kept@%')).toEqual([]);
   });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { newsletterLinks } from '../../../api/newsletter/links.ts';
-import { newsletterMails } from '../../../api/newsletter/mails.ts';
+import { createNewsletterLinks } from '../../../api/newsletter/links.ts';
+import { createNewsletterMails } from '../../../api/newsletter/mails.ts';
 import { SHOP } from '../../../schema/shop.ts';
 
-const links = newsletterLinks('a secret of the tests, which is long enough', 'https://shop.example');
-const mails = newsletterMails(links);
-const to = { id: links.idOf('asha@example.com'), email: 'asha@example.com' };
+const links = createNewsletterLinks('a secret of the tests, which is long enough', 'https://shop.example');
+const mails = createNewsletterMails(links);
+const to = { id: links.subscriberIdOf('asha@example.com'), email: 'asha@example.com' };
 const issue = {
   id: '2026-11-diwali',
   subject: 'New <b>bandhani</b>',
   words: 'Namaste!\n\nThe first line\nand the second.\n \n\n<i>Asha</i> & co.',
 };
-const leave = links.to('leave', to.id);
+const leave = links.urlFor('leave', to.id);
 
 describe("the newsletter's mails", () => {
   it.each([
     ['confirms', mails.confirm(to)],
-    ['is a repetition', mails.already(to)],
+    ['is a repetition', mails.alreadySubscribed(to)],
     ['welcomes', mails.welcome(to)],
     ['is an issue', mails.issue(to, issue)],
   ])('[REST-18] can be left by a mail program, by one that %s', (_, mail) => {
@@ -30,7 +30,7 @@ describe("the newsletter's mails", () => {
 
   it('[REST-18] asks for the address to be confirmed by a link that is no other one', () => {
     const { text, html } = mails.confirm(to);
-    const link = links.to('confirm', to.id);
+    const link = links.urlFor('confirm', to.id);
     expect(text).toContain(`\n${link}\n`);
     expect(html).toContain(`href="${link}"`);
     expect(text).not.toContain(leave);
@@ -38,7 +38,7 @@ describe("the newsletter's mails", () => {
   });
 
   it.each([
-    ['a repetition', mails.already(to)],
+    ['a repetition', mails.alreadySubscribed(to)],
     ['the welcome', mails.welcome(to)],
     ['an issue', mails.issue(to, issue)],
   ])('[REST-18] tells in %s how to leave', (_, { text, html }) => {
@@ -47,7 +47,7 @@ describe("the newsletter's mails", () => {
   });
 
   it('[REST-18] sets an issue in paragraphs, escapes all of it, and says who writes and why', () => {
-    const { subject, text, html, canWait } = mails.issue(to, issue);
+    const { subject, text, html, isBulk } = mails.issue(to, issue);
     expect(subject).toBe('New <b>bandhani</b>');
     expect(text).toContain('Namaste!\n\nThe first line\nand the second.\n\n<i>Asha</i> & co.');
     expect(html.match(/<p style="margin:0 0 18px;line-height:1.55;font-size:16px/g)).toHaveLength(3);
@@ -55,13 +55,15 @@ describe("the newsletter's mails", () => {
     expect(html).not.toContain('<b>');
     expect(text).toContain(`You get this because you asked for the newsletter of ${SHOP.name}.`);
     for (const line of SHOP.address) expect(text).toContain(line);
-    expect(canWait).toBe(true);
-    expect(mails.confirm(to).canWait).toBeUndefined();
+    expect(isBulk).toBe(true);
+    expect(mails.confirm(to).isBulk).toBeUndefined();
   });
 
   it('[REST-18] makes ids and links that tell nothing of the address', () => {
     expect(to.id).toMatch(/^[\w-]{43}$/);
-    expect(links.idOf('rohan@example.com')).not.toBe(to.id);
-    expect(newsletterLinks('another secret of the tests, long enough', '').idOf('asha@example.com')).not.toBe(to.id);
+    expect(links.subscriberIdOf('rohan@example.com')).not.toBe(to.id);
+    expect(
+      createNewsletterLinks('another secret of the tests, long enough', '').subscriberIdOf('asha@example.com'),
+    ).not.toBe(to.id);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepNewsletter } from '../../../api/newsletter/subscribers.ts';
+import { deleteUnconfirmedSubscribers } from '../../../api/newsletter/subscribers.ts';
 import { mailTo } from '../../account/people.ts';
 import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
 import { ask, ASKED, confirmToken, crowd, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
@@ -72,7 +72,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
 
   it('[REST-18] ends it by an old link after the address has come again', async () => {
     const old = await join(api, 'returns@example.com');
-    const first = LINKS.to('confirm', LINKS.idOf('returns@example.com')).split('token=')[1] ?? '';
+    const first = LINKS.urlFor('confirm', LINKS.subscriberIdOf('returns@example.com')).split('token=')[1] ?? '';
     await follow(api, 'leave', old);
     expect(await follow(api, 'confirm', first)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
     await join(api, 'returns@example.com');
@@ -97,12 +97,12 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
     api.clock.move(DAY);
     expect(await follow(api, 'confirm', late ?? '')).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
     api.statements.length = 0;
-    await sweepNewsletter(api.database.db, api.clock.now());
+    await deleteUnconfirmedSubscribers(api.database.db, api.clock.now());
     const names = (await rows('week-%')).map(({ email }) => email);
     expect(names).toEqual(['week-anew@example.com', 'week-stays@example.com']);
     expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
     api.clock.move(30 * DAY);
-    await sweepNewsletter(api.database.db, api.clock.now());
+    await deleteUnconfirmedSubscribers(api.database.db, api.clock.now());
     expect(await rows('week-%')).toHaveLength(2);
     expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
   });
@@ -111,7 +111,8 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
     const other = purpose === 'confirm' ? 'leave' : 'confirm';
     const email = `token-${purpose}@example.com`;
     await (purpose === 'leave' ? join(api, email) : ask(api, email));
-    const tokenFor = (what: 'confirm' | 'leave', of: string) => LINKS.to(what, LINKS.idOf(of)).split('token=')[1] ?? '';
+    const tokenFor = (what: 'confirm' | 'leave', of: string) =>
+      LINKS.urlFor(what, LINKS.subscriberIdOf(of)).split('token=')[1] ?? '';
     const good = tokenFor(purpose, email);
     const [id, seal] = good.split('.');
     const wrong = [
@@ -153,7 +154,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
       [1, () => follow(api, 'leave', leaveToken(api, 'plan@example.com'))],
     ];
     await crowd(api.database, 'many', 5_000, api.clock.now());
-    await api.database.script('analyze subscribers');
+    await api.database.runScript('analyze subscribers');
     for (const [most, run] of flows) {
       api.statements.length = 0;
       expect((await run()).status).toBe(200);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  await api.database.script('delete from subscribers');
+  await api.database.runScript('delete from subscribers');
   api.clock.move(86_400_000);
   api.mails.length = 0;
 });

@@ -38,7 +38,7 @@ export async function stockOf(api: TestApi, sku: string): Promise<number> {
 }
 
 /** What goes back of an order's payments, by their rows. */
-export async function refundsOf(api: TestApi, orderId: string): Promise<Json[]> {
+export async function listRefunds(api: TestApi, orderId: string): Promise<Json[]> {
   const { rows } = await sql<Json>`
     select r.id, r.payment_id, r.order_item_id, r.amount, r.reason, r.state, p.refunded
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.created_at, r.id

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, openTestApi, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, refundsOf, seen, stockOf, type Buyer } from './buyer.ts';
+import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
 
 let api: TestApi;
 let asha: Buyer;
@@ -37,7 +37,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
       additional_cancel_comment: 'Sorry.\nNext time.',
     });
     expect(await stockOf(api, 'O-A')).toBe(left + 3);
-    const [refund, ...more] = await refundsOf(api, order.orderId);
+    const [refund, ...more] = await listRefunds(api, order.orderId);
     expect(more).toEqual([]);
     expect(refund).toMatchObject({ amount: order.total, reason: 'cancelled', state: 'waiting', refunded: order.total });
     expect(api.jobs).toEqual([{ queue: 'refund', data: { refundId: refund.id } }]);
@@ -53,7 +53,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     const lines = [{ sku: 'O-A', quantity: 2 }, { sku: 'O-B' }, { sku: 'O-C', quantity: 3 }];
     const order = await bought(api, asha, { lines, isFirstPurchase: true });
     for (const id of order.itemIds) expect((await cancel(id)).status).toBe(200);
-    const refunds = await refundsOf(api, order.orderId);
+    const refunds = await listRefunds(api, order.orderId);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
     expect(refunds.map(({ refunded }) => refunded)).toEqual(refunds.map(() => order.total));
   });
@@ -66,9 +66,9 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
 
   it.each(['Dispatched', 'Delivered', 'Cancelled'] as const)('[ORDER-8] refuses what is %s', async (status) => {
     const order = await bought(api, asha, { status });
-    const before = [await stockOf(api, 'O-A'), await refundsOf(api, order.orderId), await seen(asha, itemOf(order))];
+    const before = [await stockOf(api, 'O-A'), await listRefunds(api, order.orderId), await seen(asha, itemOf(order))];
     expect(await cancel(itemOf(order))).toMatchObject(REFUSED);
-    expect([await stockOf(api, 'O-A'), await refundsOf(api, order.orderId), await seen(asha, itemOf(order))]).toEqual(
+    expect([await stockOf(api, 'O-A'), await listRefunds(api, order.orderId), await seen(asha, itemOf(order))]).toEqual(
       before,
     );
     expect([api.mails, api.jobs]).toEqual([[], []]);
@@ -78,7 +78,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     const order = await bought(api, asha);
     expect((await cancel(itemOf(order))).status).toBe(200);
     expect(await cancel(itemOf(order))).toMatchObject(REFUSED);
-    expect([api.mails.length, api.jobs.length, (await refundsOf(api, order.orderId)).length]).toEqual([1, 1, 1]);
+    expect([api.mails.length, api.jobs.length, (await listRefunds(api, order.orderId)).length]).toEqual([1, 1, 1]);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(itemOf(order))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'NOT_ALLOWED_IN_STATUS')).toHaveLength(49);
-    expect(await refundsOf(api, order.orderId)).toHaveLength(1);
+    expect(await listRefunds(api, order.orderId)).toHaveLength(1);
     expect([await stockOf(api, 'O-A'), api.mails.length, api.jobs.length]).toEqual([left + 2, 1, 1]);
   });
 
@@ -121,7 +121,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       const order = await bought(api, asha, { lines, isFirstPurchase: true });
       const answers = await Promise.all(order.itemIds.toReversed().map((id) => cancel(id)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const refunds = await refundsOf(api, order.orderId);
+      const refunds = await listRefunds(api, order.orderId);
       expect(refunds[0].refunded).toBe(order.total);
     }
   });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readApiConfig, readOperatorConfig } from '../../../api/config.ts';
-import { openApi } from '../../../api/server.ts';
-import { run } from '../../../api/shop/run.ts';
+import { startApi } from '../../../api/server.ts';
+import { run } from '../../../api/cli/run.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { openTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, refundsOf, seen, type Buyer } from './buyer.ts';
+import { bought, buyer, eventsOf, itemOf, listRefunds, seen, type Buyer } from './buyer.ts';
 
 let api: TestApi;
 let apiUrl: string;
@@ -51,7 +51,7 @@ describe("the operator's command line", () => {
       '12 Johari Bazaar',
       '20 Nov 2026, 2:30 pm',
     ])
-      expect(list.words).toContain(words);
+      expect(list.output).toContain(words);
     expect(await shop(['orders', 'confirm', id])).toMatchObject({ code: 0, words: expect.stringContaining('Confirm') });
     const dispatch = ['orders', 'dispatch', id, '--tracking', 'RB1', '--site=https://track.example.com/RB1'];
     expect((await shop(dispatch)).code).toBe(0);
@@ -66,7 +66,7 @@ describe("the operator's command line", () => {
       ['dispatched', 'operator'],
       ['delivered', 'operator'],
     ]);
-    expect((await shop(['orders', 'list', '--page', '9'])).words).toContain('Page 9 of 1');
+    expect((await shop(['orders', 'list', '--page', '9'])).output).toContain('Page 9 of 1');
     expect(await shop(['orders', 'list', '--status', 'Confirm'])).toEqual({ code: 0, words: 'There are no orders.' });
   });
 
@@ -74,10 +74,10 @@ describe("the operator's command line", () => {
     const order = await bought(api, asha);
     const reject = ['orders', 'reject', itemOf(order), '--reason', 'The dye ran.'];
     expect((await shop(reject)).code).toBe(0);
-    expect(await refundsOf(api, order.orderId)).toHaveLength(1);
+    expect(await listRefunds(api, order.orderId)).toHaveLength(1);
     const again = await shop(reject);
     expect(again).toEqual({ code: 1, words: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
-    expect((await shop(['orders', 'confirm', '../../roles'])).words).toContain('There is no such order.');
+    expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('There is no such order.');
   });
 
   it('[REST-17] makes people of the shop of shoppers, and shoppers of them again', async () => {
@@ -92,14 +92,14 @@ describe("the operator's command line", () => {
   });
 
   it('[REST-17] changes stock and prices, and adds products from a file', async () => {
-    expect((await shop(['stock', 'add', 'SK-2-B', '7'])).words).toBe('SK-2-B  Mustard: 7 in stock');
-    expect((await shop(['stock', 'add', 'SK-2-B', '-4'])).words).toBe('SK-2-B  Mustard: 3 in stock');
+    expect((await shop(['stock', 'add', 'SK-2-B', '7'])).output).toBe('SK-2-B  Mustard: 7 in stock');
+    expect((await shop(['stock', 'add', 'SK-2-B', '-4'])).output).toBe('SK-2-B  Mustard: 3 in stock');
     expect(await shop(['stock', 'add', 'SK-2-B', '-4'])).toMatchObject({
       code: 1,
       words: expect.stringContaining('Only 3'),
     });
     const priced = await shop(['price', 'set', 'p-00002', '1800', '--list', '2500']);
-    expect(priced.words).toContain('₹1,800.00 (list price ₹2,500.00)');
+    expect(priced.output).toContain('₹1,800.00 (list price ₹2,500.00)');
     const product = {
       sellerId: 'se-1',
       name: 'Mothra turban cloth',
@@ -111,7 +111,7 @@ describe("the operator's command line", () => {
     };
     const file = join(folder, 'product.json');
     await writeFile(file, JSON.stringify(product));
-    expect((await shop(['products', 'add', file])).words).toContain('Mothra turban cloth, ₹999.00');
+    expect((await shop(['products', 'add', file])).output).toContain('Mothra turban cloth, ₹999.00');
     expect(await shop(['products', 'add', file])).toMatchObject({ code: 1, words: expect.stringContaining('FILE-1') });
     await writeFile(file, '{');
     expect((await shop(['products', 'add', file])).code).toBe(2);
@@ -136,16 +136,16 @@ describe("the operator's command line", () => {
   ])('tells what is wrong with %j, and how it is typed', async (line, words) => {
     const ended = await shop(line, { API_URL: 'http://127.0.0.1:1' });
     expect(ended.code).toBe(2);
-    expect(ended.words).toContain(words);
-    expect(ended.words).toContain('npm run shop -- <command>');
+    expect(ended.output).toContain(words);
+    expect(ended.output).toContain('npm run shop -- <command>');
   });
 
   it('tells all that it does, and by a first word what belongs to it', async () => {
     const [all, orders, none] = [await shop(['--help']), await shop(['orders', '--help']), await shop([])];
     expect([all.code, orders.code, none.code]).toEqual([0, 0, 2]);
-    expect(all.words).toContain('users make-admin <email>');
-    expect(orders.words).toContain('orders dispatch <id> [--tracking <number>] [--site <address>]');
-    expect(orders.words).not.toContain('users');
+    expect(all.output).toContain('users make-admin <email>');
+    expect(orders.output).toContain('orders dispatch <id> [--tracking <number>] [--site <address>]');
+    expect(orders.output).not.toContain('users');
   });
 
   it('is refused without the secret, and tells in words when there is none or no shop', async () => {
@@ -167,10 +167,10 @@ describe('beside a running shop', () => {
   it('[REST-17] makes the first admin by the secret that the shop keeps in its folder', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-kept-'));
     const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
-    const running = await openApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    const running = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
     try {
       const env = { PATH: process.env['PATH'] ?? '', API_URL: running.address, DATA_DIR: dataDir };
-      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });
+      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/cli.ts', ...line], { env });
       expect((await command('orders', 'list')).stdout).toBe('There are no orders.\n');
       const failed = await command('users', 'make-admin', 'nobody@example.com').catch((error: unknown) => error);
       expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody has an account') });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderMails } from '../../../api/orders/mails.ts';
+import { createOrderMails } from '../../../api/orders/mails.ts';
 import { ADDRESS } from '../placed.ts';
 
-const mails = orderMails({ shopUrl: 'https://shop.example' });
+const mails = createOrderMails({ shopUrl: 'https://shop.example' });
 const item = {
   id: 'oi-aaaaaaaabcdefghi',
   name: 'Bandhani <i>saree</i>',

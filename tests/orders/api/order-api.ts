@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { sampleCatalogue } from '../../../api/catalog/seed.ts';
-import { fillOnce } from '../../../api/seeding.ts';
+import { seedOnce } from '../../../api/seeding.ts';
 import { readGatewayConfig } from '../../../bff/config.ts';
 import { openGateway } from '../../../bff/server.ts';
 import { readWebConfig } from '../../../web/config.ts';
@@ -29,7 +29,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   const api = await openTestApi({ ADDRESS_LIMIT: '100000' });
   api.clock.move(Date.now() - api.clock.now().getTime());
   const catalogue = sampleCatalogue();
-  await fillOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));
+  await seedOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));
   await sql`update variants set stock = 5000`.execute(api.database.db);
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const quiet = { LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type Answered, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { ADDRESS } from '../placed.ts';
 import { bought, buyer, itemOf, type Buyer } from './buyer.ts';
 
@@ -67,7 +67,7 @@ const CALLS: [
   call: string,
   most: number,
   prepare: () => Promise<string>,
-  run: (id: string) => Promise<Answered>,
+  run: (id: string) => Promise<ApiAnswer>,
   no?: RegExp,
 ][] = [
   ["a shopper's orders", 2, placed, () => asha.get('/order/All')],

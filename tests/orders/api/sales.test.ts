@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { catalogRepository } from '../../../api/catalog/repository.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, refundsOf, seen, stockOf, type Buyer } from './buyer.ts';
+import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
 
 let api: TestApi;
 let asha: Buyer;
@@ -14,7 +14,10 @@ beforeAll(async () => {
   api = await openTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'https://shop.example' });
   const variantsOf = (names: string) =>
     Array.from(names, (name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
-  await catalogRepository(api.database.db).add({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
+  await createCatalogRepository(api.database.db).insert({
+    sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
+    products: [],
+  });
   const theirs = productOf(2, { sellerId: 'se-2', variants: variantsOf('X') });
   await addProducts(api.database, [productOf(1, { variants: variantsOf('AB') }), theirs]);
   boss = await admin(api, 'boss@example.com');
@@ -103,7 +106,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
       canceled_reason: reason,
     });
     expect(await stockOf(api, 'O-B')).toBe(left + 2);
-    expect(await refundsOf(api, order.orderId)).toMatchObject([{ amount: order.total, refunded: order.total }]);
+    expect(await listRefunds(api, order.orderId)).toMatchObject([{ amount: order.total, refunded: order.total }]);
     expect(api.jobs).toHaveLength(1);
     expect(api.mails).toHaveLength(1);
     expect(api.mails[0]?.text).toContain(`The seller's reason: ${reason}`);
@@ -182,7 +185,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       const answers = await Promise.all(order3.map((call) => call()));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const { status } = await seen(asha, itemOf(order));
-      expect(await refundsOf(api, order.orderId)).toHaveLength(status === 'Cancelled' ? 1 : 0);
+      expect(await listRefunds(api, order.orderId)).toHaveLength(status === 'Cancelled' ? 1 : 0);
     }
     expect(api.mails).toHaveLength(15);
   });

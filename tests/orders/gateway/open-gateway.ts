@@ -1,4 +1,4 @@
-import type { Simulator } from '../../../api/neighbours/razorpay/simulator.ts';
+import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import { operator } from '../../account/staff.ts';
 import { openGatewayShop, type GatewayShop } from '../../cart/gateway/open-gateway.ts';
 import { openShop } from '../../checkout/shop.ts';
@@ -17,8 +17,8 @@ export interface OrderShop extends GatewayShop {
 
 /** Opens such a shop; it has the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
 export async function openOrderShop(): Promise<OrderShop> {
-  const till = await openShop();
-  const { api, simulator } = till;
+  const paymentAccount = await openShop();
+  const { api, simulator } = paymentAccount;
   const shop = await openGatewayShop(api);
   const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id email } }')).data.me;
   return {
@@ -26,7 +26,7 @@ export async function openOrderShop(): Promise<OrderShop> {
     simulator,
     close: async () => {
       await shop.gateway.close();
-      await till.close();
+      await paymentAccount.close();
     },
     bought: async (browser, placing = {}) => {
       const { id } = await meOf(browser);

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogRepository } from '../../../api/catalog/repository.ts';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { makeSchema } from '../../../bff/gateway.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/browser.ts';
@@ -30,8 +30,8 @@ let owned: Owned;
 const NONE: Owned = { cartItemId: 'none', wishlistItemId: 'none', orderItemId: 'none', paymentOrderId: 'none' };
 beforeAll(async () => {
   shop = await openOrderShop();
-  const catalog = catalogRepository(shop.api.database.db);
-  await catalog.add({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
+  const catalog = createCatalogRepository(shop.api.database.db);
+  await catalog.insert({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
   dyer = await shop.staff('SELLER', 'se-2');
 });
 afterAll(() => shop.close());

@@ -5,11 +5,11 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAway, openDatabase, type Database } from '../../../api/platform/database.ts';
-import { lockFolder } from '../../../api/platform/lock.ts';
+import { isDatabaseUnavailable, openDatabase, type Database } from '../../../api/platform/database.ts';
+import { lockFolder } from '../../../api/platform/folder-lock.ts';
 import { migrate } from '../../../api/platform/migrations.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
-import { fillOnce } from '../../../api/seeding.ts';
+import { seedOnce } from '../../../api/seeding.ts';
 import { productOf } from '../../catalog/products.ts';
 import { createOnServer, DATABASE_KIND } from '../../test-api.ts';
 
@@ -23,10 +23,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Opens a number of connections of their own to one fresh database; one where the database is embedded. */
 async function openSeveral(
   many: number,
-  onBreak?: () => void,
+  onConnectionLost?: () => void,
 ): Promise<{ all: Database[]; close: () => Promise<void> }> {
   const made = server ? await createOnServer(server) : undefined;
-  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url, onBreak }));
+  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url, onConnectionLost }));
   const all = await Promise.all(openings);
   const close = async () => {
     await Promise.all(all.map((database) => database.close()));
@@ -80,9 +80,9 @@ describe(`migrations (${DATABASE_KIND})`, () => {
       reviews: [],
       promoCodes: [],
     };
-    const filled = await Promise.all(all.map((database) => fillOnce(database, () => sample)));
+    const filled = await Promise.all(all.map((database) => seedOnce(database, () => sample)));
     expect(filled.filter(Boolean)).toHaveLength(1);
-    expect(await fillOnce(all[0]!, () => sample)).toBe(false);
+    expect(await seedOnce(all[0]!, () => sample)).toBe(false);
     await close();
   });
 
@@ -91,8 +91,8 @@ describe(`migrations (${DATABASE_KIND})`, () => {
     await migrate(all[0]!, MIGRATIONS);
     const none = { sellers: [{ id: 'se-1', shopName: 'Sanganer Dyers' }], products: [], reviews: [] };
     const sample = { ...none, promoCodes: [{ code: 'RANG10', percent: 10 }] };
-    expect(await fillOnce(all[0]!, () => sample)).toBe(true);
-    expect(await fillOnce(all[0]!, () => sample)).toBe(false);
+    expect(await seedOnce(all[0]!, () => sample)).toBe(true);
+    expect(await seedOnce(all[0]!, () => sample)).toBe(false);
     await close();
   });
 });
@@ -158,7 +158,7 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
     const broken = Promise.withResolvers<void>();
     const { all, close } = await openSeveral(1, () => broken.resolve());
     const database = all[0]!;
-    await database.script('create table kept (id int)');
+    await database.runScript('create table kept (id int)');
     const work = database.db.transaction().execute(async (trx) => {
       await sql`insert into kept values (1)`.execute(trx);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -168,7 +168,7 @@ describe(`a connection that breaks (${DATABASE_KIND})`, () => {
       await broken.promise;
       await sql`insert into kept values (2)`.execute(trx);
     });
-    expect(await work.catch(isAway)).toBe(true);
+    expect(await work.catch(isDatabaseUnavailable)).toBe(true);
     expect((await sql`select * from kept`.execute(database.db)).rows).toEqual([]);
     await close();
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openJobs } from '../../../api/platform/jobs.ts';
-import type { Job, Jobs } from '../../../api/platform/jobs.ts';
+import { createJobQueues } from '../../../api/platform/jobs.ts';
+import type { Job, JobQueues } from '../../../api/platform/jobs.ts';
 import { DATABASE_KIND, openTestDatabase } from '../../test-api.ts';
 
 const open: { close(): Promise<void> }[] = [];
@@ -14,13 +14,13 @@ async function openAll() {
   const database = await openTestDatabase();
   open.push(database);
   const trouble: string[] = [];
-  const jobs = await openJobs(database, { queues, onTrouble: (words) => trouble.push(words), pollSeconds: 0.5 });
+  const jobs = await createJobQueues(database, { queues, onError: (words) => trouble.push(words), pollSeconds: 0.5 });
   open.push(jobs);
   return { database, jobs, trouble };
 }
 
 /** Lets the queue be worked; `next` waits for one more job than it has told of before. */
-async function worker(jobs: Jobs, handler: (job: Job) => Promise<void> = async () => undefined) {
+async function worker(jobs: JobQueues, handler: (job: Job) => Promise<void> = async () => undefined) {
   const done: unknown[] = [];
   let told = 0;
   let wake = () => {};
@@ -41,11 +41,11 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     const { database, jobs, trouble } = await openAll();
     const { next, done } = await worker(jobs);
     const failed = database.db.transaction().execute(async (transaction) => {
-      await jobs.put(transaction, 'errands', { errand: 'taken back' });
+      await jobs.enqueue(transaction, 'errands', { errand: 'taken back' });
       throw new Error('taken back');
     });
     await expect(failed).rejects.toThrow('taken back');
-    await database.db.transaction().execute((transaction) => jobs.put(transaction, 'errands', { errand: 'kept' }));
+    await database.db.transaction().execute((transaction) => jobs.enqueue(transaction, 'errands', { errand: 'kept' }));
     const committed = performance.now();
     expect(await next()).toEqual({ errand: 'kept' });
     expect(performance.now() - committed).toBeLessThan(1_000);
@@ -59,9 +59,9 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     const { next, done } = await worker(jobs, async ({ data }) => {
       if (JSON.stringify(data).includes('hard') && failures-- > 0) throw new Error('not yet');
     });
-    await jobs.put(database.db, 'errands', { errand: 'hard' });
+    await jobs.enqueue(database.db, 'errands', { errand: 'hard' });
     await next();
-    await jobs.put(database.db, 'errands', { errand: 'easy' });
+    await jobs.enqueue(database.db, 'errands', { errand: 'easy' });
     const all = [await next(), await next(), await next()];
     expect(all).toContainEqual({ errand: 'easy' });
     expect(done.filter((data) => JSON.stringify(data).includes('hard'))).toHaveLength(3);
@@ -71,7 +71,7 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
     const { database, jobs } = await openAll();
     const { next } = await worker(jobs);
     const began = performance.now();
-    for (let number = 0; number < 25; number++) await jobs.put(database.db, 'errands', { number });
+    for (let number = 0; number < 25; number++) await jobs.enqueue(database.db, 'errands', { number });
     const seen = new Set<string>();
     for (let count = 0; count < 25; count++) seen.add(JSON.stringify(await next()));
     expect(seen.size).toBe(25);
@@ -80,10 +80,10 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
 
   it('wait for the next start when nobody works at them now, and queues may be opened by two at once', async () => {
     const { database, jobs, trouble } = await openAll();
-    await jobs.put(database.db, 'errands', { errand: 'for later' });
+    await jobs.enqueue(database.db, 'errands', { errand: 'for later' });
     await jobs.close();
-    const options = { queues: { ...queues, more: {} }, onTrouble: (words: string) => trouble.push(words) };
-    const [again, other] = await Promise.all([openJobs(database, options), openJobs(database, options)]);
+    const options = { queues: { ...queues, more: {} }, onError: (words: string) => trouble.push(words) };
+    const [again, other] = await Promise.all([createJobQueues(database, options), createJobQueues(database, options)]);
     open.push(again, other);
     const { next } = await worker(again);
     expect(await next()).toEqual({ errand: 'for later' });
@@ -92,7 +92,7 @@ describe(`jobs, on ${DATABASE_KIND}`, () => {
 
   it('come by the clock, as often as the cron line says', async () => {
     const { jobs } = await openAll();
-    await expect(jobs.every('errands', '17 * * * *')).resolves.toBeUndefined();
-    await expect(jobs.every('errands', 'now and then')).rejects.toThrow();
+    await expect(jobs.schedule('errands', '17 * * * *')).resolves.toBeUndefined();
+    await expect(jobs.schedule('errands', 'now and then')).rejects.toThrow();
   });
 });

@@ -8,21 +8,21 @@ import { sql } from 'kysely';
 import { callbackify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SMTPServer } from 'smtp-server';
-import { accountMails } from '../../../api/account/mails.ts';
-import { openOutbox } from '../../../api/neighbours/outbox/outbox.ts';
+import { createAccountMails } from '../../../api/account/mails.ts';
+import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
 import type { Database } from '../../../api/platform/database.ts';
-import { openJobs } from '../../../api/platform/jobs.ts';
-import { deliver, openTransport } from '../../../api/platform/mail/delivery.ts';
-import { letter } from '../../../api/platform/mail/letter.ts';
-import { MAIL_QUEUE, openPost } from '../../../api/platform/mail/post.ts';
-import { openSeal } from '../../../api/platform/mail/seal.ts';
+import { createJobQueues } from '../../../api/platform/jobs.ts';
+import { startMailDelivery, createMailTransport } from '../../../api/platform/mail/delivery.ts';
+import { renderMail } from '../../../api/platform/mail/mail-template.ts';
+import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
+import { createEncryption } from '../../../api/platform/mail/encryption.ts';
 import { openTestDatabase } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
 
 const FROM = 'Rangbandh <hello@rangbandh.example>';
 const TO = 'asha.verma@example.com';
 const SECRET = 'a secret of the tests, which is long enough';
-const mails = accountMails({ shopUrl: 'http://127.0.0.1:3000' });
+const mails = createAccountMails({ shopUrl: 'http://127.0.0.1:3000' });
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function newOutbox() {
   const folder = await mkdtemp(join(tmpdir(), 'rangbandh-mail-'));
   open.push(() => rm(folder, { recursive: true, force: true }));
-  const outbox = await openOutbox({ folder, host: '127.0.0.1', port: 0 });
+  const outbox = await startOutbox({ folder, host: '127.0.0.1', port: 0 });
   open.push(() => outbox.close());
   return { ...outbox, mailsTo: mailReader(outbox.address) };
 }
@@ -46,9 +46,9 @@ async function newDatabase() {
 /** What the api opens for mails; tries again at once, where the shop waits. */
 async function openMail(database: Database, smtpUrl: string) {
   const queues = { [MAIL_QUEUE.name]: { retryLimit: 1_000, retryDelay: 0 } };
-  const jobs = await openJobs(database, { queues, onTrouble: () => undefined, pollSeconds: 0.5 });
-  const seal = openSeal(SECRET, 'mail');
-  const transport = openTransport(smtpUrl);
+  const jobs = await createJobQueues(database, { queues, onError: () => undefined, pollSeconds: 0.5 });
+  const encryption = createEncryption(SECRET, 'mail');
+  const transport = createMailTransport(smtpUrl);
   const lines: string[] = [];
   const line = (what: object, words: string) => lines.push(`${JSON.stringify(what)} ${words}`);
   const close = async () => {
@@ -56,8 +56,8 @@ async function openMail(database: Database, smtpUrl: string) {
     transport.close();
   };
   open.push(close);
-  await deliver({ jobs, seal, transport, from: FROM, log: { info: line, warn: line } });
-  return { post: openPost(jobs, seal), lines, close };
+  await startMailDelivery({ jobs, encryption, transport, from: FROM, log: { info: line, warn: line } });
+  return { mailQueue: createMailQueue(jobs, encryption), lines, close };
 }
 
 const waiting = async ({ db }: Database) =>
@@ -71,8 +71,8 @@ const waiting = async ({ db }: Database) =>
 describe('mail', () => {
   it('arrives over SMTP in both forms, from the shop, and the log tells no address', async () => {
     const [database, outbox] = [await newDatabase(), await newOutbox()];
-    const { post, lines } = await openMail(database, outbox.smtpUrl);
-    await database.db.transaction().execute((transaction) => post.send(transaction, mails.code(TO, '4821')));
+    const { mailQueue, lines } = await openMail(database, outbox.smtpUrl);
+    await database.db.transaction().execute((transaction) => mailQueue.send(transaction, mails.code(TO, '4821')));
     const [mail] = await outbox.mailsTo(TO);
     expect(mail).toMatchObject({ to: TO, subject: 'Your Rangbandh login code' });
     expect(mail?.text).toMatch(/^4821$/m);
@@ -83,26 +83,26 @@ describe('mail', () => {
 
   it('waits sealed: the row of the job shows neither code nor address', async () => {
     const database = await newDatabase();
-    const { post } = await openMail(database, await deadServer());
-    await post.send(database.db, mails.code(TO, '4821'));
+    const { mailQueue } = await openMail(database, await deadServer());
+    await mailQueue.send(database.db, mails.code(TO, '4821'));
     const rows = await waiting(database);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/4821|asha/);
     const { sealed } = rows[0]!.data;
-    expect(openSeal(SECRET, 'mail').open(sealed)).toContain('4821');
-    expect(() => openSeal(`${SECRET}!`, 'mail').open(sealed)).toThrow();
-    expect(() => openSeal(SECRET, 'another purpose').open(sealed)).toThrow();
+    expect(createEncryption(SECRET, 'mail').decrypt(sealed)).toContain('4821');
+    expect(() => createEncryption(`${SECRET}!`, 'mail').decrypt(sealed)).toThrow();
+    expect(() => createEncryption(SECRET, 'another purpose').decrypt(sealed)).toThrow();
   });
 
   it('is not sent when the transaction that sent it is taken back', async () => {
     const [database, outbox] = [await newDatabase(), await newOutbox()];
-    const { post } = await openMail(database, outbox.smtpUrl);
+    const { mailQueue } = await openMail(database, outbox.smtpUrl);
     const work = database.db.transaction().execute(async (transaction) => {
-      await post.send(transaction, mails.code(TO, '1111'));
+      await mailQueue.send(transaction, mails.code(TO, '1111'));
       throw new Error('taken back');
     });
     await expect(work).rejects.toThrow('taken back');
-    await post.send(database.db, mails.code(TO, '2222'));
+    await mailQueue.send(database.db, mails.code(TO, '2222'));
     expect(await outbox.mailsTo(TO)).toHaveLength(1);
     expect(await waiting(database)).toHaveLength(1);
   });
@@ -110,13 +110,13 @@ describe('mail', () => {
   it('outlives a dead mail server and a restart, and then arrives once', async () => {
     const database = await newDatabase();
     const before = await openMail(database, await deadServer());
-    await before.post.send(database.db, mails.code(TO, '4821'));
+    await before.mailQueue.send(database.db, mails.code(TO, '4821'));
     await expect.poll(() => before.lines.join()).toMatch(/ESOCKET|ECONNREFUSED/);
     await before.close();
     const outbox = await newOutbox();
     const after = await openMail(database, outbox.smtpUrl);
     expect(await outbox.mailsTo(TO)).toHaveLength(1);
-    await after.post.send(database.db, mails.passwordChanged(TO));
+    await after.mailQueue.send(database.db, mails.passwordChanged(TO));
     expect((await outbox.mailsTo(TO)).map(({ subject }) => subject)).toEqual([
       'Your password has been changed',
       'Your Rangbandh login code',
@@ -146,9 +146,12 @@ describe('mail', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     open.push(() => new Promise<void>((resolve) => server.close(resolve)));
     const bound = server.server.address();
-    const { post, lines } = await openMail(database, `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`);
-    await post.send(database.db, mails.code('nobody@example.com', '1111'));
-    await post.send(database.db, mails.code(TO, '2222'));
+    const { mailQueue, lines } = await openMail(
+      database,
+      `smtp://127.0.0.1:${typeof bound === 'object' && bound?.port}`,
+    );
+    await mailQueue.send(database.db, mails.code('nobody@example.com', '1111'));
+    await mailQueue.send(database.db, mails.code(TO, '2222'));
     await expect.poll(() => lines.join(), { timeout: 5_000 }).toContain('is with the mail server');
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[\da-f-]{36}@rangbandh\.example>$/);
@@ -160,17 +163,17 @@ describe('mail', () => {
 
   it('goes to one address and has one line of a subject, whatever is typed', async () => {
     const database = await newDatabase();
-    const { post } = await openMail(database, await deadServer());
+    const { mailQueue } = await openMail(database, await deadServer());
     const wrong = ['a@b.in, c@d.in', 'a@b.in\r\nBcc: c@d.in', 'Asha <a@b.in>', 'a b@c.in', 'group: a@b.in;', 'nobody'];
-    for (const to of wrong) await expect(post.send(database.db, mails.code(to, '1'))).rejects.toThrow('address');
+    for (const to of wrong) await expect(mailQueue.send(database.db, mails.code(to, '1'))).rejects.toThrow('address');
     const subject = 'Code\r\nBcc: c@d.in';
-    await expect(post.send(database.db, { ...mails.code(TO, '1'), subject })).rejects.toThrow('subject');
+    await expect(mailQueue.send(database.db, { ...mails.code(TO, '1'), subject })).rejects.toThrow('subject');
     expect(await waiting(database)).toEqual([]);
   });
 
   it('[REST-18] carries header lines of its own, each whole and none that is two', async () => {
     const [database, outbox] = [await newDatabase(), await newOutbox()];
-    const { post } = await openMail(database, outbox.smtpUrl);
+    const { mailQueue } = await openMail(database, outbox.smtpUrl);
     const headers = { 'List-Unsubscribe': `<http://127.0.0.1:3000/newsletter/leave?token=${'x'.repeat(200)}>` };
     const wrong: Record<string, string>[] = [
       { 'List-Unsubscribe': '<http://a.example>\r\nBcc: c@d.in' },
@@ -181,10 +184,10 @@ describe('mail', () => {
       { 'a b': 'y' },
     ];
     for (const headers of wrong) {
-      await expect(post.send(database.db, { ...mails.code(TO, '1'), headers })).rejects.toThrow('header');
+      await expect(mailQueue.send(database.db, { ...mails.code(TO, '1'), headers })).rejects.toThrow('header');
     }
     expect(await waiting(database)).toEqual([]);
-    await post.send(database.db, { ...mails.code(TO, '1'), headers });
+    await mailQueue.send(database.db, { ...mails.code(TO, '1'), headers });
     const [mail] = await outbox.mailsTo(TO);
     expect(mail?.headers).toEqual({ 'list-unsubscribe': headers['List-Unsubscribe'] });
     const page = await (await fetch(`${outbox.address}/mails/${mail?.id}`)).text();
@@ -193,12 +196,12 @@ describe('mail', () => {
 
   it('[REST-18] that can wait goes after all that somebody waits for', async () => {
     const [database, outbox] = [await newDatabase(), await newOutbox()];
-    const jobs = await openJobs(database, { queues: { [MAIL_QUEUE.name]: {} }, onTrouble: () => undefined });
-    const post = openPost(jobs, openSeal(SECRET, 'mail'));
+    const jobs = await createJobQueues(database, { queues: { [MAIL_QUEUE.name]: {} }, onError: () => undefined });
+    const mailQueue = createMailQueue(jobs, createEncryption(SECRET, 'mail'));
     for (let issue = 0; issue < 30; issue++) {
-      await post.send(database.db, { ...mails.code(`reader-${issue}@example.com`, '1'), canWait: true });
+      await mailQueue.send(database.db, { ...mails.code(`reader-${issue}@example.com`, '1'), isBulk: true });
     }
-    await post.send(database.db, mails.code(TO, '4821'));
+    await mailQueue.send(database.db, mails.code(TO, '4821'));
     await jobs.close();
     await openMail(database, outbox.smtpUrl);
     const all = async () => (await fetch(`${outbox.address}/mails.json`)).json();
@@ -220,15 +223,15 @@ describe('mail', () => {
     const bound = server.server.address();
     const at = `127.0.0.1:${typeof bound === 'object' && bound?.port}`;
     const database = await newDatabase();
-    const { post, lines } = await openMail(database, `smtp://shop:hunter2@${at}`);
-    await post.send(database.db, mails.code(TO, '1'));
+    const { mailQueue, lines } = await openMail(database, `smtp://shop:hunter2@${at}`);
+    await mailQueue.send(database.db, mails.code(TO, '1'));
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(lines[0]).toContain('did not take a mail');
     expect(heard).toEqual([]);
   });
 
   it('escapes all words, and keeps links whole', () => {
-    const { html, text } = letter(TO, 'Words', [{ words: '<script>alert("Asha")</script>' }]);
+    const { html, text } = renderMail(TO, 'Words', [{ words: '<script>alert("Asha")</script>' }]);
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(&quot;Asha&quot;)&lt;/script&gt;');
     expect(text).toContain('<script>');

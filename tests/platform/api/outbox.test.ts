@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOutbox } from '../../../api/neighbours/outbox/outbox.ts';
+import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ async function newFolder() {
 }
 
 async function openOn(folder: string) {
-  const outbox = await openOutbox({ folder, host: '127.0.0.1', port: 0 });
+  const outbox = await startOutbox({ folder, host: '127.0.0.1', port: 0 });
   open.push(() => outbox.close());
   const transport = createTransport({ url: outbox.smtpUrl, pool: true, maxConnections: 1 });
   open.push(() => transport.close());

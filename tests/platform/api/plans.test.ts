@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewsRepository } from '../../../api/reviews/repository.ts';
+import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -28,8 +28,8 @@ beforeAll(async () => {
     });
   });
   await addProducts(api.database, products);
-  const reviews = reviewsRepository(api.database.db);
-  await reviews.add(
+  const reviews = createReviewRepository(api.database.db);
+  await reviews.insert(
     Array.from({ length: MANY }, (_, index) => ({
       id: `r-${index}`,
       sku: `SK-${(index * index) % 5_000}-A`,
@@ -39,9 +39,9 @@ beforeAll(async () => {
       userEmail: `shopper${index}@example.com`,
     })),
   );
-  await reviews.recount();
+  await reviews.updateAllRatings();
   await addProducts(api.database, []);
-  await reviews.learn();
+  await reviews.analyze();
 }, 180_000);
 afterAll(() => api.close());
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../../api/config.ts';
-import { openApi } from '../../../api/server.ts';
+import { startApi } from '../../../api/server.ts';
 import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
 import { openHost } from '../../hosts/host.ts';
 
@@ -26,7 +26,7 @@ describe('over the real api', () => {
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
     const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
-    const api = await openApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    const api = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
     const plain = await openHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
       const answer = await fetch(api.address + pathname);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promotionsRepository } from '../../../api/promotions/repository.ts';
+import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { samplePromoCodes } from '../../../api/promotions/seed.ts';
 import { logIn } from '../../account/people.ts';
 import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
@@ -9,10 +9,10 @@ const DAY = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  const codes = promotionsRepository(api.database.db);
-  await codes.add(samplePromoCodes());
+  const codes = createPromoCodeRepository(api.database.db);
+  await codes.insertCodes(samplePromoCodes());
   const day = (days: number) => new Date(api.clock.now().getTime() + days * DAY).toISOString();
-  await codes.add([
+  await codes.insertCodes([
     { code: 'WEEK', percent: 20, validFrom: day(1), validUntil: day(8) },
     { code: 'THRICE', amountOff: 10_000, mostUses: 3 },
     { code: 'ALL', percent: 100 },
@@ -128,7 +128,7 @@ describe(`guessing promo codes (${DATABASE_KIND})`, () => {
       limited
         .client()
         .post('/promocode/validate', { promoCode: code, totalAmount: 100 }, { 'x-forwarded-for': address });
-    await promotionsRepository(limited.database.db).add([{ code: 'RIGHT', percent: 10 }]);
+    await createPromoCodeRepository(limited.database.db).insertCodes([{ code: 'RIGHT', percent: 10 }]);
     for (let tries = 0; tries < 5; tries++) expect((await guess(`WRONG${tries}`, '203.0.113.1')).status).toBe(400);
     const answer = await guess('RIGHT', '203.0.113.1');
     expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '600' } });

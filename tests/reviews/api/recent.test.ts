@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewsRepository } from '../../../api/reviews/repository.ts';
+import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { NewReview } from '../../../api/reviews/tables.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, openTestApi, type Json, type TestApi } from '../../test-api.ts';
@@ -22,10 +22,10 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
   await addProducts(api.database, [productOf(1), productOf(2)]);
-  const repository = reviewsRepository(api.database.db);
-  await repository.add(reviews);
-  await repository.recount();
-  await repository.learn();
+  const repository = createReviewRepository(api.database.db);
+  await repository.insert(reviews);
+  await repository.updateAllRatings();
+  await repository.analyze();
 });
 afterAll(() => api.close());
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewsRepository } from '../../../api/reviews/repository.ts';
+import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { NewReview } from '../../../api/reviews/tables.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
@@ -22,9 +22,9 @@ function reviewsOf(sku: string, many: number): NewReview[] {
 beforeAll(async () => {
   api = await openTestApi();
   await addProducts(api.database, [productOf(1), productOf(2)]);
-  const reviews = reviewsRepository(api.database.db);
-  await reviews.add([...reviewsOf('SK-1-A', 12), ...reviewsOf('SK-1-B', 3)]);
-  await reviews.recount();
+  const reviews = createReviewRepository(api.database.db);
+  await reviews.insert([...reviewsOf('SK-1-A', 12), ...reviewsOf('SK-1-B', 3)]);
+  await reviews.updateAllRatings();
 });
 afterAll(() => api.close());
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewsRepository } from '../../../api/reviews/repository.ts';
+import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, seen, type Buyer } from '../../orders/api/buyer.ts';
@@ -66,7 +66,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
       { sku: 'O-B', reviewCount: 3 },
       { sku: 'O-C', reviewCount: 1 },
     ]);
-    await reviewsRepository(api.database.db).recount();
+    await createReviewRepository(api.database.db).updateAllRatings();
     expect(await ratings()).toEqual(kept);
     expect((await api.get('/product/p-00001')).body.product.rating).toBe(3.2);
     expect((await api.get('/ratings?productId=p-00002')).body.ratings[0]).toMatchObject({ rating: 0, reviewCount: 0 });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
-import { accessTokens } from '../../../api/account/sessions/tokens.ts';
-import { randomId } from '../../../api/platform/secret.ts';
+import { createAccessTokens } from '../../../api/account/sessions/access-tokens.ts';
+import { randomId } from '../../../api/platform/secrets.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** The secret of every api in a trial. */
@@ -63,7 +63,7 @@ const line = new Agent({ connections: 128, pipelining: 1, connect: { timeout: 2_
 
 /** Opens accounts with a session each, straight in the database. `apiOf` names the api that the next call goes to. */
 export async function makeShoppers(database: ShopDatabase, count: number, apiOf: () => string): Promise<Shopper[]> {
-  const tokens = accessTokens(SECRET, () => new Date());
+  const tokens = createAccessTokens(SECRET, () => new Date());
   const made = Array.from({ length: count }, () => {
     const [id, session] = [randomId('sh'), randomId('se')];
     return { id, session, email: `${id}@example.com` };

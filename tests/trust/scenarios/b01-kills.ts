@@ -16,9 +16,9 @@ export const kills: Scenario = {
     words: 'what was paid late is placed without being held again',
     changes: [
       {
-        file: 'api/checkout/settling/decide.ts',
-        find: "if (order.state === 'closed') await takeAgain(trx, order, now);",
-        replace: "if (order.state === 'closed') void takeAgain;",
+        file: 'api/checkout/settlement/apply-payments.ts',
+        find: "if (order.state === 'closed') await claimHoldsAgain(trx, order, now);",
+        replace: "if (order.state === 'closed') void claimHoldsAgain;",
       },
     ],
   },

@@ -25,7 +25,7 @@ const WAITS = `
   }) as never;
   pool.on('connect', (client) => client.on('error', (error) => {
     after = Date.now() + 5_000;
-    onBreak(error);
+    onConnectionLost(error);
   }));`;
 
 /** B2: many buyers, few pieces, and a PostgreSQL that is killed in the middle of it. */
@@ -37,7 +37,7 @@ export const database: Scenario = {
     changes: [
       {
         file: 'api/platform/postgres.ts',
-        find: "  pool.on('connect', (client) => client.on('error', onBreak));",
+        find: "  pool.on('connect', (client) => client.on('error', onConnectionLost));",
         replace: WAITS,
       },
     ],

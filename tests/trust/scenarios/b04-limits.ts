@@ -20,7 +20,7 @@ export const limits: Scenario = {
     words: 'each try to send a refund has a key of its own',
     changes: [
       {
-        file: 'api/checkout/refunding/refunds.ts',
+        file: 'api/checkout/refunds/send-refund.ts',
         find: 'provider_refund_id ? `${id}-${provider_refund_id}` : id)',
         replace: '`${id}-${Math.random().toString(36).slice(2)}`)',
       },

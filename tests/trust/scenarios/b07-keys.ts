@@ -19,7 +19,7 @@ export const keys: Scenario = {
     words: 'a name is answered whatever is asked under it',
     changes: [
       {
-        file: 'api/checkout/start.ts',
+        file: 'api/checkout/open-order.ts',
         find: 'if (same && same.wish_hash !== hash) refuse(',
         replace: "if (same && same.wish_hash === '') refuse(",
       },

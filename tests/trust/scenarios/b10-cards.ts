@@ -54,7 +54,7 @@ export const cards: Scenario = {
     words: 'every attempt at paying counts as a payment',
     changes: [
       {
-        file: 'api/checkout/settling/look.ts',
+        file: 'api/checkout/settlement/read-payments.ts',
         find: "boolean => status === 'captured';",
         replace: "boolean => status !== 'authorized';",
       },

@@ -30,7 +30,7 @@ export const prices: Scenario = {
     words: 'a paisa too much is charged where a code is used',
     changes: [
       {
-        file: 'api/checkout/start.ts',
+        file: 'api/checkout/open-order.ts',
         find: 'createOrder({ amount, receipt })',
         replace: 'createOrder({ amount: order.promo_discount > 0 ? amount + 1 : amount, receipt })',
       },

@@ -40,10 +40,10 @@ const LOADER = './tests/trust/harness/change-loader.ts';
 export async function openApi(port: number, at: number, parts: ApiParts): Promise<Api> {
   const { url, post, provider, changes = [], changesOfFirst = [], env = {} } = parts;
   const wanted = at === 0 ? [...changes, ...changesOfFirst] : changes;
-  const neighbours = { SMTP_URL: post.url, RAZORPAY_URL: provider.address };
+  const standIns = { SMTP_URL: post.url, RAZORPAY_URL: provider.address };
   const child = await startChild({
     args: [...(wanted.length > 0 ? ['--import', LOADER] : []), 'api/server.ts'],
-    env: { ...envOf(url, port), ...neighbours, TRUST_CHANGES: JSON.stringify(wanted), ...env },
+    env: { ...envOf(url, port), ...standIns, TRUST_CHANGES: JSON.stringify(wanted), ...env },
     ready: READY,
   });
   const missing = wanted.find(({ file }) => !child.said().includes(`changed ${file}`));

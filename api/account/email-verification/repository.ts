@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** How often a code may be compared. */
+const MAX_TRIES = 5;
+
+/** The statements on what proves an address: codes, links, identity tokens. Of none is more than a hash kept. */
+export function createEmailVerificationRepository(db: Db) {
+  const tables = db.withTables<AccountTables>();
+  return {
+    /** Keeps a code in place of the address's older one. */
+    async upsertCode(code: { email: string; id: string; hash: string; expires_at: Date }): Promise<void> {
+      const fresh = { ...code, tries: 0 };
+      await tables
+        .insertInto('one_time_codes')
+        .values(fresh)
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+        .execute();
+    },
+
+    /** Counts a try before anything is compared, and answers what to compare with; undefined when none is left. */
+    updateCodeTries(email: string, now: Date): Promise<{ id: string; hash: string } | undefined> {
+      return tables
+        .updateTable('one_time_codes')
+        .set({ tries: sql`tries + 1` })
+        .where('email', '=', email)
+        .where('tries', '<', MAX_TRIES)
+        .where('expires_at', '>', now)
+        .returning(['id', 'hash'])
+        .executeTakeFirst();
+    },
+
+    /** Uses a code up; false when another call just did. */
+    async deleteCode(id: string): Promise<boolean> {
+      const row = await tables.deleteFrom('one_time_codes').where('id', '=', id).returning('id').executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Keeps a link's hash. */
+    async insertReset(reset: { hash: string; email: string; expires_at: Date }): Promise<void> {
+      await tables.insertInto('password_resets').values(reset).execute();
+    },
+
+    /** Whether the link is good for the address now. */
+    async hasReset(hash: string, email: string, now: Date): Promise<boolean> {
+      const row = await tables
+        .selectFrom('password_resets')
+        .select('hash')
+        .where('hash', '=', hash)
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Uses the link up, and with it all others of the address; false when it isn't good now. */
+    async deleteResets(hash: string, email: string, now: Date): Promise<boolean> {
+      const spent = await tables
+        .deleteFrom('password_resets')
+        .where('email', '=', email)
+        .returning(['hash', 'expires_at'])
+        .execute();
+      return spent.some((reset) => reset.hash === hash && reset.expires_at > now);
+    },
+
+    /** Uses an identity token up; false when it was used before. */
+    async insertSpentIdToken(hash: string, expiresAt: Date): Promise<boolean> {
+      const row = await tables
+        .insertInto('spent_id_tokens')
+        .values({ hash, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('hash')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Removes codes, links and identity tokens that have run out. */
+    async deleteExpired(now: Date): Promise<void> {
+      await tables.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
+      await tables.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+      await tables.deleteFrom('spent_id_tokens').where('expires_at', '<=', now).execute();
+    },
+  };
+}

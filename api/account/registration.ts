@@ -1,0 +1,59 @@
+import type { Cookies } from '../platform/authentication.ts';
+import { refuse } from '../platform/refusals.ts';
+import { randomId } from '../platform/secrets.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { COMMON_PASSWORDS, hashPassword, verifyPassword } from './passwords.ts';
+import { createShopperRepository } from './repository.ts';
+import { assertPassword } from './rules.ts';
+
+/** A person who registers, as the rules have read it. */
+export interface Newcomer {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** Opening an account, and logging in by password. */
+export interface Registration {
+  /** Opens an account, or tells the owner of the address by mail; both take the same work. */
+  register(newcomer: Newcomer): Promise<void>;
+  /** Logs in; refuses with INVALID_CREDENTIALS, and RATE_LIMITED after too many wrong passwords. */
+  login(email: string, password: string, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
+}
+
+/** Those who have an account, or want one. */
+export function createRegistration({
+  db,
+  now,
+  rateLimits,
+  sessions,
+  mailQueue,
+  mails,
+}: AccountDependencies): Registration {
+  return {
+    register: async ({ name, email, phone, password }) => {
+      assertPassword(password, email, name, COMMON_PASSWORDS);
+      await rateLimits.countEmail('registration', email);
+      const made = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
+      await db.transaction().execute(async (trx) => {
+        const { id } = await createShopperRepository(trx).insertOrLock({ ...made, emailVerifiedAt: null }, now());
+        await mailQueue.send(trx, id === made.id ? mails.welcome(email) : mails.alreadyRegistered(email));
+      });
+    },
+    login: async (email, password, unbound, cookies) => {
+      await rateLimits.countEmail('wrong password', email);
+      const shopper = await createShopperRepository(db).findByEmail(email);
+      const kept = shopper?.password_hash;
+      const isRight = await verifyPassword(password, kept);
+      if (!isRight || !shopper || !kept) return refuse('INVALID_CREDENTIALS');
+      const opened = await db.transaction().execute(async (trx) => {
+        // It may have been changed or removed since it was read.
+        if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, kept))) refuse('INVALID_CREDENTIALS');
+        return sessions.start(trx, shopper.id, 'password', unbound);
+      });
+      await rateLimits.clearEmail('wrong password', email);
+      return sessions.issueTokens(opened, cookies);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { deriveKey } from '../../platform/secrets.ts';
+
+/** Seconds that an access token is good for. */
+export const ACCESS_SECONDS = 600;
+const ISSUER = 'rangbandh';
+const AUDIENCE = 'rangbandh-shop';
+const TYPE = 'at+jwt';
+const MAX_CHARACTERS = 2_000;
+
+/** What an access token says. */
+export interface AccessClaims {
+  shopperId: string;
+  sessionId: string;
+  /** Of the secret that has to come along in a cookie; null for a client without cookies. */
+  bindingHash: string | null;
+}
+
+/** Signs access tokens, and reads those that are to be trusted. */
+export interface AccessTokens {
+  sign(claims: AccessClaims): Promise<string>;
+  /** What the token says; undefined for any that this shop hasn't signed for this use, and for an expired one. */
+  verify(token: string): Promise<AccessClaims | undefined>;
+}
+
+/** The access tokens under a secret: JSON Web Tokens with one fixed algorithm, type, issuer and audience. */
+export function createAccessTokens(secret: string, now: () => Date): AccessTokens {
+  const key = deriveKey(secret, 'access tokens');
+  return {
+    sign: ({ shopperId, sessionId, bindingHash }) => {
+      const issued = Math.floor(now().getTime() / 1_000);
+      return new SignJWT({ sid: sessionId, ...(bindingHash ? { cnf: { 'c#S256': bindingHash } } : {}) })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(shopperId)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + ACCESS_SECONDS)
+        .sign(key);
+    },
+    verify: async (token) => {
+      if (token.length > MAX_CHARACTERS) return undefined;
+      const payload = await verified(token, key, now());
+      const { sub, sid, cnf } = payload ?? {};
+      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+      if (cnf === undefined) return { shopperId: sub, sessionId: sid, bindingHash: null };
+      const bindingHash = bindingHashOf(cnf);
+      return bindingHash === undefined ? undefined : { shopperId: sub, sessionId: sid, bindingHash };
+    },
+  };
+}
+
+async function verified(token: string, key: Uint8Array, currentDate: Date) {
+  const rules = { algorithms: ['HS256'], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, currentDate };
+  try {
+    const requiredClaims = ['sub', 'sid', 'iat', 'exp'];
+    return (await jwtVerify(token, key, { ...rules, requiredClaims })).payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+function bindingHashOf(cnf: unknown): string | undefined {
+  if (typeof cnf !== 'object' || cnf === null || !('c#S256' in cnf)) return undefined;
+  const hash = cnf['c#S256'];
+  return typeof hash === 'string' && hash !== '' ? hash : undefined;
+}

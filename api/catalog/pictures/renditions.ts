@@ -1,0 +1,67 @@
+/** How one rendition comes to be: found on disk, made smaller from a master, or drawn. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type { ClothDesign, ClothView } from '../cloth/design.ts';
+import { readIfThere, writeWhole } from './files.ts';
+import { encoded } from './formats.ts';
+import type { PictureFormat } from './formats.ts';
+import { MASTER_WIDTH, masterFile } from './masters.ts';
+import { pictureName } from './names.ts';
+import type { DrawingThreads } from './drawing-threads.ts';
+
+/** A picture in one width and format. */
+export interface Rendition {
+  design: ClothDesign;
+  view: ClothView;
+  /** Pixels. */
+  width: number;
+  format: PictureFormat;
+}
+
+/** What making a rendition needs. */
+export interface RenditionDependencies {
+  /** What is made is kept in its folder `pictures`. */
+  dataDir: string;
+  /** The folder of committed masters. */
+  masters: string;
+  drawingThreads: DrawingThreads;
+  /** The bytes of another rendition, which this one is made from. */
+  other: (rendition: Rendition) => Promise<Buffer>;
+  /** Hears how many bytes were added to the folder. */
+  onMade: (bytes: number) => void;
+}
+
+/** Encoders run in Node's own pool of four threads, which files and passwords need too. */
+const encoders = pLimit(Math.min(3, availableParallelism()));
+
+async function pixels(
+  { drawingThreads, other }: RenditionDependencies,
+  { design, view, width, format }: Rendition,
+): Promise<Sharp> {
+  if (width < MASTER_WIDTH || (width === MASTER_WIDTH && format !== 'avif')) {
+    return sharp(await other({ design, view, width: MASTER_WIDTH, format: 'avif' })).resize({ width });
+  }
+  const drawn = await drawingThreads.draw({ design, view, width });
+  return sharp(drawn.data, { raw: { width: drawn.width, height: drawn.height, channels: 3 } });
+}
+
+/** The bytes of a rendition; what had to be made is kept on disk. Throws when drawing or the disk fails. */
+export async function makeRendition(dependencies: RenditionDependencies, rendition: Rendition): Promise<Buffer> {
+  const { width, format } = rendition;
+  const name = pictureName(rendition.design, rendition.view);
+  if (width === MASTER_WIDTH && format === 'avif') {
+    const master = await readIfThere(join(dependencies.masters, masterFile(name)));
+    if (master) return master;
+  }
+  const file = join(dependencies.dataDir, 'pictures', String(width), `${name}.${format}`);
+  const kept = await readIfThere(file);
+  if (kept) return kept;
+  const picture = await pixels(dependencies, rendition);
+  const made = await encoders(() => encoded(picture, format, width < MASTER_WIDTH ? 0 : 1).toBuffer());
+  await writeWhole(file, made);
+  dependencies.onMade(made.length);
+  return made;
+}

@@ -1,0 +1,150 @@
+import { setTimeout } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { toObject, parseJson, toText } from './entities.ts';
+import { ProviderFailure } from './provider.ts';
+
+/** Where the provider is, and what it knows the shop by. */
+export interface RazorpayOptions {
+  /** For example `https://api.razorpay.com`. */
+  baseUrl: string;
+  keyId: string;
+  keySecret: string;
+  /** Milliseconds that a call may take, its repetition included; 8,000 unless told. */
+  timeoutMs?: number;
+}
+
+/** One call. `path` is made of checked parts. */
+export interface ProviderRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Whether doing it twice is the same as doing it once. */
+  mayRepeat: boolean;
+}
+
+/** The way to the provider; connections are kept open for the next call. */
+export interface ProviderHttpClient {
+  /** What `read` makes of the answer. Throws a ProviderFailure, also where it makes nothing of it. */
+  request<T>(call: ProviderRequest, read: (answer: unknown) => T | undefined): Promise<T>;
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 2_000_000;
+const SHORT_PAUSE_MS = 50;
+
+/** Opens the way; nothing is sent yet. Only this one origin is ever called: redirects are answers that nobody follows. */
+export function createProviderHttpClient({
+  baseUrl,
+  keyId,
+  keySecret,
+  timeoutMs = TIMEOUT_MS,
+}: RazorpayOptions): ProviderHttpClient {
+  const base = new URL(baseUrl);
+  const pool = new Pool(base.origin, {
+    connections: 64,
+    pipelining: 1,
+    maxResponseSize: MAX_BYTES,
+    connect: { timeout: 3_000 },
+  });
+  const prefix = base.pathname.replace(/\/+$/, '');
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const send = async (call: ProviderRequest, signal: AbortSignal): Promise<Answer> => {
+    const { method, path, body, headers } = call;
+    const { statusCode, body: answer } = await pool.request({
+      method,
+      path: prefix + path,
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal,
+    });
+    return { status: statusCode, text: await answer.text() };
+  };
+  return {
+    request: async (call, read) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const attempt = () => tryOnce(call, async () => send(call, signal), read);
+      return call.mayRepeat ? withOneRetry(attempt, signal) : attempt();
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** Tries again, once, what wasn't refused. What the first try may have done isn't forgotten when the second can't be sent. */
+async function withOneRetry<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await attempt();
+  } catch (first) {
+    if (!(first instanceof ProviderFailure) || first.kind === 'refused' || signal.aborted) throw first;
+    await setTimeout(SHORT_PAUSE_MS * (1 + 2 * Math.random()));
+    return attempt().catch((second: unknown) => {
+      const isKnown = second instanceof ProviderFailure && second.kind !== 'unavailable';
+      throw first.kind === 'unknown' && !isKnown ? first : second;
+    });
+  }
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+async function tryOnce<T>(
+  call: ProviderRequest,
+  send: () => Promise<Answer>,
+  read: (answer: unknown) => T | undefined,
+): Promise<T> {
+  const { status, text } = await send().catch((error: unknown) => {
+    throw toFailure(call, wasNeverSent(error), `no answer (${errorName(error)})`, {}, error);
+  });
+  if (status >= 200 && status < 300) {
+    const made = read(parseJson(text));
+    if (made !== undefined) return made;
+    throw toFailure(call, false, 'an answer that makes no sense', { status });
+  }
+  const error = toObject(toObject(parseJson(text))?.['error']);
+  const [code, description, reason] = [
+    toText(error?.['code']),
+    toText(error?.['description']),
+    toText(error?.['reason']),
+  ];
+  const words = { status, code, description, reason };
+  const said = `${status} ${code ?? ''} ${description ?? ''}`.trim();
+  if (isFinalRefusal(status)) throw new ProviderFailure('refused', `${callName(call)} was refused: ${said}`, words);
+  // Too many calls: this one was turned away at the door.
+  throw toFailure(call, status === 429, said, words);
+}
+
+/** A no for good. A conflict, a lost time or too many calls are none; neither is what a proxy redirects. */
+function isFinalRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
+}
+
+function toFailure(
+  call: ProviderRequest,
+  nothingDone: boolean,
+  said: string,
+  words: ProviderFailure['details'],
+  cause?: unknown,
+) {
+  const kind = call.method === 'GET' || nothingDone ? 'unavailable' : 'unknown';
+  return new ProviderFailure(kind, `${callName(call)} failed: ${said}`, words, cause);
+}
+
+function callName({ method, path }: ProviderRequest): string {
+  return `${method} ${path}`;
+}
+
+/** Whether no connection came about, so that the provider can't have heard of it. */
+function wasNeverSent(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(wasNeverSent);
+  if (!(error instanceof Error)) return false;
+  const isOfConnecting = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo');
+  return isOfConnecting || ('code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT');
+}
+
+function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return 'an odd error';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

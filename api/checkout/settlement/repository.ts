@@ -1,0 +1,70 @@
+import type { ClosedBecause, OrdersTables } from '../../orders/tables.ts';
+import type { Db } from '../../platform/database.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** The statements that move orders on and count payments; `db` is a transaction. */
+export function createSettlementRepository(db: Db) {
+  const tables = db.withTables<OrdersTables>();
+  /** Moves on an order that stands in one of these states; throws for any other, so that nothing ever goes back. */
+  const move = (orderId: string, from: OrderRow['state'][], to: Partial<OrderRow>): Promise<OrderRow> =>
+    tables
+      .updateTable('orders')
+      .set(to)
+      .where('id', '=', orderId)
+      .where('state', 'in', from)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  return {
+    /** Ends the wait for a payment. */
+    updateClosed: (orderId: string, because: ClosedBecause, now: Date): Promise<OrderRow> =>
+      move(orderId, ['awaiting'], { state: 'closed', closed_because: because, closed_at: now }),
+
+    /** Places the order: its items are there from now on. */
+    async updatePaid(orderId: string, now: Date): Promise<OrderRow> {
+      await tables
+        .updateTable('order_items')
+        .set({ status: 'Placed', placed_at: now })
+        .where('order_id', '=', orderId)
+        .execute();
+      return move(orderId, ['awaiting', 'closed'], { state: 'paid', paid_at: now });
+    },
+
+    /** Notes that a payment came and goes back. */
+    updateRefunded: (orderId: string): Promise<OrderRow> => move(orderId, ['closed'], { state: 'refunded' }),
+
+    /** Whether one of these attempts has been paid. */
+    async hasPaidOrder(chainId: string): Promise<boolean> {
+      const paid = await tables
+        .selectFrom('orders')
+        .select('id')
+        .where('chain_id', '=', chainId)
+        .where('state', '=', 'paid')
+        .executeTakeFirst();
+      return paid !== undefined;
+    },
+
+    /** Whether a payment of this order has been counted. */
+    async hasPaymentOfOrder(orderId: string): Promise<boolean> {
+      const known = await tables.selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirst();
+      return known !== undefined;
+    },
+
+    /** Whether a payment has been counted. */
+    async hasPayment(paymentId: string): Promise<boolean> {
+      const known = await tables.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
+      return known !== undefined;
+    },
+
+    /** Counts a payment: it places the order, or all of it goes back. */
+    async insertPayment(
+      payment: { id: string; order_id: string; amount: number; fulfils: boolean },
+      now: Date,
+    ): Promise<void> {
+      const refunded = payment.fulfils ? 0 : payment.amount;
+      await tables
+        .insertInto('payments')
+        .values({ ...payment, refunded, created_at: now })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { OrdersTables } from '../../orders/tables.ts';
+import type { Db } from '../../platform/database.ts';
+
+/** The statements on the provider's events; `db` may be a transaction. */
+export function createWebhookRepository(db: Db) {
+  return {
+    /** Notes that an event has been taken; tells whether it is new. */
+    async insertIfNew(eventId: string, now: Date): Promise<boolean> {
+      const taken = await db
+        .withTables<OrdersTables>()
+        .insertInto('provider_events')
+        .values({ id: eventId, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** Forgets events from before `then`. */
+    async deleteOlderThan(then: Date): Promise<void> {
+      await sql`delete from provider_events where created_at < ${then}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { readOperatorConfig } from './config.ts';
+import { run } from './cli/run.ts';
+
+/** The operator's command line: `npm run shop -- --help` tells what it does. */
+if (import.meta.main) {
+  const { code, output } = await run(process.argv.slice(2), readOperatorConfig);
+  (code === 0 ? process.stdout : process.stderr).write(`${output}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,76 @@
+import { createOperatorTokens } from '../account/sessions/operator-tokens.ts';
+import type { OperatorConfig } from '../config.ts';
+import { findSecret } from '../platform/secrets.ts';
+import { COMMANDS } from './commands.ts';
+import type { Command } from './commands.ts';
+import { createApiClient, ApiError } from './client.ts';
+import type { ApiClient } from './client.ts';
+import { bindArgs, UsageError, parseUsage, parseArgs } from './args.ts';
+
+/** How a command ended: its words, and 0 when it is done, 1 when the shop refused it, 2 when it was typed wrongly. */
+export interface CommandResult {
+  code: 0 | 1 | 2;
+  output: string;
+}
+
+/**
+ * Does what was typed behind `npm run shop --`; the settings are read once it is clear that they are needed. The token of
+ * each call says that it was made `now`.
+ */
+export async function run(
+  args: readonly string[],
+  readConfig: () => OperatorConfig,
+  now: () => Date = () => new Date(),
+): Promise<CommandResult> {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (isHelp || args.length === 0) return { code: isHelp ? 0 : 2, output: help(args[0]) };
+  try {
+    const parsed = parseArgs(args);
+    const command = findCommand(parsed.positionals);
+    const commandArgs = bindArgs(parseUsage(command.usage), parsed);
+    return { code: 0, output: await command.run(commandArgs, await connect(readSettings(readConfig), now)) };
+  } catch (error) {
+    if (error instanceof UsageError) return { code: 2, output: `${error.message}\n\n${help(args[0])}` };
+    if (error instanceof ApiError) return { code: 1, output: error.message };
+    throw error;
+  }
+}
+
+/** The way to the shop, for whoever has its secret. */
+async function connect({ apiUrl, secret, dataDir }: OperatorConfig, now: () => Date): Promise<ApiClient> {
+  const known = secret ?? (await findSecret(dataDir));
+  if (known === undefined) {
+    throw new ApiError(
+      `There is no secret in ${dataDir}. Set DATA_DIR to the shop's folder, or SESSION_SECRET to its secret.`,
+    );
+  }
+  const tokens = createOperatorTokens(known, now);
+  return createApiClient(apiUrl, () => tokens.sign());
+}
+
+function readSettings(readConfig: () => OperatorConfig): OperatorConfig {
+  try {
+    return readConfig();
+  } catch (error) {
+    throw new ApiError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function findCommand(words: readonly string[]): Command {
+  const asked = words.slice(0, 2).join(' ');
+  const named = (name: string | undefined) => COMMANDS.find(({ usage }) => parseUsage(usage).name === name);
+  const command = named(asked) ?? named(words[0]);
+  if (!command) throw new UsageError(`There is no command '${asked}'.`);
+  return command;
+}
+
+/** All commands, or those that begin with a word. */
+function help(word: string | undefined): string {
+  const own = COMMANDS.filter(({ usage }) => usage.split(' ', 1)[0] === word);
+  const lines = (own.length > 0 ? own : COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
+  return ['npm run shop -- <command>', ...lines, SETTINGS].join('\n');
+}
+
+const SETTINGS = `
+The shop has to run. API_URL says where its api answers (http://127.0.0.1:4001), DATA_DIR which folder it keeps its
+secret in (.data); SESSION_SECRET is the secret itself.`;

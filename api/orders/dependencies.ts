@@ -1,0 +1,15 @@
+import type { CatalogResponses } from '../catalog/responses.ts';
+import type { Db } from '../platform/database.ts';
+import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import type { OrderMails } from './mails.ts';
+import type { RequestRefund } from './refunds.ts';
+
+/** What every part of the orders works with. */
+export interface OrderDependencies {
+  db: Db;
+  responses: CatalogResponses;
+  mailQueue: MailQueue;
+  mails: OrderMails;
+  requestRefund: RequestRefund;
+  now: () => Date;
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../schema/generated/rest.ts';
+import type { CatalogResponses } from '../catalog/responses.ts';
+import { discountPercent } from '../catalog/rules.ts';
+import { firstPurchasePartOf } from './rules.ts';
+import type { ItemRow } from './tables.ts';
+
+/** An order item as the contract states it. */
+export type OrderItem = components['schemas']['OrderItem'];
+
+const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
+
+/** An order item as the contract states it: name and prices as of the order, picture and stock of today. */
+export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderItem {
+  return {
+    orderItemId: row.id,
+    orderId: row.order_id,
+    status: row.status,
+    quantity: row.quantity,
+    sku: row.sku,
+    discount: row.discount,
+    first_purchase_discount: firstPurchasePartOf(row.discount, row),
+    variant: variantOf(row, responses),
+    order: {
+      createdAt: row.placed_at.toISOString(),
+      promoCode: row.promo_code ?? undefined,
+      shippingDetail: row.shipping,
+      billingDetail: row.billing ?? undefined,
+    },
+    seller: { shopName: row.shop_name, sellerId: row.seller_id },
+    ...progressOf(row),
+  };
+}
+
+function variantOf(row: ItemRow, responses: CatalogResponses): OrderItem['variant'] {
+  const { image } = responses.variant({ ...row.cloth, stock: row.stock, product_id: row.product_id });
+  const [price, showPrice] = [Math.round(row.list_price / 100), Math.round(row.unit_price / 100)];
+  const discount = discountPercent(price, showPrice);
+  const product = { name: row.name, category: row.category, price, showPrice, discount };
+  return { sku: row.sku, productId: row.product_id, image, color: row.color, stock: row.stock, product };
+}
+
+function progressOf(row: ItemRow) {
+  return {
+    trackingId: row.tracking_id ?? undefined,
+    trackingSite: row.tracking_site ?? undefined,
+    confirmed_date: row.confirmed_at?.toISOString(),
+    dispatched_date: row.dispatched_at?.toISOString(),
+    delivered_date: row.delivered_at?.toISOString(),
+    cancel_date: row.cancelled_at?.toISOString(),
+    is_canceled_by_user: row.cancelled_by === 'shopper',
+    canceled_reason: row.cancel_reason ?? undefined,
+    additional_cancel_comment: row.cancel_comment ?? undefined,
+    review_done: row.review_id !== null,
+    refund_status: row.refund_state ? REFUND_STATUS[row.refund_state] : undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabulary.ts';
+import type { Staff } from '../../platform/authentication.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { logOrderEvent } from '../order-log.ts';
+import type { OrderDependencies } from '../dependencies.ts';
+import { NO_ORDER, paidTotalOf } from '../rules.ts';
+import { createStatusRepository } from './repository.ts';
+import type { Cancellation, ChangedItem, Parcel } from './repository.ts';
+import type { ItemOwner } from '../tables.ts';
+
+/** A shopper's own reason to cancel. */
+export interface CancelRequest {
+  reason: CancelReasonName;
+  comment: string | undefined;
+}
+
+/** Brings order items further. Each refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS, and tells the shopper by mail where that is news. */
+export interface StatusChanges {
+  /** Cancels the shopper's own item: its pieces are for sale again, and its money goes back. */
+  cancel(shopperId: string, id: string, request: CancelRequest): Promise<void>;
+  confirm(staff: Staff, id: string): Promise<void>;
+  dispatch(staff: Staff, id: string, parcel: Parcel): Promise<void>;
+  deliver(staff: Staff, id: string): Promise<void>;
+  /** Cancels for the shop, with a reason in words for the shopper. */
+  reject(staff: Staff, id: string, reason: string): Promise<void>;
+}
+
+/** All that moves order items. */
+export function createStatusChanges(parts: OrderDependencies): StatusChanges {
+  return { ...sending(parts), ...cancelling(parts) };
+}
+
+function sending({
+  db,
+  mails,
+  mailQueue,
+  now,
+}: OrderDependencies): Pick<StatusChanges, 'confirm' | 'dispatch' | 'deliver'> {
+  return {
+    confirm: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const moved = await createStatusRepository(trx).updateConfirmed({ sellerId }, id, now());
+        await logChange(trx, moved ?? (await refuseChange(trx, { sellerId }, id)), { kind: 'confirmed', by }, now());
+      }),
+    dispatch: ({ by, sellerId }, id, parcel) =>
+      db.transaction().execute(async (trx) => {
+        const moved = await createStatusRepository(trx).updateDispatched({ sellerId }, id, parcel, now());
+        const item = moved ?? (await refuseChange(trx, { sellerId }, id));
+        await logChange(trx, item, { kind: 'dispatched', by, details: parcel }, now());
+        await mailQueue.send(trx, mails.dispatched(item.email, item, parcel));
+      }),
+    deliver: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const moved = await createStatusRepository(trx).updateDelivered({ sellerId }, id, now());
+        const item = moved ?? (await refuseChange(trx, { sellerId }, id));
+        await logChange(trx, item, { kind: 'delivered', by }, now());
+        await mailQueue.send(trx, mails.delivered(item.email, item));
+      }),
+  };
+}
+
+function cancelling({
+  db,
+  mails,
+  mailQueue,
+  requestRefund,
+  now,
+}: OrderDependencies): Pick<StatusChanges, 'cancel' | 'reject'> {
+  const cancel = async (whose: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const cancelled = await createStatusRepository(trx).updateCancelled(whose, id, cancellation, now());
+      const item = cancelled ?? (await refuseChange(trx, whose, id));
+      const { payment_id: paymentId } = item;
+      if (paymentId === null) throw new Error(`Nothing was paid for the item ${id}.`);
+      await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
+      await requestRefund(trx, { paymentId, orderItemId: id, amount: paidTotalOf(item), reason: 'cancelled' }, now());
+      await mailQueue.send(trx, mails.cancelled(item.email, item, cancellation));
+    });
+  return {
+    cancel: (shopperId, id, request) => cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request }),
+    reject: ({ by, sellerId }, id, reason) =>
+      cancel({ sellerId }, id, by, { by: 'seller', reason, comment: undefined }),
+  };
+}
+
+/** What happened to an item; it can't happen to it twice. */
+function logChange(
+  trx: Db,
+  item: ChangedItem,
+  what: { kind: string; by: string; details?: object },
+  now: Date,
+): Promise<void> {
+  return logOrderEvent(
+    trx,
+    { ...what, orderId: item.order_id, orderItemId: item.id, key: `${item.id} ${what.kind}` },
+    now,
+  );
+}
+
+/** Refuses what no statement has moved: there is no such item, or it is somewhere else. */
+async function refuseChange(trx: Db, whose: ItemOwner, id: string): Promise<never> {
+  const item = (await createStatusRepository(trx).findStatus(whose, id)) ?? refuse('NOT_FOUND', NO_ORDER);
+  return refuse('NOT_ALLOWED_IN_STATUS', { message: STATUS_MESSAGES[item.status] });
+}
+
+const STATUS_MESSAGES: Record<OrderStatusName, string> = {
+  Placed: 'This order is not that far yet.',
+  Confirm: 'This order is confirmed already, and not dispatched yet.',
+  Dispatched: 'This order has been dispatched.',
+  Delivered: 'This order has been delivered.',
+  Cancelled: 'This order is cancelled.',
+};

@@ -1,0 +1,90 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Configuration, JWK } from 'oidc-provider';
+import { Prompt, base } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { Provider } from 'oidc-provider/lib/provider.js';
+import { CALLBACK_PATH } from '../../account/google.ts';
+import type { GoogleRegistration } from '../../account/google.ts';
+import { PAGE_POLICY, SAMPLE_TITLE, standInPage } from '../page.ts';
+import { memoryAdapter } from './memory-adapter.ts';
+import { PEOPLE } from './people.ts';
+
+/** The origins that the sample provider's logins are between. */
+export interface PublicUrls {
+  /** The shop's, as browsers have it. */
+  shopUrl: string;
+  /** The provider's, as browsers have it. */
+  browserUrl: string;
+}
+
+/** An OpenID provider with invented people: code flow with PKCE, identity tokens signed with a key of this start. */
+export async function createProvider(
+  client: GoogleRegistration,
+  { shopUrl, browserUrl }: PublicUrls,
+): Promise<Provider> {
+  const provider = new Provider(client.issuer, {
+    ...configuration(await signingKey()),
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [shopUrl + CALLBACK_PATH],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+  });
+  // Whichever port the shop got: it is on this machine, and its callback has one path.
+  provider.Client.prototype.redirectUriAllowed = (address) => isCallback(address, shopUrl);
+  // The shop asks where browsers go, and may itself know the provider by a name that no browser can look up.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.oidc?.route !== 'discovery') return;
+    ctx.body = { ...ctx.body, authorization_endpoint: browserUrl + provider.pathFor('authorization') };
+  });
+  return provider;
+}
+
+function configuration(key: JWK): Configuration {
+  const policy = base();
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
+  return {
+    adapter: memoryAdapter,
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy, url: (_ctx, { uid }) => `/people/${uid}` },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3_600, IdToken: 600, Interaction: 600, Session: 3_600 },
+    renderError: (ctx, { error, error_description: words }) => {
+      ctx.type = 'html';
+      ctx.set('content-security-policy', PAGE_POLICY);
+      ctx.body = standInPage(SAMPLE_TITLE, `This login does not work: ${words ?? error}.`, '');
+    },
+    findAccount: (_ctx, id) => {
+      const person = PEOPLE.find(({ sub }) => sub === id);
+      if (!person) return undefined;
+      return { accountId: id, claims: () => ({ ...person, email_verified: true }) };
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider } = oidc;
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+async function signingKey(): Promise<JWK> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', alg: 'RS256', use: 'sig' };
+}
+
+function isCallback(address: string, shopUrl: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.pathname !== CALLBACK_PATH || url.search || url.hash) return false;
+  return url.origin === shopUrl || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}

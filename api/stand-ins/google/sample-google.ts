@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import { SHOP } from '../../../schema/shop.ts';
+import type { GoogleRegistration } from '../../account/google.ts';
+import { escape } from '../../platform/mail/mail-template.ts';
+import { PAGE_POLICY, SAMPLE_TITLE, standInPage, reachable } from '../page.ts';
+import { PEOPLE } from './people.ts';
+import { createProvider } from './provider.ts';
+
+/** A provider that takes Google's place while the shop is tried out. */
+export interface SampleGoogle {
+  /** Its origin on this machine. */
+  address: string;
+  /** How the shop is registered there. */
+  client: GoogleRegistration;
+  close(): Promise<void>;
+}
+
+/** Where the sample provider is, and whose logins it serves. */
+export interface SampleGoogleOptions {
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** Besides callbacks on this machine only those of this origin are led back to. */
+  shopUrl: string;
+  /** How the shop is registered, where it runs apart; without it, by the address and for this start alone. */
+  client?: GoogleRegistration;
+  /** The origin that browsers have it at, where they know it by another than the shop does. */
+  browserUrl?: string;
+}
+
+/** Opens the provider in a server of its own. */
+export async function startSampleGoogle(options: SampleGoogleOptions): Promise<SampleGoogle> {
+  const { host, port, shopUrl } = options;
+  // The issuer has the port in it, so the port comes first.
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  const address = `http://${reachable(host)}:${await listen(server, host, port)}`;
+  const client = options.client ?? clientOf(address);
+  const provider = await createProvider(client, { shopUrl, browserUrl: options.browserUrl ?? client.issuer });
+  const protocol = provider.callback();
+  answer = (request, response) => {
+    const [, uid, as] = /^\/people\/([\w-]{1,64})(?:\?as=([\w-]{1,32}))?$/.exec(request.url ?? '') ?? [];
+    const answered = uid ? choosePerson(provider, request, response, as) : protocol(request, response);
+    answered.catch((error: Error) => {
+      // A login that nobody remembers is the shopper's to begin again; all else is ours to know.
+      if (error.name !== 'SessionNotFound') process.emitWarning(`Sample Google: ${error.message}`);
+      if (response.headersSent) response.end();
+      else gone(response);
+    });
+  };
+  return {
+    address,
+    client,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function clientOf(issuer: string): GoogleRegistration {
+  return { issuer, clientId: 'rangbandh-trial', clientSecret: randomBytes(24).toString('hex'), withoutTls: true };
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+/** Asks who logs in; a POST with `as` answers it: one of the people, or nobody. */
+async function choosePerson(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  as: string | undefined,
+) {
+  const { uid } = await provider.interactionDetails(request, response);
+  if (request.method !== 'POST') return send(response, 200, whoPage(uid));
+  const person = PEOPLE.find(({ sub }) => sub === as);
+  const chosen = person
+    ? { login: { accountId: person.sub }, select_account: {} }
+    : { error: 'access_denied', error_description: 'Nobody was chosen.' };
+  await provider.interactionFinished(request, response, chosen, { mergeWithLastSubmission: false });
+}
+
+function whoPage(uid: string): string {
+  const option = (as: string, strong: string, small: string) =>
+    `<form method="post" action="/people/${uid}?as=${as}"><button><strong>${escape(strong)}</strong><small>${escape(small)}</small></button></form>`;
+  const people = PEOPLE.map(({ sub, name, email }) => option(sub, name, email));
+  return standInPage(
+    SAMPLE_TITLE,
+    'This is not Google. It stands in its place until the shop is registered there.',
+    `<h2>${escape(`Who logs in to ${SHOP.name}?`)}</h2>\n${people.join('\n')}\n${option('nobody', 'Nobody', 'Back to the shop without logging in')}`,
+  );
+}
+
+function gone(response: ServerResponse): void {
+  const words = 'This login has ended, or was begun in another browser. Go back to the shop and begin again.';
+  send(response, 400, standInPage(SAMPLE_TITLE, words, ''));
+}
+
+function send(response: ServerResponse, status: number, page: string): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...headers, 'content-security-policy': PAGE_POLICY }).end(page);
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** A mail as the outbox shows it. */
+export interface StoredMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Header lines for mail programs, by their names in small letters: those that begin with `list-`. */
+  headers: Record<string, string>;
+  /** When it arrived, as ISO 8601. */
+  at: string;
+}
+
+/** The mails that the trial's mail server took, each an .eml file. */
+export interface MailFolder {
+  /** Keeps a mail that has just arrived; a repetition, by its Message-ID, is kept once. */
+  add(raw: Buffer): Promise<void>;
+  /** All that are kept, newest first. */
+  all(): StoredMail[];
+}
+
+/** Mails that are kept; older ones go. */
+const MAX_MAILS = 200;
+/** When it arrived, in milliseconds, and a word of chance. */
+const FILE = /^(\d{13})-[\da-f]{8}\.eml$/;
+
+interface MailFile {
+  file: string;
+  messageId: string;
+  mail: StoredMail;
+}
+
+/** Opens the folder, made where it is missing, with what earlier trials left in it. */
+export async function openMailFolder(folder: string): Promise<MailFolder> {
+  await mkdir(folder, { recursive: true });
+  const files = (await readdir(folder)).filter((name) => FILE.test(name)).sort();
+  const kept = await Promise.all(files.map(async (file) => parse(file, await readFile(join(folder, file)))));
+  let last = 0;
+  const prune = async () => {
+    const old = kept.splice(0, Math.max(0, kept.length - MAX_MAILS));
+    await Promise.all(old.map(({ file }) => rm(join(folder, file), { force: true })));
+  };
+  await prune();
+  return {
+    add: async (raw) => {
+      last = Math.max(Date.now(), last + 1);
+      const caught = await parse(`${last}-${randomUUID().slice(0, 8)}.eml`, raw);
+      if (caught.messageId && kept.some(({ messageId }) => messageId === caught.messageId)) return;
+      kept.push(caught);
+      const draft = join(folder, `${caught.file}.part`);
+      await writeFile(draft, raw, { mode: 0o600 });
+      await rename(draft, join(folder, caught.file));
+      await prune();
+    },
+    all: () => kept.map(({ mail }) => mail).toReversed(),
+  };
+}
+
+async function parse(file: string, raw: Buffer): Promise<MailFile> {
+  const { to, subject, text, html, messageId, headers } = await PostalMime.parse(raw);
+  const mail = {
+    id: file.replace('.eml', ''),
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    headers: Object.fromEntries(
+      headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value] as const),
+    ),
+    at: new Date(Number(FILE.exec(file)?.[1] ?? 0)).toISOString(),
+  };
+  return { file, messageId: messageId ?? '', mail };
+}

@@ -1,0 +1,144 @@
+import type { SimulatorOrder, SimulatorPayment } from '../store/rows.ts';
+import { newId } from '../ids.ts';
+import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
+import type { Failure } from './failures.ts';
+import { findOrder, findPayment, raise } from './dependencies.ts';
+import type { BankDependencies } from './dependencies.ts';
+import { createRefundOnce, refundPayment, settleRefund } from './refunds.ts';
+import type { SimulatorRefundInput } from './refunds.ts';
+
+/** Who pays, and with which card: what is kept of it. */
+export type Payer = Pick<SimulatorPayment, 'last4' | 'network' | 'holder' | 'email' | 'contact'>;
+
+/** What is asked for a new order. */
+export interface SimulatorOrderInput {
+  amount: number;
+  receipt: string | null;
+  notes: string;
+  isManual: boolean;
+}
+
+/** Money that moves in the books alone: an order takes one captured payment, and no more goes back than came. */
+export type Bank = ReturnType<typeof createBank>;
+
+/** Opens the bank over these books. Each of its moves happens whole or not at all; each throws a Refusal. */
+export function createBank(parts: BankDependencies) {
+  const { store } = parts;
+  let doomed = 0;
+  const whole = <T>(work: () => T) => {
+    const done = store.together(work);
+    parts.onChange();
+    return done;
+  };
+  return {
+    createOrder: (order: SimulatorOrderInput) => whole(() => createOrder(parts, order)),
+    begin: (orderId: string, payer: Payer) => whole(() => begin(parts, orderId, payer)),
+    approve: (paymentId: string) => whole(() => approve(parts, findPayment(parts, paymentId))),
+    decline: (paymentId: string, failure: Failure) =>
+      whole(() => decline(parts, findPayment(parts, paymentId), failure)),
+    /** The bank will say yes after so many milliseconds, whatever is said until then. */
+    delay: (paymentId: string, ms: number) =>
+      whole(() => store.savePayment({ ...findPayment(parts, paymentId), late_at: parts.now() + ms })),
+    capture: (paymentId: string, amount: number) => whole(() => capture(parts, findPayment(parts, paymentId), amount)),
+    refund: (refund: SimulatorRefundInput) =>
+      whole(() => {
+        const { made, isNew } = createRefundOnce(parts, refund, doomed > 0);
+        if (isNew && doomed > 0) doomed -= 1;
+        return made;
+      }),
+    /** So many of the next refunds won't work out. */
+    failNextRefunds: (count: number) => {
+      doomed = count;
+    },
+    /** Does what has become due: late answers of banks, and refunds. */
+    settleDue: () =>
+      store.together(() => {
+        for (const payment of store.latePayments(parts.now())) approve(parts, payment);
+        for (const refund of store.dueRefunds(parts.now())) settleRefund(parts, refund);
+      }),
+  };
+}
+
+function createOrder(
+  { store, now }: BankDependencies,
+  { amount, receipt, notes, isManual }: SimulatorOrderInput,
+): SimulatorOrder {
+  const row: SimulatorOrder = {
+    id: newId('order'),
+    amount,
+    amount_paid: 0,
+    receipt,
+    status: 'created',
+    attempts: 0,
+    notes,
+    is_manual: isManual ? 1 : 0,
+    created_at: now(),
+  };
+  store.saveOrder(row);
+  return row;
+}
+
+function begin({ store, now }: BankDependencies, orderId: string, payer: Payer): SimulatorPayment {
+  const order = store.order(orderId) ?? raise(PROTOCOL_ERRORS.unknownId());
+  if (order.status === 'paid') raise(PROTOCOL_ERRORS.orderPaid(orderId));
+  store.saveOrder({ ...order, status: 'attempted', attempts: order.attempts + 1 });
+  const { last4, network, holder, email, contact } = payer;
+  const row: SimulatorPayment = {
+    id: newId('pay'),
+    order_id: orderId,
+    amount: order.amount,
+    amount_refunded: 0,
+    status: 'created',
+    captured: 0,
+    last4,
+    network,
+    holder,
+    email,
+    contact,
+    failure: null,
+    late_at: null,
+    created_at: now(),
+  };
+  store.savePayment(row);
+  return row;
+}
+
+/** The bank says yes, also to what was given up before. What pays an order a second time goes back at once. */
+function approve(parts: BankDependencies, payment: SimulatorPayment): SimulatorPayment {
+  const { store, emit } = parts;
+  if (payment.status !== 'created' && payment.status !== 'failed') return payment;
+  const authorized: SimulatorPayment = { ...payment, status: 'authorized', late_at: null, failure: null };
+  store.savePayment(authorized);
+  emit('payment.authorized', { payment: authorized });
+  const order = findOrder(parts, authorized);
+  if (order.status === 'paid') return refundPayment(parts, authorized);
+  return order.is_manual === 1 ? authorized : take(parts, authorized, order);
+}
+
+function decline({ store, emit }: BankDependencies, payment: SimulatorPayment, failure: Failure): SimulatorPayment {
+  if (payment.status !== 'created') return payment;
+  const failed: SimulatorPayment = { ...payment, status: 'failed', failure };
+  store.savePayment(failed);
+  emit('payment.failed', { payment: failed });
+  return failed;
+}
+
+function capture(parts: BankDependencies, payment: SimulatorPayment, amount: number): SimulatorPayment {
+  if (payment.captured === 1) raise(PROTOCOL_ERRORS.capturedAlready());
+  if (payment.status !== 'authorized') raise(PROTOCOL_ERRORS.notAuthorized());
+  if (payment.amount !== amount) raise(PROTOCOL_ERRORS.otherAmount());
+  return take(parts, payment, findOrder(parts, payment));
+}
+
+/** The order is paid by this one; whatever else was authorised for it goes back. */
+function take(parts: BankDependencies, payment: SimulatorPayment, order: SimulatorOrder): SimulatorPayment {
+  const { store, emit } = parts;
+  const captured: SimulatorPayment = { ...payment, status: 'captured', captured: 1 };
+  const paid: SimulatorOrder = { ...order, status: 'paid', amount_paid: order.amount };
+  store.savePayment(captured);
+  store.saveOrder(paid);
+  emit('payment.captured', { payment: captured });
+  emit('order.paid', { payment: captured, order: paid });
+  for (const other of store.paymentsOf(order.id)) if (other.status === 'authorized') refundPayment(parts, other);
+  return captured;
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type { Bank, Payer } from '../bank/bank.ts';
+import { failureOf } from '../bank/failures.ts';
+import type { Failure } from '../bank/failures.ts';
+import type { SimulatorPayment } from '../store/rows.ts';
+import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
+import type { ErrorDetails } from '../protocol/protocol-errors.ts';
+import type { Behaviour } from './cards.ts';
+
+/** What the widget hands to the shop: the proof of a payment. */
+export interface WidgetResponse {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** How an attempt stands. `failed` may be wrong: a bank that is late is said to have failed. */
+export type Attempt =
+  | { step: 'paid'; paymentId: string; response: WidgetResponse }
+  | { step: 'failed'; paymentId: string; error: ErrorDetails }
+  | { step: 'bank'; paymentId: string };
+
+/** What the till works with. */
+export interface CardPageSessionOptions {
+  bank: Bank;
+  keySecret: string;
+  /** Milliseconds after which a late bank answers. */
+  lateMs: number;
+}
+
+/** One try at paying. */
+export interface PaymentTry {
+  orderId: string;
+  payer: Payer;
+  behaviour: Behaviour;
+  /** Why it fails, if it does: it is declined unless told. */
+  failure?: Failure | undefined;
+  lateMs?: number | undefined;
+}
+
+/** Where cards are shown: each attempt moves through the bank as its card behaves. */
+export type CardPageSession = ReturnType<typeof createCardPageSession>;
+
+/** Opens the till. Whatever can't be is thrown as a Refusal. */
+export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: CardPageSessionOptions) {
+  const failed = (payment: SimulatorPayment, failure: Failure): Attempt => {
+    return { step: 'failed', paymentId: payment.id, error: failureOf(payment, failure) };
+  };
+  const approved = ({ id, order_id: orderId, status }: SimulatorPayment): Attempt => {
+    // Another attempt was quicker, and this one has gone back.
+    if (status === 'refunded')
+      return { step: 'failed', paymentId: id, error: PROTOCOL_ERRORS.orderPaid(orderId).details };
+    if (status !== 'authorized' && status !== 'captured') throw new ProtocolError('This payment is over.');
+    const signature = createHmac('sha256', keySecret).update(`${orderId}|${id}`).digest('hex');
+    const response = { razorpay_payment_id: id, razorpay_order_id: orderId, razorpay_signature: signature };
+    return { step: 'paid', paymentId: id, response };
+  };
+  return {
+    attempt: ({ orderId, payer, behaviour, failure = 'declined', lateMs = usualMs }: PaymentTry): Attempt => {
+      const payment = bank.begin(orderId, payer);
+      switch (behaviour) {
+        case 'success':
+          return approved(bank.approve(payment.id));
+        case 'failure':
+          return failed(bank.decline(payment.id, failure), failure);
+        case 'bank':
+          return { step: 'bank', paymentId: payment.id };
+        case 'late':
+          bank.delay(payment.id, lateMs);
+          return failed(payment, 'slow');
+        default:
+          return behaviour satisfies never;
+      }
+    },
+    /** What the shopper said at the bank's page. */
+    answer: (paymentId: string, yes: boolean): Attempt =>
+      yes ? approved(bank.approve(paymentId)) : failed(bank.decline(paymentId, 'unproven'), 'unproven'),
+    /** The shopper has left the bank's page. */
+    cancel: (paymentId: string): Attempt => failed(bank.decline(paymentId, 'cancelled'), 'cancelled'),
+  };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SimulatorStore } from '../store/repository.ts';
+import { fieldsOf } from '../protocol/input.ts';
+import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
+import { cardPage } from './card-page.ts';
+import { parseCard } from './cards.ts';
+import type { CardPageSession } from './card-page-session.ts';
+
+/** What the widget and its page are served from. */
+export interface PageParts {
+  store: SimulatorStore;
+  cardPageSession: CardPageSession;
+  keyId: string;
+  now: () => number;
+}
+
+/** The page is shown inside of any shop, and runs nothing but its own. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src https: http: data:; " +
+  "form-action 'none'; base-uri 'none'";
+
+const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The widget's script, the card page that it opens, and the calls of that page alone. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const asset = (path: string, type: string, text: string) =>
+    app.get(path, (_request, reply) =>
+      plain(reply).type(`${type}; charset=utf-8`).header('cross-origin-resource-policy', 'cross-origin').send(text),
+    );
+  asset('/v1/checkout.js', 'text/javascript', file('checkout.js'));
+  asset('/v1/checkout/card.js', 'text/javascript', file('card.js'));
+  asset('/v1/checkout/card.css', 'text/css', file('card.css'));
+  app.get('/v1/checkout/public', (_request, reply) =>
+    plain(reply).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(cardPage()),
+  );
+  await app.register(async (inner) => callRoutes(inner, parts));
+}
+
+function plain(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+}
+
+function callRoutes(app: FastifyInstance, { store, cardPageSession, keyId, now }: PageParts): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    // Browsers say where a call comes from: other pages have no business here.
+    if (!['same-origin', undefined].includes(headers['sec-fetch-site']?.toString()))
+      throw PROTOCOL_ERRORS.authentication();
+  });
+  app.post('/v1/checkout/order', ({ body }) => {
+    const fields = fieldsOf(body);
+    if (fields['key_id'] !== keyId) throw PROTOCOL_ERRORS.authentication();
+    const order = store.order(word(fields['order_id'])) ?? unknown();
+    if (order.status === 'paid') throw PROTOCOL_ERRORS.orderPaid(order.id);
+    return { amount: order.amount, currency: 'INR' };
+  });
+  app.post('/v1/checkout/pay', ({ body }, reply) => {
+    const fields = fieldsOf(body);
+    if (fields['key_id'] !== keyId) throw PROTOCOL_ERRORS.authentication();
+    const card = fieldsOf(fields['card']);
+    const typed = { number: word(card['number']), expiry: word(card['expiry']), cvv: word(card['cvv']) };
+    const read = parseCard({ ...typed, name: word(card['name']) }, new Date(now()));
+    if (!('behaviour' in read)) return reply.code(400).send({ errors: read });
+    const payer = { ...read.payer, email: word(fields['email']), contact: word(fields['contact']) };
+    const { behaviour, failure } = read;
+    return cardPageSession.attempt({ orderId: word(fields['order_id']), payer, behaviour, failure });
+  });
+  app.post('/v1/checkout/bank', ({ body }) => {
+    const { payment_id, answer } = fieldsOf(body);
+    if (answer === 'cancel') return cardPageSession.cancel(word(payment_id));
+    if (answer !== 'success' && answer !== 'failure')
+      throw new ProtocolError('The answer is success, failure or cancel.');
+    return cardPageSession.answer(word(payment_id), answer === 'success');
+  });
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}
+
+function unknown(): never {
+  throw PROTOCOL_ERRORS.unknownId();
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { equalsInConstantTime } from '../../../platform/secrets.ts';
+import type { Bank } from '../bank/bank.ts';
+import type { SimulatorStore } from '../store/repository.ts';
+import { injectFault } from '../control-api/call-faults.ts';
+import type { CallFaults, Operation } from '../control-api/call-faults.ts';
+import { collection, orderEntity, paymentEntity, refundEntity } from './entities.ts';
+import {
+  parseAmount,
+  assertRupees,
+  fieldsOf,
+  isManual,
+  parseKey,
+  parseNotes,
+  parsePart,
+  parseReceipt,
+} from './input.ts';
+import { PROTOCOL_ERRORS } from './protocol-errors.ts';
+
+/** What the protocol is served from. */
+export interface ProtocolParts {
+  store: SimulatorStore;
+  bank: Bank;
+  faults: CallFaults;
+  keyId: string;
+  keySecret: string;
+}
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+/** The provider's REST calls, for whoever has the keys. */
+export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts): Promise<void> {
+  const { store, bank, faults } = parts;
+  const right = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!equalsInConstantTime(headers.authorization ?? '', right)) throw PROTOCOL_ERRORS.authentication();
+  });
+  const serve = (method: 'GET' | 'POST', url: string, operation: Operation, act: (asked: Asked) => unknown) =>
+    app.route<{ Params: { id: string } }>({
+      method,
+      url,
+      handler: async (asked, reply) => {
+        const kind = faults.take(operation);
+        return kind ? injectFault(kind, reply, () => act(asked)) : act(asked);
+      },
+    });
+  const order = (id: string) => store.order(id) ?? unknown();
+  const payment = (id: string) => store.payment(id) ?? unknown();
+  serve('POST', '/v1/orders', 'createOrder', ({ body }) => createOrder(bank, fieldsOf(body)));
+  serve('GET', '/v1/orders', 'orders', ({ query }) => collection(store.orders(parsePart(query)).map(orderEntity)));
+  serve('GET', '/v1/orders/:id', 'order', ({ params }) => orderEntity(order(params.id)));
+  serve('GET', '/v1/orders/:id/payments', 'orderPayments', ({ params }) =>
+    collection(store.paymentsOf(order(params.id).id).map(paymentEntity)),
+  );
+  serve('GET', '/v1/payments/:id', 'payment', ({ params }) => paymentEntity(payment(params.id)));
+  serve('POST', '/v1/payments/:id/capture', 'capture', ({ params, body }) =>
+    paymentEntity(bank.capture(params.id, parseAmount(fieldsOf(body)))),
+  );
+  serve('POST', '/v1/payments/:id/refund', 'refund', (asked) => refund(bank, asked));
+  serve('GET', '/v1/payments/:id/refunds', 'refunds', ({ params, query }) => {
+    const { count, skip } = parsePart(query);
+    return collection(store.refundsOf(payment(params.id).id, count, skip).map(refundEntity));
+  });
+  serve('GET', '/v1/refunds/:id', 'refundById', ({ params }) => refundEntity(store.refund(params.id) ?? unknown()));
+}
+
+function createOrder(bank: Bank, fields: Record<string, unknown>) {
+  const amount = parseAmount(fields);
+  assertRupees(fields);
+  if (amount < 100) throw PROTOCOL_ERRORS.orderTooSmall();
+  const order = { amount, receipt: parseReceipt(fields), notes: parseNotes(fields), isManual: isManual(fields) };
+  return orderEntity(bank.createOrder(order));
+}
+
+function refund(bank: Bank, { params, body, headers }: Asked) {
+  const fields = fieldsOf(body);
+  const amount = fields['amount'] === undefined ? undefined : parseAmount(fields);
+  const key = parseKey(headers['x-refund-idempotency']);
+  const asked = { paymentId: params.id, amount, key, receipt: parseReceipt(fields), notes: parseNotes(fields) };
+  return refundEntity(bank.refund(asked));
+}
+
+function unknown(): never {
+  throw PROTOCOL_ERRORS.unknownId();
+}

@@ -1,0 +1,161 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import { parseDelivery, maybeWhole, parseOrder, parsePayment, parseRefund } from './rows.ts';
+import type { WebhookDeliveryRow, SimulatorOrder, SimulatorPayment, SimulatorRefund } from './rows.ts';
+
+const TABLES = `
+create table if not exists orders (
+  id text primary key, amount integer not null check (amount >= 100), amount_paid integer not null check (amount_paid in (0, amount)),
+  receipt text, status text not null, attempts integer not null, notes text not null, is_manual integer not null,
+  created_at integer not null
+) strict;
+create index if not exists orders_receipt on orders (receipt);
+create table if not exists payments (
+  id text primary key, order_id text not null references orders, amount integer not null,
+  amount_refunded integer not null check (amount_refunded between 0 and amount), status text not null,
+  captured integer not null, last4 text not null, network text not null, holder text not null, email text not null,
+  contact text not null, failure text, late_at integer, created_at integer not null
+) strict;
+create index if not exists payments_order on payments (order_id);
+create unique index if not exists payments_one_captured on payments (order_id) where captured = 1;
+create index if not exists payments_late on payments (late_at) where late_at is not null;
+create table if not exists refunds (
+  id text primary key, payment_id text not null references payments, amount integer not null check (amount > 0),
+  status text not null, receipt text, notes text not null, key text unique, asked text not null,
+  is_doomed integer not null, due_at integer, created_at integer not null
+) strict;
+create index if not exists refunds_payment on refunds (payment_id);
+create index if not exists refunds_due on refunds (due_at) where due_at is not null;
+create table if not exists deliveries (
+  serial integer primary key, event_id text not null, name text not null, body text not null, forged_signature text,
+  tries integer not null, due_at integer, outcome text not null
+) strict;
+create index if not exists deliveries_due on deliveries (due_at) where due_at is not null;
+`;
+
+/** Which part of a list is wanted, the newest first. */
+export interface ListPart {
+  count: number;
+  skip: number;
+  receipt?: string | undefined;
+}
+
+/** The simulator's books. */
+export type SimulatorStore = ReturnType<typeof openSimulatorStore>;
+
+/** Opens the books in a file, or in memory for `:memory:`; what was written is there after any end of the process. */
+export function openSimulatorStore(file: string) {
+  const db = new DatabaseSync(file);
+  // Without waiting for the disk: what the process has written outlives the process, and that is all that is needed.
+  db.exec(`pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = on; ${TABLES}`);
+  return {
+    ...readers(db),
+    ...writers(db),
+    /** Does all of it or, when it throws, none. */
+    together: <T>(work: () => T): T => {
+      if (db.isTransaction) return work();
+      db.exec('begin immediate');
+      try {
+        const done = work();
+        db.exec('commit');
+        return done;
+      } catch (error) {
+        db.exec('rollback');
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}
+
+type Reader<T> = (row: Record<string, SQLOutputValue>) => T;
+
+function one<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
+  const statement = db.prepare(sql);
+  return (...values: SQLInputValue[]): T | undefined => {
+    const row = statement.get(...values);
+    return row && read(row);
+  };
+}
+
+function many<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
+  const statement = db.prepare(sql);
+  return (...values: SQLInputValue[]): T[] => statement.all(...values).map(read);
+}
+
+const NEWEST = 'order by created_at desc, rowid desc';
+
+function readers(db: DatabaseSync) {
+  const orders = many(
+    db,
+    `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`,
+    parseOrder,
+  );
+  const untried = one(db, 'select serial from deliveries where due_at is not null and tries = 0 limit 1', (row) => row);
+  const due = one(db, NEXT, (row) => maybeWhole(row, 'at'));
+  return {
+    order: one(db, 'select * from orders where id = ?', parseOrder),
+    unpaidOrder: one(db, `select * from orders where status <> 'paid' ${NEWEST} limit 1`, parseOrder),
+    orders: ({ count, skip, receipt }: ListPart) => orders(receipt ?? null, count, skip),
+    payment: one(db, 'select * from payments where id = ?', parsePayment),
+    paymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
+    payments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
+    latePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
+    refund: one(db, 'select * from refunds where id = ?', parseRefund),
+    refundBy: one(db, 'select * from refunds where key = ?', parseRefund),
+    refundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
+    refunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
+    dueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
+    dueDeliveries: many(
+      db,
+      'select * from deliveries where due_at <= ? order by due_at, serial limit ?',
+      parseDelivery,
+    ),
+    deliveries: many(db, 'select * from deliveries order by serial', parseDelivery),
+    /** Whether a message has never been tried yet. */
+    hasUntried: () => untried() !== undefined,
+    /** When something is to be done next; deliveries count only where there is an address for them. */
+    nextDue: (withDeliveries: boolean) => due(withDeliveries ? 1 : 0) ?? undefined,
+  };
+}
+
+const NEXT = `select min(at) as at from (
+  select min(late_at) as at from payments where late_at is not null
+  union all select min(due_at) from refunds where due_at is not null
+  union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
+
+/** A statement for each table that writes a whole row: a new one, or over the one with its id. */
+function writers(db: DatabaseSync) {
+  const upsert = (table: string, columns: readonly string[] = []) => {
+    const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
+    return db.prepare(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
+       on conflict (${columns[0]}) do update set ${set.join(', ')}`,
+    );
+  };
+  const orders = upsert('orders', ORDER);
+  const payments = upsert('payments', PAYMENT);
+  const refunds = upsert('refunds', REFUND);
+  const add = db.prepare(
+    `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
+     values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
+  );
+  const resume = db.prepare('update deliveries set due_at = ? where due_at is not null');
+  const emit = db.prepare('update deliveries set tries = ?, due_at = ?, outcome = ? where serial = ?');
+  return {
+    saveOrder: (row: SimulatorOrder) => void orders.run(row),
+    savePayment: (row: SimulatorPayment) => void payments.run(row),
+    saveRefund: (row: SimulatorRefund) => void refunds.run(row),
+    addDelivery: (row: Omit<WebhookDeliveryRow, 'serial'>) => void add.run(row),
+    /** All messages that haven't been taken are due now. */
+    resume: (at: number) => void resume.run(at),
+    saveDelivery: ({ serial, tries, due_at, outcome }: WebhookDeliveryRow) =>
+      void emit.run(tries, due_at, outcome, serial),
+  };
+}
+
+const [ORDER, PAYMENT, REFUND] = [
+  'id amount amount_paid receipt status attempts notes is_manual created_at',
+  'id order_id amount amount_refunded status captured last4 network holder email contact failure late_at created_at',
+  'id payment_id amount status receipt notes key asked is_doomed due_at created_at',
+].map((names) => names.split(' '));

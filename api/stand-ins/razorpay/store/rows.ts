@@ -1,0 +1,152 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import { FAILURE_NAMES } from '../bank/failures.ts';
+import type { Failure } from '../bank/failures.ts';
+
+/** An order as the books have it; times are milliseconds, amounts paise, flags 0 or 1, notes JSON. */
+export type SimulatorOrder = {
+  id: string;
+  amount: number;
+  amount_paid: number;
+  receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: string;
+  /** Whether payments wait until the shop takes them. */
+  is_manual: number;
+  created_at: number;
+};
+
+/** An attempt at paying an order. */
+export type SimulatorPayment = {
+  id: string;
+  order_id: string;
+  amount: number;
+  amount_refunded: number;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  captured: number;
+  last4: string;
+  network: string;
+  holder: string;
+  email: string;
+  contact: string;
+  /** Why it failed. */
+  failure: Failure | null;
+  /** When a bank that let everyone wait will have said yes. */
+  late_at: number | null;
+  created_at: number;
+};
+
+/** Money on its way back. */
+export type SimulatorRefund = {
+  id: string;
+  payment_id: string;
+  amount: number;
+  status: 'pending' | 'processed' | 'failed';
+  receipt: string | null;
+  notes: string;
+  /** The key that it was asked for with, and what was asked. */
+  key: string | null;
+  asked: string;
+  /** Whether it won't work out. */
+  is_doomed: number;
+  /** When it is known how it went; null once it is. */
+  due_at: number | null;
+  created_at: number;
+};
+
+/** A message to the shop that is to be delivered, or was. */
+export type WebhookDeliveryRow = {
+  serial: number;
+  event_id: string;
+  name: string;
+  body: string;
+  /** What somebody else than the provider signs it with; the provider's own is made when it is sent. */
+  forged_signature: string | null;
+  tries: number;
+  /** When it is tried next; null when it is no more. */
+  due_at: number | null;
+  outcome: 'waiting' | 'delivered' | 'refused' | 'dropped' | 'given up';
+};
+
+type Row = Record<string, SQLOutputValue>;
+
+/** An order that was read. */
+export const parseOrder = (row: Row): SimulatorOrder => ({
+  id: text(row, 'id'),
+  amount: whole(row, 'amount'),
+  amount_paid: whole(row, 'amount_paid'),
+  receipt: maybeText(row, 'receipt'),
+  status: oneOf(['created', 'attempted', 'paid'], row, 'status'),
+  attempts: whole(row, 'attempts'),
+  notes: text(row, 'notes'),
+  is_manual: whole(row, 'is_manual'),
+  created_at: whole(row, 'created_at'),
+});
+
+/** A payment that was read. */
+export const parsePayment = (row: Row): SimulatorPayment => ({
+  id: text(row, 'id'),
+  order_id: text(row, 'order_id'),
+  amount: whole(row, 'amount'),
+  amount_refunded: whole(row, 'amount_refunded'),
+  status: oneOf(['created', 'authorized', 'captured', 'refunded', 'failed'], row, 'status'),
+  captured: whole(row, 'captured'),
+  last4: text(row, 'last4'),
+  network: text(row, 'network'),
+  holder: text(row, 'holder'),
+  email: text(row, 'email'),
+  contact: text(row, 'contact'),
+  failure: row['failure'] === null ? null : oneOf(FAILURE_NAMES, row, 'failure'),
+  late_at: maybeWhole(row, 'late_at'),
+  created_at: whole(row, 'created_at'),
+});
+
+/** A refund that was read. */
+export const parseRefund = (row: Row): SimulatorRefund => ({
+  id: text(row, 'id'),
+  payment_id: text(row, 'payment_id'),
+  amount: whole(row, 'amount'),
+  status: oneOf(['pending', 'processed', 'failed'], row, 'status'),
+  receipt: maybeText(row, 'receipt'),
+  notes: text(row, 'notes'),
+  key: maybeText(row, 'key'),
+  asked: text(row, 'asked'),
+  is_doomed: whole(row, 'is_doomed'),
+  due_at: maybeWhole(row, 'due_at'),
+  created_at: whole(row, 'created_at'),
+});
+
+/** A delivery that was read. */
+export const parseDelivery = (row: Row): WebhookDeliveryRow => ({
+  serial: whole(row, 'serial'),
+  event_id: text(row, 'event_id'),
+  name: text(row, 'name'),
+  body: text(row, 'body'),
+  forged_signature: maybeText(row, 'forged_signature'),
+  tries: whole(row, 'tries'),
+  due_at: maybeWhole(row, 'due_at'),
+  outcome: oneOf(['waiting', 'delivered', 'refused', 'dropped', 'given up'], row, 'outcome'),
+});
+
+function text(row: Row, name: string): string {
+  const value = row[name];
+  if (typeof value !== 'string') throw new Error(`The books have no text in ${name}.`);
+  return value;
+}
+
+/** The number in a column; throws where there is none. */
+export function whole(row: Row, name: string): number {
+  const value = row[name];
+  if (typeof value !== 'number') throw new Error(`The books have no number in ${name}.`);
+  return value;
+}
+
+const maybeText = (row: Row, name: string) => (row[name] === null ? null : text(row, name));
+/** The number in a column, or null. */
+export const maybeWhole = (row: Row, name: string): number | null => (row[name] === null ? null : whole(row, name));
+
+function oneOf<T extends string>(words: readonly T[], row: Row, name: string): T {
+  const found = words.find((word) => word === row[name]);
+  if (found === undefined) throw new Error(`The books have a strange word in ${name}.`);
+  return found;
+}

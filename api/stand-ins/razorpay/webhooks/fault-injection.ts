@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { SimulatorStore } from '../store/repository.ts';
+import type { SimulatorPayment } from '../store/rows.ts';
+import { newId } from '../ids.ts';
+import { eventBody } from './event-body.ts';
+
+/** What goes wrong with messages on their way, on demand. */
+export interface WebhookFaults {
+  /** How often each is sent. */
+  copies: number;
+  /** Whether they overtake each other, by up to `spreadMs`. */
+  shuffle: boolean;
+  spreadMs: number;
+  /** Milliseconds that each is late by. */
+  delayMs: number;
+  /** The share that is lost for good, 0 to 1. */
+  drop: number;
+  /** For so large a share, 0 to 1, somebody else sends one that is made up. */
+  forgedShare: number;
+}
+
+/** Nothing goes wrong. */
+export const NO_FAULTS: WebhookFaults = {
+  copies: 1,
+  shuffle: false,
+  spreadMs: 300,
+  delayMs: 0,
+  drop: 0,
+  forgedShare: 0,
+};
+
+/** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
+export function createSeededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A lie: an order that nobody paid is said to be paid, signed by one who doesn't know the secret. */
+export function forgedMessage(
+  store: SimulatorStore,
+  truth: { payment: SimulatorPayment; body: string; signature: string },
+  at: number,
+) {
+  const order = store.unpaidOrder() ?? store.order(truth.payment.order_id);
+  const { amount = truth.payment.amount, id: order_id = truth.payment.order_id } = order ?? {};
+  const payment: SimulatorPayment = {
+    ...truth.payment,
+    id: newId('pay'),
+    order_id,
+    amount,
+    status: 'captured',
+    captured: 1,
+  };
+  const body = eventBody('payment.captured', { payment }, 'acc_00000000000000', at);
+  // Every second lie borrows the signature of a true message.
+  const borrowed = randomBytes(1).readUInt8() % 2 === 0;
+  const forged_signature = borrowed
+    ? truth.signature
+    : createHmac('sha256', randomBytes(16)).update(body).digest('hex');
+  return { name: 'payment.captured', body, forged_signature, event_id: newId('evt') };
+}

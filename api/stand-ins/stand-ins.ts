@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { GoogleRegistration } from '../account/google.ts';
+import type { ApiConfig, RazorpayConfig } from '../config.ts';
+import { deriveKey } from '../platform/secrets.ts';
+
+/** The shop's account at the payment provider. */
+export interface RazorpayAccount extends RazorpayConfig {
+  /** The address of the widget's script. */
+  widgetUrl: string;
+}
+
+/** Who the shop works with: a mail server, Google, a payment provider, or what takes their places while it is tried out. */
+export interface StandIns {
+  smtpUrl: string;
+  google: GoogleRegistration;
+  payment: RazorpayAccount;
+  /** The page with a trial's mails, where there is one. */
+  outbox: string | undefined;
+  /** The sample provider's address, where there is one. */
+  sampleGoogle: string | undefined;
+  /** The payment simulator's address, where there is one. */
+  paymentSimulator: string | undefined;
+  /** Tells a simulator where the shop hears of payments; a real provider is told on its own pages. */
+  sendPaymentEventsTo(address: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes what the settings name and opens the rest; a real shop opens nothing, and throws when something is missing. The
+ * simulator's keys follow from the shop's secret.
+ */
+export async function startStandIns(config: ApiConfig, secret: string): Promise<StandIns> {
+  const { smtpUrl, google, razorpay } = config;
+  if (config.isProduction && !(smtpUrl && google && razorpay)) throw new Error('A real shop has no sample neighbours.');
+  await using opened = new AsyncDisposableStack();
+  const outbox = smtpUrl ? { smtpUrl, address: undefined, close: nothing } : await startOutbox(config);
+  opened.defer(() => outbox.close());
+  const sample = google ? { client: google, address: undefined, close: nothing } : await startSampleGoogle(config);
+  opened.defer(() => sample.close());
+  const payments = razorpay ? realPayments(config, razorpay) : await startSimulator(config, secret);
+  opened.defer(() => payments.close());
+  const running = opened.move();
+  return {
+    smtpUrl: outbox.smtpUrl,
+    google: sample.client,
+    outbox: outbox.address,
+    sampleGoogle: sample.address,
+    payment: payments.account,
+    paymentSimulator: payments.address,
+    sendPaymentEventsTo: payments.sendEventsTo,
+    close: () => running.disposeAsync(),
+  };
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Loaded only where they are wanted: a real shop never reads their code. */
+async function startOutbox({ dataDir, outboxPort: port }: ApiConfig) {
+  const { startOutbox: open } = await import('./outbox/outbox.ts');
+  // Whoever reads it is whoever they like: it never leaves this machine, wherever the shop itself listens.
+  return open({ folder: join(dataDir, 'outbox'), host: '127.0.0.1', port });
+}
+
+async function startSampleGoogle({ shopUrl, host, sampleGooglePort: port }: ApiConfig) {
+  const { startSampleGoogle: open } = await import('./google/sample-google.ts');
+  return open({ host, port, shopUrl });
+}
+
+interface PaymentService {
+  account: RazorpayAccount;
+  address: string | undefined;
+  sendEventsTo: (address: string) => void;
+  close(): Promise<void>;
+}
+
+const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
+
+function realPayments({ widgetUrl = RAZORPAY_WIDGET }: ApiConfig, razorpay: RazorpayConfig): PaymentService {
+  return { account: { ...razorpay, widgetUrl }, address: undefined, sendEventsTo: () => undefined, close: nothing };
+}
+
+async function startSimulator({ dataDir, host, paymentSimulatorPort: port, widgetUrl }: ApiConfig, secret: string) {
+  const { startSimulator: open } = await import('./razorpay/simulator.ts');
+  const { fourteenCharacters } = await import('./razorpay/ids.ts');
+  const key = (purpose: string) => deriveKey(secret, `payment simulator: ${purpose}`);
+  const keys = {
+    keyId: `rzp_test_${fourteenCharacters(key('key id'))}`,
+    keySecret: Buffer.from(key('key secret')).toString('base64url'),
+    webhookSecret: Buffer.from(key('webhook secret')).toString('base64url'),
+  };
+  const simulator = await open({ ...keys, file: join(dataDir, 'payments', 'books.sqlite'), host, port });
+  return {
+    account: { ...keys, baseUrl: simulator.address, widgetUrl: widgetUrl ?? simulator.widgetUrl },
+    address: simulator.address,
+    sendEventsTo: simulator.setWebhookAddress,
+    close: () => simulator.close(),
+  } satisfies PaymentService;
+}
