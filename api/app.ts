@@ -3,7 +3,7 @@ import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
-import { startCheckoutJobs } from './checkout/queues.ts';
+import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';

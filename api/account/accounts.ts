@@ -11,7 +11,7 @@ import { createPasswordResets } from './email-verification/password-resets.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createRegistration } from './registration.ts';
 
-/** What accounts are made of. */
+/** What the accounts need. */
 export interface AccountsOptions {
   db: Db;
   secret: string;
@@ -22,7 +22,7 @@ export interface AccountsOptions {
   config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'addressLimit'>;
 }
 
-/** Everything that the calls on accounts do. */
+/** Creates everything that the calls about accounts need. */
 export function createAccounts({ db, secret, mailQueue, google, now, log, config }: AccountsOptions) {
   const { shopUrl, isProduction, otpLength, addressLimit } = config;
   const rateLimits = createRateLimits({ db, secret, now, addressLimit });
@@ -53,5 +53,5 @@ export function createAccounts({ db, secret, mailQueue, google, now, log, config
   };
 }
 
-/** The accounts of the shop, open. */
+/** The services of accounts. */
 export type Accounts = ReturnType<typeof createAccounts>;

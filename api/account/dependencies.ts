@@ -5,10 +5,10 @@ import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccountMails } from './mails.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What every part of the accounts works with. */
+/** What the parts of the accounts need. */
 export interface AccountDependencies {
   db: Db;
-  /** What keys are made of. */
+  /** The secret from which keys are derived. */
   secret: string;
   now: () => Date;
   mailQueue: MailQueue;
@@ -19,6 +19,6 @@ export interface AccountDependencies {
   /** The shop's origin. */
   shopUrl: string;
   isProduction: boolean;
-  /** Hears of what was refused without anybody being told why. */
+  /** Logs refusals whose reason the client is not told. */
   log: { info(words: string): void; warn(words: string): void };
 }

@@ -14,23 +14,23 @@ import { parseEmail, isOwnOrigin } from './rules.ts';
 const COOKIE = 'shop_google';
 /** Seconds that the browser may stay at Google. */
 const STATE_SECONDS = 600;
-/** Milliseconds for which an identity token is remembered beyond its own expiry. */
+/** Milliseconds for which a used identity token is remembered beyond its own expiry. */
 const SPENT_TOKEN_EXTRA_MS = 600_000;
 
-/** Whether Google opens in the shop's page or in a popup of it. */
+/** Whether Google's page replaces the shop's page or opens in a popup. */
 export type GoogleLoginMode = 'page' | 'popup';
 
 /** Logging in with Google. */
 export interface GoogleLogin {
-  /** Where the browser goes for Google's page; refuses an origin that isn't the shop's. */
+  /** The address of Google's login page; refuses an origin that isn't the shop's. */
   start(mode: GoogleLoginMode, origin: string | undefined, cookies: Cookies): Promise<string>;
-  /** Where the browser goes after Google has led it back, logged in or not. */
+  /** The shop's page to which the browser returns after Google, logged in or not. */
   finish(query: Record<string, string | undefined>, cookies: Cookies): Promise<string>;
-  /** Logs in by an identity token, once; refuses with INVALID_CREDENTIALS. */
+  /** Logs in with an identity token, once; refuses with INVALID_CREDENTIALS. */
   loginWithIdToken(idToken: string | undefined, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
 }
 
-/** The entrance for those whom Google knows. */
+/** Creates the login with Google. */
 export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogin {
   const { db, google, sessions, shopUrl, now, log } = dependencies;
   const verified = (idToken: string) => undefinedIfRejected(google.verifyIdToken(idToken), (words) => log.info(words));
@@ -38,7 +38,7 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
   return {
     start: async (mode, origin = shopUrl, cookies) => {
       if (!isOwnOrigin(origin, shopUrl, dependencies.isProduction)) refuse('INVALID_INPUT', { field: 'origin' });
-      // A refusal here is Google being away, which somebody should look at; later it is mostly a person's own.
+      // A failure here means that Google is unavailable, so it is a warning. Later failures are mostly a person's own.
       const begun = await undefinedIfRejected(google.startLogin(origin), (words) => log.warn(words));
       if (!begun) return landingUrl(origin, 'failed', mode);
       const { address, state, nonce, verifier } = begun;
@@ -73,7 +73,10 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
   };
 }
 
-/** The account of an identity; the first time Google's word for the address finds it, or opens one. */
+/**
+ * Finds the account of an identity. The first time, Google's word for the address verifies the address, and the account
+ * is found by it or created.
+ */
 async function findOrCreateShopper(
   dependencies: AccountDependencies,
   trx: Db,
@@ -87,7 +90,7 @@ async function findOrCreateShopper(
   return shopperId;
 }
 
-/** What is remembered of a spent token: its signed part, for a signature can be written in more than one way. */
+/** The hash of a used token: of its signed part, because a signature can be encoded in more than one way. */
 function toSpentToken(idToken: string, now: Date): { hash: string; expiresAt: Date } {
   const seconds = decodeJwt(idToken).exp ?? 0;
   const expiresAt = new Date(Math.max(seconds * 1_000, now.getTime()) + SPENT_TOKEN_EXTRA_MS);
@@ -110,7 +113,7 @@ async function undefinedIfRejected<T>(work: Promise<T>, note: (words: string) =>
 
 type LoginState = GoogleLoginState & { mode: GoogleLoginMode };
 
-/** What the browser carries to Google and back without being able to read or change it. */
+/** Encrypts the state that the browser carries to Google and back. */
 function createStateEncryption(key: Uint8Array, now: () => Date) {
   return {
     encrypt: (memory: LoginState) =>

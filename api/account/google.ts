@@ -2,35 +2,38 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as oidc from 'openid-client';
 
-/** Who somebody is, by the word of Google: `issuer` and `subject` together never change, the address may. */
+/** A person as Google identifies them: `issuer` and `subject` together never change, the address may. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
-  /** Verified by Google, in small letters. */
+  /** Verified by Google, in lower case. */
   email: string;
   name: string;
 }
 
-/** What has to be remembered between the way to Google and the way back. */
+/** The state between the way to Google and the way back. */
 export interface GoogleLoginState {
   state: string;
   nonce: string;
   verifier: string;
-  /** The origin that the browser has the shop at. */
+  /** The shop's origin in the browser. */
   origin: string;
 }
 
-/** Logging in with Google, as the accounts see it. */
+/** An OpenID client of Google. */
 export interface GoogleClient {
-  /** Where the browser goes, and what to remember meanwhile; throws GoogleRefused when Google can't be reached. */
+  /**
+   * Starts a login: the address for the browser and the state to keep; throws GoogleLoginError when Google can't be
+   * reached.
+   */
   startLogin(origin: string): Promise<{ address: string; state: string; nonce: string; verifier: string }>;
-  /** Who came back; throws GoogleRefused unless everything fits what was remembered. */
+  /** Finishes a login; throws GoogleLoginError unless everything matches the kept state. */
   finishLogin(callback: URL, remembered: GoogleLoginState): Promise<GoogleIdentity>;
-  /** Who an identity token is about; throws GoogleRefused unless Google signed it, for this shop, and lately. */
+  /** Verifies an identity token; throws GoogleLoginError unless Google signed it for this shop within the last minutes. */
   verifyIdToken(idToken: string): Promise<GoogleIdentity>;
 }
 
-/** Google, or what claims to be, has not proven who somebody is. */
+/** Google has not proven the identity. */
 export class GoogleLoginError extends Error {}
 
 /** The shop's registration at an OpenID provider. */
@@ -38,18 +41,21 @@ export interface GoogleRegistration {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Only the sample provider on this machine does without TLS. */
+  /** Only the sample provider on this machine works without TLS. */
   withoutTls?: boolean;
 }
 
-/** Where Google leads the browser back to, below the shop's origin. */
+/** The path below the shop's origin to which Google redirects the browser. */
 export const CALLBACK_PATH = '/auth/google/callback';
 /** Seconds that Google has for an answer. */
 const TIMEOUT_SECONDS = 3;
-/** Google's tokens name it with or without `https://`. */
+/** Google's tokens name their issuer with or without `https://`. */
 const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Google by its discovery document, which is read at the first need and kept; a failed reading is tried again. */
+/**
+ * Creates the client. It reads Google's discovery document at the first use and keeps it; a failed reading is repeated
+ * at the next use.
+ */
 export function createGoogleClient(client: GoogleRegistration): GoogleClient {
   const discovered = memoizeUntilFailure(() => discover(client));
   const verifyIdToken = async (idToken: string) => (await discovered()).verifyIdToken(idToken);
@@ -109,7 +115,7 @@ async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRe
   };
 }
 
-/** Issuer as discovered, so that both of Google's spellings are one person. */
+/** Takes the issuer from the discovery document, because Google's tokens spell it in two ways. */
 function toIdentity(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
   if (!sub || typeof email !== 'string' || isVerified !== true) {
     throw new GoogleLoginError('Google has not verified the e-mail address.');
@@ -119,7 +125,7 @@ function toIdentity(issuer: string, { sub, email, email_verified: isVerified, na
   return { issuer, subject: sub, email: address.toLowerCase(), name: given || (address.split('@', 1)[0] ?? '') };
 }
 
-/** Runs it; whatever fails in it is a refusal, with the reason as its cause. */
+/** Runs `work` and throws a GoogleLoginError for any failure, with its reason as the cause. */
 async function withGoogleLoginError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -128,7 +134,7 @@ async function withGoogleLoginError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does the work at the first call and keeps what came of it; what failed is done again at the next. */
+/** Runs `work` at the first call and keeps its result; after a failure, the next call runs it again. */
 function memoizeUntilFailure<T>(work: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

@@ -3,25 +3,25 @@ import { SHOP } from '../../schema/shop.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 
-/** The mails about accounts, each as a function of what it says. */
+/** The mails about accounts, each a function of its content. */
 export interface AccountMails {
-  /** A one-time code for logging in. */
+  /** A one-time code for a login. */
   code(to: string, code: string): Mail;
   /** The link to choose a new password. */
   resetLink(to: string, link: string): Mail;
-  /** To an address that nobody has an account with, when a link was asked for. */
+  /** To an address without an account, when somebody asked for a reset link. */
   resetUnknown(to: string): Mail;
-  /** To whom an account has just been opened for. Without the name: a stranger may have typed it, as words to this address. */
+  /** To a new account. It does not use the name: a stranger may have typed it, as words to this address. */
   welcome(to: string): Mail;
-  /** To the owner of an address that somebody tried to register again. */
+  /** To the owner of an address that somebody registered again. */
   alreadyRegistered(to: string): Mail;
   /** After each change of a password. */
   passwordChanged(to: string): Mail;
-  /** After the first proof of an address: the password that was set before it is gone. */
+  /** After the first verification of an address: the password from before it is removed. */
   passwordRemoved(to: string): Mail;
 }
 
-/** The words of the account's mails; links lead to `shopUrl`, without a slash at its end. */
+/** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
 export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
   return { ...loginMails(shopUrl), ...passwordMails(shopUrl) };
 }

@@ -6,7 +6,7 @@ import { COMMON_PASSWORDS, hashPassword, verifyPassword } from './passwords.ts';
 import { createShopperRepository } from './repository.ts';
 import { assertPassword } from './rules.ts';
 
-/** A person who registers, as the rules have read it. */
+/** A registration, as the rules have parsed it. */
 export interface Newcomer {
   name: string;
   email: string;
@@ -14,15 +14,15 @@ export interface Newcomer {
   password: string;
 }
 
-/** Opening an account, and logging in by password. */
+/** Registration, and login with a password. */
 export interface Registration {
-  /** Opens an account, or tells the owner of the address by mail; both take the same work. */
+  /** Creates an account, or mails the owner of the address; both take the same work. */
   register(newcomer: Newcomer): Promise<void>;
-  /** Logs in; refuses with INVALID_CREDENTIALS, and RATE_LIMITED after too many wrong passwords. */
+  /** Logs in; refuses with INVALID_CREDENTIALS, and with RATE_LIMITED after too many wrong passwords. */
   login(email: string, password: string, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
 }
 
-/** Those who have an account, or want one. */
+/** Creates the registration. */
 export function createRegistration({
   db,
   now,
@@ -48,7 +48,7 @@ export function createRegistration({
       const isRight = await verifyPassword(password, kept);
       if (!isRight || !shopper || !kept) return refuse('INVALID_CREDENTIALS');
       const opened = await db.transaction().execute(async (trx) => {
-        // It may have been changed or removed since it was read.
+        // The password may have changed since it was read.
         if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, kept))) refuse('INVALID_CREDENTIALS');
         return sessions.start(trx, shopper.id, 'password', unbound);
       });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import type { AccountTables, ProfileRow } from './tables.ts';
 
-/** A shopper who is about to get an account. */
+/** A new account. */
 export interface NewShopper {
   id: string;
   email: string;
@@ -12,25 +12,25 @@ export interface NewShopper {
   emailVerifiedAt: Date | null;
 }
 
-/** An account that nobody else changes now. */
+/** An account that is locked until the transaction ends. */
 export interface LockedShopper {
   id: string;
   password_hash: string | null;
   email_proven_at: Date | null;
 }
 
-/** The order of the shopper's first purchase counts once it is paid: while it awaits that, it can still be replaced. */
+/** The first purchase counts once it is paid: an order that awaits its payment can still be replaced. */
 const FIRST_ORDER = sql<string | null>`case
   when exists (select 1 from orders o where o.id = shoppers.first_order_id and o.state = 'awaiting') then null
   else shoppers.first_order_id
 end`;
 const PROFILE = ['id', 'email', 'name', 'phone', FIRST_ORDER.as('first_order_id'), 'role'] as const;
 
-/** The statements on shoppers and on who they are elsewhere; `db` may be a transaction. */
+/** The statements on shoppers and their identities; `db` may be a transaction. */
 export function createShopperRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Who has this address, and by which password. */
+    /** The account of an address, with its password hash. */
     findByEmail(email: string): Promise<{ id: string; name: string; password_hash: string | null } | undefined> {
       return tables
         .selectFrom('shoppers')
@@ -44,7 +44,7 @@ export function createShopperRepository(db: Db) {
       return tables.selectFrom('shoppers').select(PROFILE).where('id', '=', shopperId).executeTakeFirst();
     },
 
-    /** Changes name and phone of the shopper and answers the profile. */
+    /** Updates the shopper's name and phone and answers the profile. */
     updateProfile(shopperId: string, name: string, phone: string, now: Date): Promise<ProfileRow | undefined> {
       return tables
         .updateTable('shoppers')
@@ -54,7 +54,10 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Does `work` in a transaction of its own, one after the other for each shopper; what it throws takes it back. */
+    /**
+     * Runs `work` in a transaction of its own, one at a time for each shopper; when it throws, the transaction is
+     * rolled back.
+     */
     withShopperLock<T>(shopperId: string, work: (trx: Db) => Promise<T>): Promise<T> {
       return db.transaction().execute(async (trx) => {
         const held = trx.withTables<AccountTables>().selectFrom('shoppers').select('id').where('id', '=', shopperId);
@@ -63,7 +66,7 @@ export function createShopperRepository(db: Db) {
       });
     },
 
-    /** Whether the shopper's password is still this one; it stays so until the transaction ends. */
+    /** Whether the shopper still has this password hash; it stays so until the transaction ends. */
     async lockIfPasswordIs(shopperId: string, passwordHash: string): Promise<boolean> {
       const row = await tables
         .selectFrom('shoppers')
@@ -76,7 +79,7 @@ export function createShopperRepository(db: Db) {
     },
 
     /**
-     * Opens an account, or holds the one that the address has until the transaction ends; whose id is answered tells
+     * Inserts an account, or locks the one that the address has until the transaction ends; the answered id tells
      * which. It writes in both cases, so that both take as long.
      */
     insertOrLock(newcomer: NewShopper, now: Date): Promise<LockedShopper> {
@@ -90,7 +93,7 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Notes that the address is proven; a password from before is removed. */
+    /** Marks the address as verified; removes a password from before. */
     async updateEmailVerified(shopperId: string, now: Date, anew: { name?: string; phone?: null }): Promise<void> {
       await tables
         .updateTable('shoppers')
@@ -99,7 +102,7 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
-    /** Sets the password of an address that a link has proven; tells whose it is. */
+    /** Updates the password of an address that a link has verified; answers its account. */
     updatePassword(email: string, passwordHash: string, now: Date): Promise<{ id: string } | undefined> {
       return tables
         .updateTable('shoppers')
@@ -113,7 +116,7 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Notes that this order takes the shopper's first purchase, unless another has; tells whether it does. */
+    /** Gives the shopper's first purchase to this order, unless another order has it; answers whether it did. */
     async claimFirstPurchase(shopperId: string, orderId: string): Promise<boolean> {
       const { numUpdatedRows } = await tables
         .updateTable('shoppers')
@@ -124,7 +127,7 @@ export function createShopperRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** Gives the first purchase back, if this order has taken it. */
+    /** Releases the first purchase, if this order has it. */
     async releaseFirstPurchase(shopperId: string, orderId: string): Promise<void> {
       await tables
         .updateTable('shoppers')
@@ -134,7 +137,7 @@ export function createShopperRepository(db: Db) {
         .execute();
     },
 
-    /** Whose identity it is. */
+    /** The account of an identity. */
     async findByIdentity(issuer: string, subject: string): Promise<string | undefined> {
       const row = await tables
         .selectFrom('identities')
@@ -145,7 +148,7 @@ export function createShopperRepository(db: Db) {
       return row?.shopper_id;
     },
 
-    /** Notes whose identity it is, unless somebody has it. */
+    /** Inserts an identity, unless an account has it. */
     async insertIdentity(issuer: string, subject: string, shopperId: string, now: Date): Promise<void> {
       await tables
         .insertInto('identities')

@@ -7,9 +7,12 @@ import { assignRole } from './roles/roles.ts';
 import { parseEmail, parseName, parsePhone } from './rules.ts';
 import type { ProfileRow } from './tables.ts';
 
-/** Logging in and out, and the profile. */
+/** Login, logout and the profile. */
 export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }): void {
-  /** Like serve, for what guesses at secrets or sends mail: counted for the client's address before anything else. */
+  /**
+   * Like `serve`, for operations that could guess secrets or that send mail: each call is first counted by the client's
+   * address.
+   */
   const serveRateLimited: Serve = (operationId, handler) =>
     serve(operationId, async (call) => {
       await accounts.rateLimits.countAddress(call.address);

@@ -2,30 +2,30 @@ import { SHOP } from '../../schema/shop.ts';
 import { parseMailDomain } from '../platform/mail/domain.ts';
 import { refuse } from '../platform/refusals.ts';
 
-/** Least and most characters of a password. */
+/** The shortest and longest password. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 
-/** One at-sign, no spaces or control characters, and nothing by which a mail could go to two people. */
+/** One at-sign, no spaces or control characters, and nothing that could send a mail to two people. */
 const EMAIL = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(\.[\p{L}\p{M}\p{N}-]{1,63})*$/u;
-/** Control characters, line ends, halves of characters, and marks that turn the reading direction. */
+/** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * An e-mail address in small letters, without spaces around it, its domain as mail servers look it up: one mailbox, one
- * spelling, or each spelling would be counted and kept apart. Refuses what is none, in these words.
+ * Parses an e-mail address: lower case, trimmed, its domain as mail servers resolve it. Each mailbox has one spelling,
+ * or every spelling would count apart. Refuses any other text with `message`.
  */
 export function parseEmail(text: string, message = 'Enter a correct e-mail address.'): string {
   const typed = text.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@') + 1;
-  // Where the domain is none this is empty, and no address.
+  // The domain is empty when it is not valid, and the address then too.
   const email = EMAIL.test(typed) ? typed.slice(0, at) + parseMailDomain(typed.slice(at)) : '';
   if (email.length <= MAX_EMAIL && EMAIL.test(email)) return email;
   return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
-/** A full name without spaces around it; refuses an empty or too long one and what can't be seen. */
+/** Parses and trims a full name; refuses an empty and a too long one, and invisible characters. */
 export function parseName(text: string): string {
   const name = text.trim();
   if (isVisibleLine(name, MAX_NAME)) return name;
@@ -33,33 +33,36 @@ export function parseName(text: string): string {
   return refuse('INVALID_INPUT', { field: 'name', message });
 }
 
-/** The ten digits of an Indian mobile number, without spaces, dashes and +91, 91 or 0; refuses what is none. */
+/** Parses an Indian mobile number into ten digits, without spaces, dashes and +91, 91 or 0; refuses any other. */
 export function parsePhone(text: string): string {
   const digits = text.replaceAll(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
   if (/^[6-9]\d{9}$/.test(digits)) return digits;
   return refuse('INVALID_INPUT', { field: 'phone', message: 'Enter Correct Phone Number' });
 }
 
-/** What a shopper is called before any name was given: Google's name where it is one, else the address's first part. */
+/** The name of a shopper who gave none: Google's name when it is valid, else the address's first part. */
 export function defaultName(email: string, name = ''): string {
   return isVisibleLine(name.trim(), MAX_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
 }
 
-/** Characters as the database counts them. */
+/** The length in characters, as the database counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Whether a text is one line of something that can be seen, of so many characters at the most. */
+/** Whether a text is one visible line of at most `most` characters. */
 export function isVisibleLine(text: string, most: number): boolean {
   return text !== '' && lengthOf(text) <= most && !INVISIBLE.test(text);
 }
 
-/** The shop's name as a password would have it, where it is long enough to be one's beginning on purpose. */
+/** The letters of the shop's name. */
 const SHOP_LETTERS = lettersOf(SHOP.name);
 const beginsWithShopName = (letters: string) => SHOP_LETTERS.length > 3 && letters.startsWith(SHOP_LETTERS);
 
-/** Refuses a password that is too short, too long, among the `common` ones, the shopper's own name or address, or begins with the shop's. */
+/**
+ * Refuses a password that is too short, too long, `common`, the shopper's own name or address, or that begins with the
+ * shop's name.
+ */
 export function assertPassword(password: string, email: string, name: string, common: ReadonlySet<string>): void {
   const { least, most } = PASSWORD_LENGTH;
   const length = lengthOf(password);
@@ -78,7 +81,7 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
-/** Whether Google may lead back to `origin`: the shop's own, or while trying out any of this machine. */
+/** Whether Google may redirect to `origin`: the shop's own, or in a trial any of this machine. */
 export function isOwnOrigin(origin: string, shopUrl: string, isProduction: boolean): boolean {
   if (origin === shopUrl) return true;
   return !isProduction && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(origin);

@@ -4,7 +4,7 @@ import { createEmailVerificationRepository } from './email-verification/reposito
 import { createSessionRepository } from './sessions/repository.ts';
 import { SESSION_MS } from './sessions/sessions.ts';
 
-/** Removes what has run out by `now`: codes, links, spent identity tokens, sessions, counted attempts. */
+/** Deletes what has expired by `now`: codes, links, used identity tokens, sessions and counted attempts. */
 export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   await createEmailVerificationRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now);

@@ -37,7 +37,7 @@ export type AccountTables = {
   attempts: { key: string; times: Date[]; expires_at: Date };
 };
 
-/** A shopper as the profile shows it. */
+/** A row of a profile. */
 export interface ProfileRow {
   id: string;
   email: string;

@@ -11,33 +11,33 @@ import type { CartLineRow, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
 
-/** What shoppers want to buy. */
+/** The carts of shoppers. */
 export interface Carts {
   /** The lines, the oldest first. */
   list(shopperId: string): Promise<CartItem[]>;
   /**
-   * Puts pieces in, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or
+   * Adds pieces, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or
    * INSUFFICIENT_STOCK.
    */
   add(shopperId: string, items: readonly SkuQuantity[]): Promise<CartItem[]>;
-  /** Puts one piece in, in the transaction, and answers its line; refuses like `add`. */
+  /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
   /** Sets a line's quantity and answers the line; refuses like `add`. */
   setQuantity(shopperId: string, cartId: string, quantity: number): Promise<CartItem>;
-  /** Takes a line out; refuses with NOT_FOUND. */
+  /** Removes a line; refuses with NOT_FOUND. */
   remove(shopperId: string, cartId: string): Promise<void>;
-  /** Takes a line out and puts its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `put` does. */
+  /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
   move<Item>(shopperId: string, cartId: string, put: AddVariant<Item>): Promise<Item>;
 }
 
-/** What carts are made of. */
+/** What the carts need. */
 export interface CartDependencies {
   db: Db;
   responses: CatalogResponses;
   now: () => Date;
 }
 
-/** The carts of all shoppers. */
+/** Creates the carts. */
 export function createCarts({ db, responses, now }: CartDependencies): Carts {
   const shoppers = createShopperRepository(db);
   const answered = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
@@ -81,7 +81,7 @@ function refuseMissing(): never {
   return refuse('NOT_FOUND', { message: 'This is no longer in your cart.' });
 }
 
-/** The one line there is; refuses when it was taken out in the meantime. */
+/** The only line; refuses when it was removed meanwhile. */
 function firstOrRefuse(items: CartItem[]): CartItem {
   return items[0] ?? refuseMissing();
 }

@@ -4,13 +4,13 @@ import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { CartTables, Availability, CartLineRow, SkuQuantity } from './tables.ts';
 
-/** A new line as it goes in, should there be none of its variant. */
+/** A new line; its id counts when the cart has no line of its variant. */
 export type NewCartLine = SkuQuantity & { id: string };
 
-/** What was found when pieces were to be put in: they are in when all of them fit, else nothing has changed. */
+/** What `upsertLines` found. The pieces are in the cart when all of them are available; else nothing has changed. */
 export interface UpsertResult {
   fits: Availability[];
-  /** How many lines the cart has with the new ones. */
+  /** The number of lines that the cart has with the new ones. */
   lines: number;
 }
 
@@ -18,7 +18,7 @@ export interface UpsertResult {
 export function createCartRepository(db: Db) {
   const tables = db.withTables<CartTables & CatalogTables>();
   return {
-    /** The shopper's lines, the oldest first, in one statement; of these variants alone where some are named. */
+    /** The shopper's lines, the oldest first, in one statement; only lines of `skus` when they are given. */
     listLines(shopperId: string, skus?: string[]): Promise<CartLineRow[]> {
       return tables
         .selectFrom('cart_items as c')
@@ -33,7 +33,7 @@ export function createCartRepository(db: Db) {
         .execute();
     },
 
-    /** Puts pieces in, all or none, in one statement; lines of the same variants grow. Needs the shopper held. */
+    /** Adds pieces, all or none, in one statement; lines of the same variants grow. Needs the shopper's lock. */
     async upsertLines(shopperId: string, lines: readonly NewCartLine[], now: Date): Promise<UpsertResult> {
       const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
       const quantities = lines.map(({ quantity }) => quantity);
@@ -61,8 +61,8 @@ export function createCartRepository(db: Db) {
     },
 
     /**
-     * Sets a line's quantity where the stock allows it, in one statement; tells the line's variant and its stock,
-     * undefined when the shopper has no such line. Needs the shopper held.
+     * Sets a line's quantity when the stock allows it, in one statement; answers the line's variant and its stock,
+     * undefined when the shopper has no such line. Needs the shopper's lock.
      */
     async updateQuantity(shopperId: string, cartId: string, quantity: number) {
       const { rows } = await sql<{ sku: string; stock: number }>`
@@ -77,7 +77,7 @@ export function createCartRepository(db: Db) {
       return rows[0];
     },
 
-    /** Takes a line out; tells its variant, undefined when the shopper has no such line. */
+    /** Deletes a line; answers its variant, undefined when the shopper has no such line. */
     async deleteLine(shopperId: string, cartId: string): Promise<string | undefined> {
       const row = await tables
         .deleteFrom('cart_items')
@@ -88,7 +88,7 @@ export function createCartRepository(db: Db) {
       return row?.sku;
     },
 
-    /** Takes out what was bought: of each line as many pieces, the line itself where none is left. */
+    /** Removes purchased pieces from the cart; a line without pieces is deleted. */
     async deletePurchased(shopperId: string, pieces: readonly SkuQuantity[]): Promise<void> {
       const [skus, quantities] = [pieces.map(({ sku }) => sku), pieces.map(({ quantity }) => quantity)];
       await sql`
@@ -105,8 +105,8 @@ export function createCartRepository(db: Db) {
 }
 
 /**
- * Pieces of variant `v` that the shopper can have: those that are left, and those that the shopper's own open order has
- * set aside, for another order takes its place.
+ * The pieces of variant `v` that the shopper can buy: those in stock, and those that the shopper's own open order
+ * holds, because a new order replaces it.
  */
 const stockFor = (shopperId: string) => sql<number>`v.stock + coalesce((
   select h.quantity from orders o join stock_holds h on h.order_id = o.id

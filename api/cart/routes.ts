@@ -3,13 +3,13 @@ import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Carts } from './carts.ts';
 
-/** What the cart's routes work with. */
+/** What the cart's routes need. */
 export interface CartRouteDependencies {
   carts: Carts;
   wishlists: { addInTransaction: AddVariant<components['schemas']['WishlistItem']> };
 }
 
-/** What the shopper wants to buy. */
+/** The shopper's cart. */
 export function cartRoutes(serve: Serve, { carts, wishlists }: CartRouteDependencies): void {
   serve('getCart', async ({ shopperId }) => ({ cartData: await carts.list(shopperId) }));
 

@@ -2,21 +2,21 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { Availability, SkuQuantity } from './tables.ts';
 
-/** A quantity as it came; refuses what isn't 1 to 10. */
+/** Parses a quantity; refuses anything but 1 to 10. */
 export function parseQuantity(quantity: number): number {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY) return quantity;
   const message = `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;
   return refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
-/** What is wanted with each variant once, in the order of its first mention; refuses wrong quantities. */
+/** Adds up the quantities of each variant, in the order of first mention; refuses wrong quantities. */
 export function mergeQuantities(items: readonly SkuQuantity[]): SkuQuantity[] {
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of items) pieces.set(sku, (pieces.get(sku) ?? 0) + parseQuantity(quantity));
   return Array.from(pieces, ([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** Refuses pieces that the stock or a line's most doesn't allow. */
+/** Refuses pieces that are not in stock, and more pieces than a line may have. */
 export function assertAvailable({ wanted, held, stock }: Availability): void {
   if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer here.' });
   if (stock === 0) refuse('OUT_OF_STOCK', { available: 0 });
@@ -27,7 +27,7 @@ export function assertAvailable({ wanted, held, stock }: Availability): void {
   refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
-/** Refuses a cart of more lines than there may be. */
+/** Refuses a cart of too many lines. */
 export function assertLineCount(lines: number): void {
   if (lines <= MAX_CART_LINES) return;
   refuse('INVALID_INPUT', { field: 'sku', message: `A cart takes at most ${MAX_CART_LINES} different products.` });

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 
-/** The carts' table: a line for each variant that a shopper wants to buy. */
+/** The carts' table: a line for each variant in a cart. */
 export type CartTables = {
   cart_items: {
     id: string;
@@ -13,7 +13,7 @@ export type CartTables = {
   };
 };
 
-/** A line with what is told of its variant and product. Money is whole paise, as the seller asks. */
+/** A line with its variant and product. Money is whole paise, before the shop's commission. */
 export type CartLineRow = ClothRow &
   ColourRow & {
     id: string;
@@ -26,7 +26,7 @@ export type CartLineRow = ClothRow &
     seller_id: string;
   };
 
-/** Pieces of a variant that a shopper wants in the cart. */
+/** A variant and a number of pieces of it. */
 export interface SkuQuantity {
   sku: string;
   quantity: number;
@@ -34,10 +34,10 @@ export interface SkuQuantity {
 
 /** What decides whether pieces fit into a cart. */
 export interface Availability {
-  /** Pieces that are asked for. */
+  /** The requested pieces. */
   wanted: number;
-  /** Pieces of the variant that the cart has already. */
+  /** The pieces of the variant that are in the cart already. */
   held: number;
-  /** Pieces that are left; null when there is no such variant. */
+  /** The pieces in stock; null when there is no such variant. */
   stock: number | null;
 }

@@ -20,8 +20,9 @@ export interface OrderBill {
 }
 
 /**
- * What a shopper's cart costs now, at the prices that the catalogue shows. Refuses when that isn't what the shopper
- * wishes to buy and expects to pay: PRICE_CHANGED, INVALID_PROMO_CODE, or INVALID_INPUT for an e-mail that isn't theirs.
+ * Calculates what a shopper's cart costs now, at the prices that the catalogue shows. Refuses with PRICE_CHANGED when
+ * the cart or its total differs from the request, with INVALID_PROMO_CODE, and with INVALID_INPUT for an e-mail address
+ * of somebody else.
  */
 export async function calculateBill(
   dependencies: CheckoutDependencies,

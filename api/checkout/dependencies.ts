@@ -10,17 +10,17 @@ import type { PaymentProvider } from './provider/provider.ts';
 /** The shop's account at the payment provider. */
 export interface PaymentAccount {
   provider: PaymentProvider;
-  /** What the widget is opened with; everybody may see it. */
+  /** The public key, with which the page opens the payment widget. */
   keyId: string;
-  /** What the provider signs a payment with. */
+  /** The secret under which the provider signs a payment. */
   keySecret: string;
-  /** What the provider signs its events with. */
+  /** The secret under which the provider signs its webhooks. */
   webhookSecret: string;
   /** The address of the widget's script. */
   widgetUrl: string;
 }
 
-/** What every part of the checkout works with. */
+/** What the parts of the checkout need. */
 export interface CheckoutDependencies {
   db: Db;
   now: () => Date;
@@ -31,6 +31,6 @@ export interface CheckoutDependencies {
   mails: OrderMails;
   requestRefund: RequestRefund;
   orders: Pick<Orders, 'listOfOrder'>;
-  /** Hears of what only the operator can mend. */
+  /** Logs what only the operator can repair. */
   log: { warn(words: string): void; error(words: string): void };
 }

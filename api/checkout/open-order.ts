@@ -1,5 +1,5 @@
 import { createShopperRepository } from '../account/repository.ts';
-import { logOrderEvent } from '../orders/order-log.ts';
+import { createOrderRepository } from '../orders/repository.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { hashOf, randomId } from '../platform/secrets.ts';
@@ -15,13 +15,13 @@ import { closeOrder, closeRow } from './settlement/apply-payments.ts';
 import type { SettleOrder } from './settlement/settle.ts';
 import type { OrderRow } from './tables.ts';
 
-/** How often a start begins anew because another tab was faster. */
+/** The number of tries while other tabs of the shopper open orders too. */
 const MAX_TURNS = 5;
 
-/** Opens an order for what the shopper wants, with a payment at the provider; answers the same order for the same wish. */
+/** Opens an order for a payment request, here and at the provider. The same request gets the same order. */
 export type OpenOrder = (shopperId: string, request: PaymentRequest) => Promise<OrderRow>;
 
-/** Makes what opens orders. */
+/** Creates the function that opens orders. */
 export function createOrderOpener(dependencies: CheckoutDependencies, settle: SettleOrder): OpenOrder {
   return async (shopperId, request) => {
     const order = await withProvider(dependencies, () => findOrOpenOrder(dependencies, settle, shopperId, request));
@@ -34,8 +34,8 @@ export function createOrderOpener(dependencies: CheckoutDependencies, settle: Se
 const PAYMENT_OVER = 'This payment is over. Please start again.';
 
 /**
- * The order for a wish: the one there is already, or a new one. An older one that it takes the place of, or that is
- * overdue, is first looked after at the provider, outside of any transaction: it may have been paid.
+ * Finds the order of a request, or opens a new one. An older order of the shopper is settled first, outside of any
+ * transaction: it may have been paid.
  */
 async function findOrOpenOrder(
   dependencies: CheckoutDependencies,
@@ -43,33 +43,33 @@ async function findOrOpenOrder(
   shopperId: string,
   request: PaymentRequest,
 ): Promise<OrderRow> {
-  let asked: OrderRow | undefined;
+  let settled: OrderRow | undefined;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const found = await createShopperRepository(dependencies.db).withShopperLock(shopperId, (trx) =>
-      findOrOpenInTransaction(dependencies, trx, shopperId, request, asked),
+      findOrOpenInTransaction(dependencies, trx, shopperId, request, settled),
     );
     if ('order' in found) return found.order;
-    asked = await settle(found.ask);
+    settled = await settle(found.settleFirst);
   }
   return refuse('UNAVAILABLE');
 }
 
-type OpenResult = { order: OrderRow } | { ask: OrderRow };
+type OpenResult = { order: OrderRow } | { settleFirst: OrderRow };
 
 async function findOrOpenInTransaction(
   dependencies: CheckoutDependencies,
   trx: Db,
   shopperId: string,
   request: PaymentRequest,
-  asked: OrderRow | undefined,
+  settled: OrderRow | undefined,
 ): Promise<OpenResult> {
   const orders = createCheckoutRepository(trx);
   const hash = hashOf(fingerprintOf(request));
   const [same, open] = [await orders.findByAttempt(shopperId, request.attempt), await orders.findAwaiting(shopperId)];
   if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', { field: 'receipt', message: RECEIPT_TAKEN });
-  const fitting = same ?? (open?.wish_hash === hash ? open : undefined);
-  if (fitting && !isOverdue(fitting, dependencies.now())) return { order: fitting };
-  if (open && open.id !== asked?.id) return { ask: open };
+  const usable = same ?? (open?.wish_hash === hash ? open : undefined);
+  if (usable && !isOverdue(usable, dependencies.now())) return { order: usable };
+  if (open && open.id !== settled?.id) return { settleFirst: open };
   return { order: await insertOrder(dependencies, trx, { shopperId, request, hash }, open) };
 }
 
@@ -84,14 +84,15 @@ interface NewOrderRequest {
 async function insertOrder(
   dependencies: CheckoutDependencies,
   trx: Db,
-  wished: NewOrderRequest,
+  newOrder: NewOrderRequest,
   open: OrderRow | undefined,
 ): Promise<OrderRow> {
-  const { shopperId, request, hash } = wished;
+  const { shopperId, request, hash } = newOrder;
   const [orders, now] = [createCheckoutRepository(trx), dependencies.now()];
   await assertOrderRate(trx, shopperId, now);
   const { items, amounts } = await calculateBill(dependencies, trx, shopperId, request);
-  // Only now, for until here the shopper's open order still counted as the shopper's own.
+  // The cart's prices are read before this line: until here, the shopper's open order still counts as the shopper's
+  // own.
   if (open) await closeRow(trx, open, 'replaced', now);
   const order = await orders.insertOrder({
     order: {
@@ -110,26 +111,29 @@ async function insertOrder(
     items,
   });
   await swapHolds(trx, { from: open, to: order }, now);
-  await logOrderEvent(trx, { orderId: order.id, key: `${order.id} opened`, kind: 'opened', by: shopperId }, now);
+  await createOrderRepository(trx).insertEvent(
+    { orderId: order.id, key: `${order.id} opened`, kind: 'opened', by: shopperId },
+    now,
+  );
   return order;
 }
 
 /**
- * Opens the order at the provider, or gives it up where the provider won't have it. Of several openings at once the first
- * one's id counts; nobody learns the others.
+ * Opens the order at the provider, and closes it here when the provider refuses it. When several calls open it at once,
+ * only the first id is saved.
  */
 async function openAtProvider(dependencies: CheckoutDependencies, order: OrderRow): Promise<OrderRow> {
   const { id: receipt, total: amount } = order;
-  const made = await withProvider(
+  const opened = await withProvider(
     dependencies,
     () => dependencies.paymentAccount.provider.createOrder({ amount, receipt }),
     async () => closeRefusedOrder(dependencies, order),
   );
-  const named = await createCheckoutRepository(dependencies.db).updateProviderOrderId(order.id, made.id);
-  return named.state === 'closed' ? refuse('EXPIRED', { message: PAYMENT_OVER }) : named;
+  const saved = await createCheckoutRepository(dependencies.db).updateProviderOrderId(order.id, opened.id);
+  return saved.state === 'closed' ? refuse('EXPIRED', { message: PAYMENT_OVER }) : saved;
 }
 
-/** Gives back at once what an order has taken that the provider won't have, unless it was opened meanwhile. */
+/** Closes an order that the provider has refused and releases its holds, unless another call has opened it meanwhile. */
 function closeRefusedOrder(dependencies: CheckoutDependencies, { id, shopper_id }: OrderRow): Promise<void> {
   return createShopperRepository(dependencies.db).withShopperLock(shopper_id, async (trx) => {
     const order = await createCheckoutRepository(trx).lockOrder(id);
@@ -138,7 +142,10 @@ function closeRefusedOrder(dependencies: CheckoutDependencies, { id, shopper_id 
   });
 }
 
-/** Does what needs the provider; refuses when it can't be reached, or says no, and that only after `onNo`. */
+/**
+ * Runs `work`, which calls the provider. Refuses with UNAVAILABLE when the provider does not answer. When the provider
+ * says no, runs `onNo` and refuses with PAYMENT_FAILED.
+ */
 async function withProvider<T>(
   dependencies: CheckoutDependencies,
   work: () => Promise<T>,

@@ -2,16 +2,16 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { createCheckoutRepository } from './repository.ts';
 
-/** Orders that a shopper may open within an hour. */
+/** The number of orders that a shopper may open within an hour. */
 const MAX_ORDERS = 20;
-/** Minutes for which a shopper may keep pieces from others within a day, in orders that aren't paid. */
+/** The minutes within a day for which a shopper may hold pieces in unpaid orders. */
 const MAX_HOLD_MINUTES = 180;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Refuses with RATE_LIMITED, and when to come again, a shopper who opens too many orders or has had pieces set aside for
- * too long without paying for them. What was paid doesn't count, nor what the payment provider never opened.
+ * Refuses with RATE_LIMITED and `retryAfter` a shopper who opens too many orders, or who has held pieces for too long
+ * without paying. Paid orders do not count, and neither do orders that the payment provider never opened.
  */
 export async function assertOrderRate(trx: Db, shopperId: string, now: Date): Promise<void> {
   const orders = createCheckoutRepository(trx);

@@ -11,27 +11,30 @@ import type { OrderRow } from './tables.ts';
 type Payment = components['schemas']['Payment'];
 type Proof = components['schemas']['VerifyPaymentBody'];
 
-/** The payments of shoppers, by the provider's ids. Whatever isn't the shopper's is refused with NOT_FOUND. */
+/** The payments of shoppers, by the provider's ids. Each method refuses a payment of somebody else with NOT_FOUND. */
 export interface Payments {
-  /** Takes the widget's word that it was paid; refuses with PAYMENT_FAILED when that isn't the provider's. */
+  /**
+   * Checks the widget's proof of a payment and settles the order; refuses with PAYMENT_FAILED when the provider did not
+   * sign the proof.
+   */
   verify(shopperId: string, proof: Proof): Promise<Payment>;
-  /** How a payment stands. */
+  /** Reads the state of a payment. */
   read(shopperId: string, paymentOrderId: string): Promise<Payment>;
-  /** Ends a payment that won't be made; one that is made, or may still be, is answered as it stands. */
+  /** Cancels a payment. A payment that is made, or may still be made, stays as it is. */
   cancel(shopperId: string, paymentOrderId: string): Promise<Payment>;
 }
 
-/** How an order's payment is told. */
+/** The contract's word for each state of an order. */
 export const PAYMENT_STATUS = { awaiting: 'pending', paid: 'paid', closed: 'not_paid', refunded: 'refunded' } as const;
 
-/** Makes what answers for payments. */
+/** Creates the payments of the checkout. */
 export function createPayments(dependencies: CheckoutDependencies, settle: SettleOrder): Payments {
   const { db, now, paymentAccount } = dependencies;
   const orders = createCheckoutRepository(db);
   const find = async (shopperId: string, paymentOrderId: string) =>
     (await orders.findOfShopper(shopperId, paymentOrderId)) ??
     refuse('NOT_FOUND', { message: 'There is no such payment.' });
-  const answer = async ({ id, shopper_id, state, total }: OrderRow, paymentOrderId: string): Promise<Payment> => ({
+  const toPayment = async ({ id, shopper_id, state, total }: OrderRow, paymentOrderId: string): Promise<Payment> => ({
     id: paymentOrderId,
     amount: total,
     status: PAYMENT_STATUS[state],
@@ -42,18 +45,19 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
       const order = await find(shopperId, orderId);
       const signed = { orderId, paymentId, signature: proof.razorpay_signature, secret: paymentAccount.keySecret };
       if (!isPaymentSignature(signed)) refuse('PAYMENT_FAILED');
-      // Noted first, so that the reconciler asks soon should this process or the provider fail in between.
-      await orders.updateCheckAtToEarlier(order.id, retryTime(now()));
-      return answer(await settleIfReachable(dependencies, settle, order), orderId);
+      // The check time is saved first: the reconciler then finds this order soon, even if this process or the provider
+      // fails now.
+      await orders.bringCheckForward(order.id, retryTime(now()));
+      return toPayment(await settleIfReachable(dependencies, settle, order), orderId);
     },
     read: async (shopperId, paymentOrderId) => {
       const order = await find(shopperId, paymentOrderId);
       const isDue = order.state === 'awaiting' && (await orders.claimDueOrder(order.id, now(), retryTime(now())));
-      return answer(isDue ? await settleIfReachable(dependencies, settle, order) : order, paymentOrderId);
+      return toPayment(isDue ? await settleIfReachable(dependencies, settle, order) : order, paymentOrderId);
     },
     cancel: async (shopperId, paymentOrderId) => {
       const order = await find(shopperId, paymentOrderId);
-      return answer(await settleIfReachable(dependencies, settle, order, 'cancelled'), paymentOrderId);
+      return toPayment(await settleIfReachable(dependencies, settle, order, 'cancelled'), paymentOrderId);
     },
   };
 }

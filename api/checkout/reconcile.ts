@@ -7,17 +7,17 @@ import { webhooksKeptSince, retryTime } from './rules.ts';
 import { settleIfReachable } from './settlement/settle.ts';
 import type { SettleOrder } from './settlement/settle.ts';
 
-/** How many orders or refunds are asked after at once. */
+/** The number of orders or refunds in one batch. */
 const BATCH = 20;
 
-/** Finishes whatever was left half done: asks after each order and refund that is due, whoever forgot about it. */
+/** Finishes what was interrupted: settles each order and sends each refund whose check time has come. */
 export type Reconcile = () => Promise<void>;
 
-/** Makes the reconciler. */
+/** Creates the reconciler. */
 export function createReconciler(
   dependencies: CheckoutDependencies,
   settle: SettleOrder,
-  refund: SendRefund,
+  sendRefund: SendRefund,
 ): Reconcile {
   const { db, log } = dependencies;
   const [orders, refunds] = [createCheckoutRepository(db), createRefundRepository(db)];
@@ -25,8 +25,12 @@ export function createReconciler(
     const order = await orders.findOrder(orderId);
     if (order) await settleIfReachable(dependencies, settle, order);
   };
-  /** What is claimed is due again in a minute, so that a failure, or a crash, costs no more than that. */
-  const each = async (claim: (until: Date) => Promise<string[]>, work: (id: string) => Promise<void>, until: Date) => {
+  /** A claimed row is due again in a minute, so a failure or a crash costs no more than that. */
+  const forEachDue = async (
+    claim: (until: Date) => Promise<string[]>,
+    work: (id: string) => Promise<void>,
+    until: Date,
+  ) => {
     for (let due = await claim(until); due.length > 0; due = await claim(until)) {
       const ends = await Promise.allSettled(due.map(work));
       const failed = ends.filter((end) => end.status === 'rejected');
@@ -36,8 +40,8 @@ export function createReconciler(
   return async () => {
     const now = dependencies.now();
     const until = retryTime(now);
-    await each((then) => orders.claimDueOrders(BATCH, now, then), settleById, until);
-    await each((then) => refunds.claimDueRefunds(BATCH, now, then), refund, until);
+    await forEachDue((then) => orders.claimDueOrders(BATCH, now, then), settleById, until);
+    await forEachDue((then) => refunds.claimDueRefunds(BATCH, now, then), sendRefund, until);
     await createWebhookRepository(db).deleteOlderThan(webhooksKeptSince(now));
   };
 }

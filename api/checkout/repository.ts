@@ -3,13 +3,13 @@ import type { OrdersTables } from '../orders/tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { NewItem, OrderRow } from './tables.ts';
 
-/** An order that is about to be opened. */
+/** A new order with its items. */
 export interface NewOrderWithItems {
   order: Omit<OrderRow, 'state' | 'closed_because' | 'provider_order_id' | 'paid_at' | 'closed_at' | 'check_at'>;
   items: readonly NewItem[];
 }
 
-/** The statements on orders and how they are paid; `db` may be a transaction. */
+/** The statements on orders and their payment; `db` may be a transaction. */
 export function createCheckoutRepository(db: Db) {
   const tables = db.withTables<OrdersTables>();
   const orders = () => db.withTables<OrdersTables>().selectFrom('orders').selectAll();
@@ -26,19 +26,19 @@ export function createCheckoutRepository(db: Db) {
     findOfShopper: (shopperId: string, paymentOrderId: string): Promise<OrderRow | undefined> =>
       orders().where('provider_order_id', '=', paymentOrderId).where('shopper_id', '=', shopperId).executeTakeFirst(),
 
-    /** The shopper's order by the name that the client gave to the attempt. */
+    /** The shopper's order by the client's id of the attempt. */
     findByAttempt: (shopperId: string, attempt: string): Promise<OrderRow | undefined> =>
       orders().where('shopper_id', '=', shopperId).where('attempt_id', '=', attempt).executeTakeFirst(),
 
-    /** The shopper's one order that awaits its payment. */
+    /** The shopper's order that awaits its payment; there is at most one. */
     findAwaiting: (shopperId: string): Promise<OrderRow | undefined> =>
       orders().where('shopper_id', '=', shopperId).where('state', '=', 'awaiting').executeTakeFirst(),
 
-    /** An order, which nobody else changes until the transaction ends. */
+    /** An order, locked until the transaction ends. */
     lockOrder: (orderId: string): Promise<OrderRow> =>
       orders().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow(),
 
-    /** The items of an order, in their order. */
+    /** The items of an order, in the cart's order. */
     listItems: (orderId: string) =>
       db
         .withTables<OrdersTables>()
@@ -48,7 +48,7 @@ export function createCheckoutRepository(db: Db) {
         .orderBy('position')
         .execute(),
 
-    /** The attempts that the shopper has made since the last one that was paid; undefined for none. */
+    /** The id that connects the shopper's attempts since the last paid order; undefined when there are none. */
     async findUnpaidChain(shopperId: string): Promise<string | undefined> {
       const row = await tables
         .selectFrom('orders as o')
@@ -61,7 +61,7 @@ export function createCheckoutRepository(db: Db) {
       return row?.chain_id;
     },
 
-    /** When the shopper opened the order before so many others, if that was after `since`. */
+    /** The time at which the shopper opened the order that is followed by so many newer ones, if that was after `since`. */
     async findNthNewestOpening(shopperId: string, others: number, since: Date): Promise<Date | undefined> {
       const row = await tables
         .selectFrom('orders')
@@ -76,9 +76,10 @@ export function createCheckoutRepository(db: Db) {
     },
 
     /**
-     * When the shopper opened the order by which, from the newest back to `since`, pieces have been set aside for so many
-     * minutes without being paid for; undefined for less. An order counts until it was closed, or until `now`, and never
-     * when the provider didn't open it: nobody could have paid it.
+     * The time at which the shopper opened the order that reaches the limit: counted from the newest order back to
+     * `since`, unpaid orders have held pieces for so many minutes; undefined below the limit. An order counts until it
+     * was closed, or until `now`. An order that the provider never opened does not count, because nobody could have
+     * paid it.
      */
     async findHoldLimitOpening(shopperId: string, minutes: number, { since, now }: { since: Date; now: Date }) {
       const { rows } = await sql<{ created_at: Date }>`
@@ -94,7 +95,7 @@ export function createCheckoutRepository(db: Db) {
       return rows[0]?.created_at;
     },
 
-    /** Opens an order. */
+    /** Inserts an order that awaits its payment, with its items. */
     async insertOrder({ order, items }: NewOrderWithItems): Promise<OrderRow> {
       const { shipping, billing, ...kept } = order;
       const opened = await tables
@@ -116,7 +117,7 @@ export function createCheckoutRepository(db: Db) {
       return opened;
     },
 
-    /** Notes under which id the provider has the order, unless it has one already; answers the order with its id. */
+    /** Saves the provider's id of the order, unless the order has one; answers the order with its id. */
     async updateProviderOrderId(orderId: string, paymentOrderId: string): Promise<OrderRow> {
       return tables
         .updateTable('orders')
@@ -126,24 +127,24 @@ export function createCheckoutRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Sets when the provider is asked next of itself. */
+    /** Sets the time of the next check at the provider. */
     async updateCheckAt(orderId: string, at: Date | null): Promise<void> {
       await tables.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
     },
 
-    /** Has the provider asked by then at the latest. */
-    async updateCheckAtToEarlier(orderId: string, at: Date): Promise<void> {
+    /** Sets the time of the next check, unless an earlier one is set. */
+    async bringCheckForward(orderId: string, at: Date): Promise<void> {
       await sql`update orders set check_at = least(check_at, ${at}::timestamptz) where id = ${orderId}`.execute(db);
     },
 
-    /** Takes over an order that is to be looked after now, so that nobody else does before `until`; tells whether it is. */
+    /** Claims an order whose check is due, and sets its next check to `until`; answers whether it did. */
     async claimDueOrder(orderId: string, now: Date, until: Date): Promise<boolean> {
       const { rows } = await sql`
         update orders set check_at = ${until} where id = ${orderId} and check_at <= ${now} returning id`.execute(db);
       return rows.length > 0;
     },
 
-    /** Takes over orders that are to be looked after now, the longest due first, so that nobody else does before `until`. */
+    /** Claims orders whose check is due, the longest due first, and sets their next check to `until`. */
     async claimDueOrders(most: number, now: Date, until: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         update orders set check_at = ${until} where id in (

@@ -4,20 +4,17 @@ import type { PaymentAccount } from './dependencies.ts';
 import { PAYMENT_STATUS } from './payments.ts';
 import { parsePaymentRequest } from './rules.ts';
 
-/** What the checkout's routes work with. */
+/** What the checkout's routes need. */
 export interface CheckoutRouteDependencies {
   checkout: Checkout;
   paymentAccount: Pick<PaymentAccount, 'keyId' | 'widgetUrl'>;
-  /** Counts a call that could be a guess at a promo code, for a client's address; refuses past the limit. */
+  /** Counts a call that could guess a promo code, by the client's address; refuses past the limit. */
   countPromoGuess: (address: string) => Promise<void>;
-  /**
-   * Counts a shopper's call that may have the payment provider asked, whose patience is the whole shop's; refuses past
-   * the limit.
-   */
+  /** Counts a shopper's call that makes the shop call the payment provider; refuses past the limit. */
   countPaymentCall: (shopperId: string) => Promise<void>;
 }
 
-/** Buying, and what the payment provider has to say about it. */
+/** Paying, and the payment provider's webhooks. */
 export function checkoutRoutes(
   serve: Serve,
   { checkout, paymentAccount, countPromoGuess, countPaymentCall }: CheckoutRouteDependencies,

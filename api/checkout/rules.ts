@@ -12,24 +12,24 @@ import type { OrderRow } from './tables.ts';
 
 type StartPaymentBody = components['schemas']['StartPaymentBody'];
 
-/** What somebody wants to buy, as the rules have read it. */
+/** What a shopper wants to buy and to pay, as the rules have parsed it. */
 export interface PaymentRequest {
-  /** The client's own name for this attempt. */
+  /** The client's own id of this attempt. */
   attempt: string;
   /** Each variant once, in the order of the skus. */
   items: SkuQuantity[];
   shipping: Address;
-  /** Where the bill goes, if not where the pieces go. */
+  /** The billing address; null when it is the shipping address. */
   billing: Address | null;
   promoCode: string | null;
   /** What the shopper expects to pay, in paise. */
   expectedTotal: number;
 }
 
-/** The most that an order may cost, in paise: what the database's integer holds. */
+/** The highest total of an order in paise: the maximum of the database's integer. */
 const MAX_PAYABLE = 2_147_483_647;
 
-/** A wish as it came; refuses with INVALID_INPUT and the field that is wrong. */
+/** Parses the body of `startPayment`; refuses with INVALID_INPUT and the wrong field. */
 export function parsePaymentRequest({
   payment,
   receipt,
@@ -52,12 +52,12 @@ export function parsePaymentRequest({
   };
 }
 
-/** All that makes one wish another, in one text; the name of the attempt is no part of it. */
+/** A text that is equal for equal requests. The id of the attempt is not part of it. */
 export function fingerprintOf({ items, shipping, billing, promoCode, expectedTotal }: PaymentRequest): string {
   return JSON.stringify([items, shipping, billing, promoCode, expectedTotal]);
 }
 
-/** An address in India, without spaces around its parts; refuses with the part that is wrong. */
+/** Parses an address in India and trims its parts; refuses with the wrong part. */
 function parseAddress(details: Address): Address {
   return {
     name: hasLetter(details.name) ? parseName(details.name) : wrong('name', 'Enter the full name.'),
@@ -70,7 +70,7 @@ function parseAddress(details: Address): Address {
   };
 }
 
-/** Whether there is a letter in it, of whatever script: a parcel finds nobody by signs alone. */
+/** Whether a text has a letter of any script: a parcel needs more than punctuation. */
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 function parseAddressLine(field: 'address' | 'city', text: string, what: string): string {
@@ -87,7 +87,7 @@ function parsePinCode(text: string): string {
   return /^[1-9]\d{5}$/.test(digits) ? digits : wrong('pinCode', 'Enter the PIN code: six digits, the first not 0.');
 }
 
-/** Reads something that stands in a larger whole: a field that is refused gets its full name. */
+/** Runs `read`; when it refuses a field, the refusal names the field with its full path. */
 function withFieldPrefix<T>(place: string, read: () => T): T {
   try {
     return read();
@@ -97,20 +97,20 @@ function withFieldPrefix<T>(place: string, read: () => T): T {
   }
 }
 
-/** Refuses an order that costs nothing, or more than can be counted. */
+/** Refuses a total of nothing, and a total that the database can't hold. */
 export function assertPayable({ subtotal, total }: { subtotal: number; total: number }): void {
   if (total >= LEAST_PAYABLE && subtotal <= MAX_PAYABLE) return;
   wrong('orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
 }
 
-/** Refuses items that aren't exactly the cart's lines. */
+/** Refuses items that differ from the cart's lines. */
 export function assertSameAsCart(items: readonly SkuQuantity[], lines: readonly SkuQuantity[]): void {
   const held = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
   const isSame = items.length === lines.length && items.every(({ sku, quantity }) => held.get(sku) === quantity);
   if (!isSame) refuse('PRICE_CHANGED', { message: 'Your cart has changed. Nothing was charged.' });
 }
 
-/** Refuses pieces of which fewer are left, by name. */
+/** Refuses an order for more pieces than are left, with the product's name. */
 export function refuseShortage({ name, stock }: { name: string; stock: number }): never {
   if (stock === 0) return refuse('OUT_OF_STOCK', { available: 0, message: `"${name}" is sold out.` });
   const left = stock === 1 ? `Only 1 piece of "${name}" is left.` : `Only ${stock} pieces of "${name}" are left.`;
@@ -121,22 +121,22 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long after its end an order is asked after once more: a bank may answer late. */
+/** The pauses after its end at which an order is checked again: a bank may answer late. */
 const CHECK_PAUSES = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
-/** How long pieces stay set aside past their time while the provider can't be asked. */
+/** The extra time for which pieces stay held while the provider does not answer. */
 const PROVIDER_OUTAGE_MS = HOUR;
 
-/** Until when the pieces of an order are set aside that is opened now. */
+/** The time until which the pieces of a new order are held. */
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * MINUTE);
 }
 
-/** When something is tried again that didn't work, or was perhaps interrupted. */
+/** The time for the next try of something that failed or may have been interrupted. */
 export function retryTime(now: Date): Date {
   return new Date(now.getTime() + MINUTE);
 }
 
-/** When the provider is asked next after an order, all being known at `now`; null when it never is again. */
+/** The time of the next check of an order at the provider; null when no check follows. */
 export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderRow, now: Date): Date | null {
   if (state === 'awaiting') return expires_at;
   const end = (paid_at ?? closed_at ?? now).getTime();
@@ -145,26 +145,29 @@ export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderR
 }
 
 /**
- * Whether a payment was begun so long after the time of its order that it doesn't place it any more: prices and codes of
- * that time aren't kept for ever. When its bank has answered doesn't count.
+ * Whether a payment began more than an hour after the order's time. Such a payment does not place the order: prices and
+ * codes of that time are no longer valid. The time of the bank's answer does not count.
  */
 export function isTooLate({ expires_at }: OrderRow, { createdAt }: { createdAt: Date }): boolean {
   return createdAt.getTime() > expires_at.getTime() + HOUR;
 }
 
-/** Whether the pieces of an order have been set aside for as long as was promised. */
+/** Whether the promised holding time of an order is over. */
 export function isOverdue({ state, expires_at }: OrderRow, now: Date): boolean {
   return state === 'awaiting' && expires_at <= now;
 }
 
-/** Whether an order is given up though the provider couldn't be asked: what is paid after all is paid late. */
+/**
+ * Whether an order is closed although the provider does not answer. A payment of it that arrives later is a late
+ * payment.
+ */
 export function isAbandoned(order: OrderRow, now: Date): boolean {
   return isOverdue(order, new Date(now.getTime() - PROVIDER_OUTAGE_MS));
 }
 
 /**
- * When a refund is looked after again: in a quarter of the time that it has taken so far, at least a minute and at most
- * six hours; null after ten days.
+ * The time of the next check of a refund: after a quarter of its age so far, at least a minute and at most six hours;
+ * null after ten days.
  */
 export function nextRefundCheck({ created_at }: { created_at: Date }, now: Date): Date | null {
   const age = now.getTime() - created_at.getTime();
@@ -172,7 +175,7 @@ export function nextRefundCheck({ created_at }: { created_at: Date }, now: Date)
   return age > 10 * DAY ? null : new Date(now.getTime() + pause);
 }
 
-/** The provider's events are forgotten that were taken before this; it repeats none for longer. */
+/** Webhooks from before this time are deleted; the provider repeats none for longer. */
 export function webhooksKeptSince(now: Date): Date {
   return new Date(now.getTime() - 10 * DAY);
 }

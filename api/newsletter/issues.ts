@@ -4,7 +4,7 @@ import type { NewsletterDependencies } from './dependencies.ts';
 import { createNewsletterRepository } from './repository.ts';
 import type { Issue } from './tables.ts';
 
-/** The queue in which issues wait to be passed on, each as `{issueId}`: a job for each portion of the subscribers. */
+/** The queue of issues to send, each as `{issueId}`: one job for each batch of subscribers. */
 export const NEWSLETTER_QUEUE = {
   name: 'newsletter',
   settings: {
@@ -18,23 +18,23 @@ export const NEWSLETTER_QUEUE = {
   },
 };
 
-/** Subscribers whose mails go into the queue together. */
+/** The subscribers whose mails are queued together. */
 const BATCH = 100;
 
-/** Sending issues, for those who look after everything. */
+/** Newsletter issues, for staff who see everything. */
 export interface Issues {
   /**
-   * Sends an issue to all who are confirmed, and tells to how many; again is as good as once. Refuses with FORBIDDEN a
-   * seller, and with ALREADY_EXISTS other words under an id that was used.
+   * Sends an issue to all confirmed subscribers and answers their number; a second call sends nothing. Refuses with
+   * FORBIDDEN for a seller, and with ALREADY_EXISTS for other words under a used id.
    */
   send(staff: Staff, issue: Issue): Promise<number>;
-  /** How many addresses are confirmed, and how many aren't yet; refuses a seller with FORBIDDEN. */
+  /** The numbers of confirmed and of unconfirmed addresses; refuses with FORBIDDEN for a seller. */
   count(staff: Staff): Promise<{ confirmed: number; waiting: number }>;
-  /** Passes an issue on to the next portion of its subscribers, and has the rest done after that; once for each of them. */
+  /** Queues the mails of the next batch and then the next job; each subscriber gets one mail. */
   sendNextBatch(issueId: string): Promise<void>;
 }
 
-/** The issues of the shop. */
+/** Creates the issues. */
 export function createIssues({ db, mailQueue, jobs, mails, now }: NewsletterDependencies): Issues {
   return {
     send: async ({ sellerId }, issue) => {

@@ -1,21 +1,21 @@
 import { equalsInConstantTime, deriveKey, hmacOf } from '../platform/secrets.ts';
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** The links of the newsletter's mails: each stands for an address, and for one purpose. */
+/** The links in the newsletter's mails: each belongs to one address and one purpose. */
 export interface NewsletterLinks {
-  /** Which subscriber an address is; nobody without the secret can tell, or tell the address from it. */
+  /** The subscriber id of an address; without the secret nobody can compute it, or the address from it. */
   subscriberIdOf(email: string): string;
-  /** The page where a subscriber confirms or leaves. */
+  /** The page on which a subscriber confirms or leaves. */
   urlFor(purpose: LinkPurpose, id: string): string;
-  /** Whose token it is; undefined for one of another purpose, and for any that this shop hasn't made. */
+  /** The subscriber id of a token; undefined for a token of another purpose, and for one that this shop has not made. */
   parseToken(purpose: LinkPurpose, token: string): string | undefined;
 }
 
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** The links under a secret; they lead to `shopUrl`, without a slash at its end. */
+/** Creates the links under a secret; they start with `shopUrl`, which has no slash at its end. */
 export function createNewsletterLinks(secret: string, shopUrl: string): NewsletterLinks {
   const key = deriveKey(secret, 'newsletter');
   const keys = { confirm: deriveKey(secret, 'newsletter confirm'), leave: deriveKey(secret, 'newsletter leave') };

@@ -6,21 +6,21 @@ import type { NewsletterLinks } from './links.ts';
 import { paragraphsOf } from './rules.ts';
 import type { Issue, Subscriber } from './tables.ts';
 
-/** The newsletter's mails, each as a function of what it says. A mail program can leave by any of them (RFC 8058). */
+/** The newsletter's mails, each a function of its content. A mail program can unsubscribe with any of them (RFC 8058). */
 export interface NewsletterMails {
   /** The link that confirms an address. */
   confirm(to: Subscriber): Mail;
-  /** To an address that has the newsletter, when somebody asked for it again. */
+  /** To a subscriber who subscribed again. */
   alreadySubscribed(to: Subscriber): Mail;
-  /** After an address was confirmed. */
+  /** After the confirmation. */
   welcome(to: Subscriber): Mail;
-  /** An issue, to one of many. */
+  /** An issue, to one subscriber. */
   issue(to: Subscriber, issue: Issue): Mail;
 }
 
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** The words of the newsletter's mails. */
+/** Creates the newsletter's mails. */
 export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
   const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.urlFor('leave', id) });
   const mailed = (to: Subscriber, subject: string, parts: readonly MailSection[]): Mail => ({

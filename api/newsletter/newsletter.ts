@@ -8,25 +8,25 @@ import { createNewsletterMails } from './mails.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Subscribers } from './subscribers.ts';
 
-/** What the newsletter is made of. */
+/** What the newsletter needs. */
 export interface NewsletterOptions extends Omit<NewsletterDependencies, 'links' | 'mails'> {
-  /** What ids and tokens are made with. */
+  /** The secret of ids and tokens. */
   secret: string;
   /** The shop's origin. */
   shopUrl: string;
 }
 
-/** The newsletter, open. */
+/** The subscribers and issues of the newsletter. */
 export type Newsletter = Subscribers & Issues;
 
-/** Opens the newsletter. */
+/** Creates the newsletter. */
 export function createNewsletter({ secret, shopUrl, ...parts }: NewsletterOptions): Newsletter {
   const links = createNewsletterLinks(secret, shopUrl);
   const dependencies = { ...parts, links, mails: createNewsletterMails(links) };
   return { ...createSubscribers(dependencies), ...createIssues(dependencies) };
 }
 
-/** Has issues passed on from now on. */
+/** Starts the worker that sends issues. */
 export async function startNewsletterJobs(
   jobs: Pick<JobQueues, 'work'>,
   { sendNextBatch }: Pick<Newsletter, 'sendNextBatch'>,

@@ -7,8 +7,8 @@ export function createNewsletterRepository(db: Db) {
   const tables = db.withTables<NewsletterTables>();
   return {
     /**
-     * Notes that somebody asks for the newsletter; tells whether the address is confirmed already. It writes in both
-     * cases, so that both take as long. Where the shop's secret has changed, the row takes its new id first.
+     * Saves a subscription; answers whether the address is confirmed already. It writes in both cases, so that both
+     * take as long. When the shop's secret has changed, the row first gets its new id.
      */
     async upsertSubscriber({ id, email }: Subscriber, now: Date): Promise<boolean> {
       await tables.updateTable('subscribers').set({ id }).where('email', '=', email).where('id', '<>', id).execute();
@@ -19,7 +19,7 @@ export function createNewsletterRepository(db: Db) {
       return rows[0]?.is_confirmed ?? false;
     },
 
-    /** Confirms an address that was asked for after `since`; answers it the first time alone. */
+    /** Confirms an address whose subscription came after `since`; answers the address the first time only. */
     async updateConfirmed(id: string, since: Date, now: Date): Promise<string | undefined> {
       const row = await tables
         .updateTable('subscribers')
@@ -38,18 +38,18 @@ export function createNewsletterRepository(db: Db) {
       return (await confirmed.where('confirmed_at', 'is not', null).executeTakeFirst()) !== undefined;
     },
 
-    /** Forgets an address; tells whether there was one. */
+    /** Deletes an address; answers whether there was one. */
     async deleteSubscriber(id: string): Promise<boolean> {
       const { numDeletedRows } = await tables.deleteFrom('subscribers').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
-    /** Forgets the addresses that were asked for by `until` and never confirmed. */
+    /** Deletes the addresses whose subscription came by `until` and that were never confirmed. */
     async deleteUnconfirmed(until: Date): Promise<void> {
       await tables.deleteFrom('subscribers').where('confirmed_at', 'is', null).where('asked_at', '<=', until).execute();
     },
 
-    /** How many addresses are confirmed, and how many aren't yet. */
+    /** The numbers of confirmed and of unconfirmed addresses. */
     async countSubscribers(): Promise<{ confirmed: number; waiting: number }> {
       const { rows } = await sql<{ confirmed: number; waiting: number }>`
         select count(confirmed_at)::int as confirmed, (count(*) - count(confirmed_at))::int as waiting
@@ -57,7 +57,7 @@ export function createNewsletterRepository(db: Db) {
       return rows[0] ?? { confirmed: 0, waiting: 0 };
     },
 
-    /** Adds an issue for all who are confirmed now, unless there is one of its id. */
+    /** Inserts an issue for all confirmed addresses, unless there is one of its id. */
     async insertIssue({ id, subject, words }: Issue, now: Date): Promise<void> {
       await sql`
         insert into newsletter_issues (id, subject, words, created_at, recipients)
@@ -66,13 +66,13 @@ export function createNewsletterRepository(db: Db) {
         on conflict (id) do nothing`.execute(db);
     },
 
-    /** What was said in an issue, to how many, and when the last mail of it was in the queue. */
+    /** An issue with the number of its recipients, and the time at which its last mail was queued. */
     findIssue(id: string): Promise<(Issue & { recipients: number; done_at: Date | null }) | undefined> {
       const wanted = tables.selectFrom('newsletter_issues').select(['id', 'subject', 'words', 'recipients', 'done_at']);
       return wanted.where('id', '=', id).executeTakeFirst();
     },
 
-    /** An issue that isn't with everybody yet, held until the transaction ends. */
+    /** An issue that is not yet completely queued, locked until the transaction ends. */
     lockPendingIssue(id: string): Promise<PendingIssue | undefined> {
       return tables
         .selectFrom('newsletter_issues')
@@ -84,8 +84,8 @@ export function createNewsletterRepository(db: Db) {
     },
 
     /**
-     * The next `most` of those who were confirmed when the issue was made, in the order of their ids. Whoever leaves
-     * meanwhile waits for the transaction's end, so that the mail can be taken back.
+     * The next `most` recipients of an issue, in the order of their ids. Somebody who leaves meanwhile waits for the
+     * transaction's end, so that the mail can be withdrawn.
      */
     listNextRecipients({ created_at, sent_through }: PendingIssue, most: number): Promise<Subscriber[]> {
       return tables
@@ -99,7 +99,7 @@ export function createNewsletterRepository(db: Db) {
         .execute();
     },
 
-    /** Notes how far an issue has come, and once that is everybody, when. Needs the issue held. */
+    /** Saves how far an issue is, and the time when it is complete. Needs the issue locked. */
     async updateIssueProgress(id: string, through: string, doneAt: Date | null): Promise<void> {
       await tables
         .updateTable('newsletter_issues')

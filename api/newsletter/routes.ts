@@ -2,16 +2,16 @@ import type { Serve } from '../platform/contract.ts';
 import type { Newsletter } from './newsletter.ts';
 import { parseIssue } from './rules.ts';
 
-/** What the newsletter's routes work with. */
+/** What the newsletter's routes need. */
 export interface NewsletterRouteDependencies {
   newsletter: Newsletter;
-  /** An e-mail address in its one spelling; refuses with INVALID_INPUT, in these words, what is none. */
+  /** Parses an e-mail address; refuses with INVALID_INPUT, in these words. */
   parseEmail: (text: string, words: string) => string;
-  /** Counts a call that sends mail, for a client's address; refuses past the limit. */
+  /** Counts a call that sends mail, by the client's address; refuses past the limit. */
   countNewsletterCall: (address: string) => Promise<void>;
 }
 
-/** The newsletter. Leaving isn't counted: the servers of mail programs do it for very many people. */
+/** The newsletter. Leaving is not counted: the servers of mail programs do it for very many people. */
 export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDependencies): void {
   const { newsletter, parseEmail, countNewsletterCall } = dependencies;
 

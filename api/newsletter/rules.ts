@@ -2,7 +2,7 @@ import { parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { Issue } from './tables.ts';
 
-/** Milliseconds for which an address may be confirmed after it was asked for; then it is forgotten. */
+/** Milliseconds for which an address may be confirmed; then it is deleted. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
 const MAX_SUBJECT = 150;
@@ -10,7 +10,7 @@ const MAX_TEXT = 20_000;
 const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes and low lines.';
 
-/** An issue as it is kept, tidied; refuses with INVALID_INPUT and the field what can't be one. */
+/** Parses an issue; refuses with INVALID_INPUT and the wrong field. */
 export function parseIssue(given: { issueId: string; subject: string; words: string }): Issue {
   const id = given.issueId;
   if (!ISSUE_ID.test(id)) refuse('INVALID_INPUT', { field: 'issueId', message: WRONG_ID });
@@ -19,7 +19,7 @@ export function parseIssue(given: { issueId: string; subject: string; words: str
   return { id, subject, words };
 }
 
-/** A text's paragraphs, which empty lines divide. */
+/** The paragraphs of a text; empty lines separate them. */
 export function paragraphsOf(words: string): string[] {
   return words
     .split(/\n\s*\n/)

@@ -4,20 +4,20 @@ import type { NewsletterDependencies } from './dependencies.ts';
 import { createNewsletterRepository } from './repository.ts';
 import { CONFIRM_MS } from './rules.ts';
 
-/** Coming and going. */
+/** Subscribing and leaving. */
 export interface Subscribers {
-  /** Mails a link that confirms the address, or that it is confirmed; refuses past the day's limit. */
+  /** Mails a link that confirms the address, or that it is confirmed already; refuses past the day's limit. */
   subscribe(email: string): Promise<void>;
-  /** Confirms the address that the token was mailed to, and welcomes it the first time; refuses with EXPIRED. */
+  /** Confirms the address of the token and welcomes it the first time; refuses with EXPIRED. */
   confirm(token: string): Promise<void>;
   /**
-   * Forgets the address that the token was mailed to, if it is known, and takes back the mails to it that wait; refuses
-   * with EXPIRED what is no token.
+   * Deletes the address of the token, if it is known, and withdraws its waiting mails; refuses with EXPIRED for an
+   * invalid token.
    */
   leave(token: string): Promise<void>;
 }
 
-/** The subscribers of the shop. */
+/** Creates the subscribers. */
 export function createSubscribers({
   db,
   mailQueue,
@@ -60,7 +60,7 @@ const LINK_INCOMPLETE = {
   message: 'This link is not whole. Please follow it from the mail once more.',
 };
 
-/** Forgets the addresses that nobody has confirmed in time, by `now`. */
+/** Deletes the addresses that were not confirmed in time, by `now`. */
 export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
   await createNewsletterRepository(db).deleteUnconfirmed(new Date(now.getTime() - CONFIRM_MS));
 }

@@ -12,22 +12,22 @@ export type NewsletterTables = {
   };
 };
 
-/** Somebody who gets the newsletter. */
+/** A subscriber of the newsletter. */
 export interface Subscriber {
   id: string;
   email: string;
 }
 
-/** What an issue says: a line, and paragraphs with empty lines between them. */
+/** An issue: a subject, and paragraphs with empty lines between them. */
 export interface Issue {
   id: string;
   subject: string;
   words: string;
 }
 
-/** An issue that is on its way. */
+/** An issue that is being sent. */
 export interface PendingIssue extends Issue {
   created_at: Date;
-  /** The id of the last subscriber whose mail is in the queue; empty before the first. */
+  /** The id of the last subscriber whose mail is queued; empty before the first. */
   sent_through: string;
 }

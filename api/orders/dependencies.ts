@@ -4,7 +4,7 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { OrderMails } from './mails.ts';
 import type { RequestRefund } from './refunds.ts';
 
-/** What every part of the orders works with. */
+/** What the parts of the orders need. */
 export interface OrderDependencies {
   db: Db;
   responses: CatalogResponses;

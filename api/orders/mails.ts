@@ -6,17 +6,17 @@ import { rupees, paidTotalOf } from './rules.ts';
 import type { PaidItem } from './rules.ts';
 import type { Address } from './tables.ts';
 
-/** What a mail tells of an order item. Money is whole paise. */
+/** An order item in a mail. Money is whole paise. */
 export interface MailedItem extends PaidItem {
   id: string;
   name: string;
   color: string;
 }
 
-/** What the first mail tells of an order. */
+/** An order in its first mail. */
 export interface MailedOrder {
   items: readonly MailedItem[];
-  /** What was taken off all of them, in paise. */
+  /** What was taken off the items, in paise. */
   first_purchase_discount: number;
   promo_discount: number;
   /** What was paid, in paise. */
@@ -24,30 +24,30 @@ export interface MailedOrder {
   shipping: Address;
 }
 
-/** Where a parcel is followed; the carrier's page is https. */
+/** How a parcel is tracked; the carrier's page is https. */
 export interface MailedTracking {
   trackingId: string | undefined;
   trackingSite: string | undefined;
 }
 
-/** Who cancelled an item, and with which words; those of the shopper need not be told back. */
+/** Who cancelled an item, and the seller's reason. The mail does not repeat the shopper's own reason. */
 export type MailedCancellation = { by: 'shopper' } | { by: 'seller'; reason: string };
 
-/** The mails about orders, each as a function of what it says. */
+/** The mails about orders, each a function of its content. */
 export interface OrderMails {
   /** The order has come in and is paid. */
   received(to: string, order: MailedOrder): Mail;
   /** An item is on its way. */
   dispatched(to: string, item: MailedItem, tracking: MailedTracking): Mail;
-  /** An item has arrived; leads to where it is reviewed. */
+  /** An item has arrived; the mail links to its review. */
   delivered(to: string, item: MailedItem): Mail;
-  /** An item is cancelled, and what was paid for it goes back. */
+  /** An item is cancelled, and its payment goes back. */
   cancelled(to: string, item: MailedItem, cancellation: MailedCancellation): Mail;
   /** A payment of `amount` paise came too late or twice, placed no order, and goes back. */
   returned(to: string, amount: number): Mail;
 }
 
-/** The words of the orders' mails; links lead to `shopUrl`, without a slash at its end. */
+/** Creates the orders' mails; their links start with `shopUrl`, which has no slash at its end. */
 export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
   const itemAt = ({ id }: MailedItem) => `${shopUrl}/myorders/${id}`;
   return {
@@ -117,11 +117,11 @@ function itemRow({ id, name, color, unit_price, quantity }: MailedItem): BillRow
   return { words, note: `order ${id.slice(-8)}`, amount: rupees(unit_price * quantity) };
 }
 
-/** Why less was paid than the pieces cost. */
+/** The row of a discount; none for a discount of nothing. */
 const discountRow = (words: string, amount: number): BillRow[] =>
   amount === 0 ? [] : [{ words, amount: `−${rupees(amount)}` }];
 
-/** How a parcel is followed, and its order; one of them is the button. */
+/** How the parcel is tracked, and the link to the order; one of them is the button. */
 function trackingSections({ trackingId, trackingSite }: MailedTracking, link: string): MailSection[] {
   const order = 'View your order';
   return [

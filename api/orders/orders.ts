@@ -4,7 +4,6 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { toOrderItem } from './responses.ts';
 import type { OrderItem } from './responses.ts';
-import { logOrderEvent } from './order-log.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { createStatusRepository } from './status-changes/repository.ts';
 import type { ItemStatus } from './status-changes/repository.ts';
@@ -19,30 +18,30 @@ export interface OrderPage {
   totalItems: number;
 }
 
-/** Something that a shopper was sent, and wants to say a word about. */
+/** The delivered item that a review is about. */
 export interface ReviewTarget {
   orderItemId: string;
   sku: string;
 }
 
-/** What was bought, item by item, as the contract states it. */
+/** The orders, item by item, as the contract states them. */
 export interface Orders {
   /** The items of one of the shopper's orders, in the cart's order; none before it is paid. */
   listOfOrder(shopperId: string, orderId: string): Promise<OrderItem[]>;
-  /** The newest 1,000 of the shopper's items, the oldest first; in one state where one is named. */
+  /** The newest 1,000 of the shopper's items, the oldest first; of one status when it is given. */
   listNewest(shopperId: string, status: OrderStatusName | undefined): Promise<OrderItem[]>;
   /** One item; refuses with NOT_FOUND. */
   find(whose: ItemOwner, id: string): Promise<OrderItem>;
-  /** One page of them. */
+  /** One page of the owner's items. */
   listPage(whose: ItemOwner, status: OrderStatusName | undefined, page: number): Promise<OrderPage>;
   /**
-   * Keeps the review that `write` makes, whose id it answers, with the shopper's item: both in one transaction. Refuses
-   * with NOT_FOUND, NOT_ALLOWED_IN_STATUS before delivery, and ALREADY_EXISTS the second time.
+   * Saves the review that `write` writes, and whose id it answers, with the shopper's item, in one transaction. Refuses
+   * with NOT_FOUND, with NOT_ALLOWED_IN_STATUS before delivery, and with ALREADY_EXISTS the second time.
    */
   review: (shopperId: string, reviewed: ReviewTarget, write: (trx: Db) => Promise<string>) => Promise<void>;
 }
 
-/** The orders of all shoppers, once they are paid. */
+/** Creates the orders; an order appears once it is paid. */
 export function createOrders({ db, responses, now }: OrderDependencies): Orders {
   const orders = createOrderRepository(db);
   const answered = (rows: ItemRow[]) => rows.map((row) => toOrderItem(row, responses));
@@ -59,12 +58,12 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
         const { order_id: orderId } = await lockReviewable(trx, shopperId, id, sku);
         await createStatusRepository(trx).updateReview(shopperId, id, await write(trx));
         const event = { orderId, orderItemId: id, key: `${id} reviewed`, kind: 'reviewed', by: shopperId };
-        await logOrderEvent(trx, event, now());
+        await createOrderRepository(trx).insertEvent(event, now());
       }),
   };
 }
 
-/** The shopper's delivered item that waits for its review, held until the transaction ends. */
+/** The shopper's delivered item without a review, locked until the transaction ends. */
 async function lockReviewable(trx: Db, shopperId: string, id: string, sku: string): Promise<ItemStatus> {
   const item = await createStatusRepository(trx).lockStatus({ shopperId }, id);
   if (item?.sku !== sku) return refuse('NOT_FOUND', NO_ORDER);

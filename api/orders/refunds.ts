@@ -4,7 +4,10 @@ import { randomId } from '../platform/secrets.ts';
 import { createOrderRepository } from './repository.ts';
 import type { RefundReason } from './tables.ts';
 
-/** The queue in which refunds wait to be sent, each as `{refundId}`; what fails there is looked after by `check_at`. */
+/**
+ * The queue of refunds to send, each as `{refundId}`. When a job fails for good, the refund's `check_at` brings the
+ * refund to the reconciler.
+ */
 export const REFUND_QUEUE = {
   name: 'refund',
   settings: {
@@ -18,10 +21,10 @@ export const REFUND_QUEUE = {
   },
 };
 
-/** Milliseconds after which a refund is looked for that no job has brought further. */
+/** Milliseconds after which the reconciler checks a new refund. */
 const FIRST_CHECK_MS = 300_000;
 
-/** Money that goes back: of which payment, for which item (none: the whole payment), how many paise, and why. */
+/** Money to give back: paise of a payment, for one item or (without an item) for the whole payment, with the reason. */
 export interface RefundRequest {
   paymentId: string;
   orderItemId?: string | undefined;
@@ -30,12 +33,12 @@ export interface RefundRequest {
 }
 
 /**
- * Owes money back, in the transaction `trx`: a refund's row, what goes back of its payment, and the job that sends it.
- * Throws when that much isn't left of the payment, or it is owed already. Nothing happens for an amount of 0.
+ * Requests a refund in the transaction `trx`: its row, the payment's refunded sum, and the job that sends it. Throws
+ * when less is left of the payment, and when the refund exists already. An amount of 0 does nothing.
  */
 export type RequestRefund = (trx: Db, debt: RefundRequest, now: Date) => Promise<void>;
 
-/** Makes what owes refunds, with the queue that their jobs go into. */
+/** Creates the function that requests refunds and puts their jobs into `jobs`. */
 export function createRefundRequester(jobs: Pick<JobQueues, 'enqueue'>): RequestRefund {
   return async (trx, { paymentId, orderItemId, amount, reason }, now) => {
     if (amount === 0) return;

@@ -5,36 +5,36 @@ import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
 import type { ItemRow, OrdersTables, RefundReason, ItemOwner } from './tables.ts';
 
-/** Something that happened to an order. */
+/** A new event in the history of an order. */
 export interface NewOrderEvent {
   orderId: string;
   orderItemId?: string | undefined;
-  /** What can't happen twice, in one word. */
+  /** A key that an event has once; a second event with this key is an error. */
   key: string;
-  /** What happened, for people. */
+  /** The kind of event, for people. */
   kind: string;
-  /** Who did it: somebody's id, or `operator`; nobody for what happens by itself. */
+  /** Who did it: an account's id or `operator`; undefined for what happened without a person. */
   by?: string | undefined;
   details?: object | undefined;
 }
 
-/** Money that is to go back. */
+/** A new refund. */
 export interface NewRefund {
   id: string;
   paymentId: string;
   orderItemId: string | undefined;
-  /** Paise, more than none. */
+  /** Paise, at least 1. */
   amount: number;
   reason: RefundReason;
 }
 
-/** Only the items `i` of whoever is meant: the owner stands in each statement. */
+/** The condition that items `i` belong to this owner; every statement has it. */
 export function ownedBy(whose: ItemOwner): RawBuilder<boolean> {
   if ('shopperId' in whose) return sql`i.shopper_id = ${whose.shopperId}`;
   return whose.sellerId === undefined ? sql`true` : sql`i.seller_id = ${whose.sellerId}`;
 }
 
-/** The columns of an order item as the contract needs them, from items `i`. */
+/** The columns of an order item for the contract, from items `i`. */
 const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id,
@@ -42,16 +42,16 @@ const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.col
   json_build_object('sku', v.sku, 'color', v.color, 'image', v.image, 'category', p.category, 'craft', p.craft,
     'sheen', p.sheen, 'zari', p.zari) as cloth`;
 
-/** What the columns of an item are taken from. */
+/** The tables of those columns. */
 const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
   join variants v on v.sku = i.sku join products p on p.id = v.product_id
   left join refunds r on r.order_item_id = i.id`;
 
-/** The statements on orders once they are paid; `db` may be a transaction. */
+/** The statements on paid orders; `db` may be a transaction. */
 export function createOrderRepository(db: Db) {
   const tables = db.withTables<OrdersTables>();
   return {
-    /** The items of one of the shopper's orders, as the cart had them; none before it is paid. */
+    /** The items of one of the shopper's orders, in the cart's order; none before it is paid. */
     async listOfOrder(shopperId: string, orderId: string): Promise<ItemRow[]> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
@@ -69,7 +69,7 @@ export function createOrderRepository(db: Db) {
       return rows;
     },
 
-    /** One item; undefined where there is none for them. */
+    /** One item; undefined when this owner has no such item. */
     async find(whose: ItemOwner, id: string): Promise<ItemRow | undefined> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
@@ -77,7 +77,7 @@ export function createOrderRepository(db: Db) {
       return rows[0];
     },
 
-    /** One page, the newest first, and how many items all pages have; which they are is found in the index alone. */
+    /** One page, the newest first, and the number of items on all pages. The page's ids come from the index alone. */
     async listPage(
       whose: ItemOwner,
       status: OrderStatusName | undefined,
@@ -97,7 +97,7 @@ export function createOrderRepository(db: Db) {
       return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
     },
 
-    /** Writes down what happened; throws, and so ends the transaction, when that key is there already. */
+    /** Inserts an event; throws, and so ends the transaction, when its key exists. */
     async insertEvent({ orderId, orderItemId, key, kind, by, details }: NewOrderEvent, now: Date): Promise<void> {
       const told = { by: by ?? null, details: details ? JSON.stringify(details) : null };
       await sql`
@@ -106,13 +106,13 @@ export function createOrderRepository(db: Db) {
       `.execute(db);
     },
 
-    /** Writes down money that goes back; throws when that much is not left of the payment, or it is owed already. */
+    /** Inserts a refund; throws when less is left of the payment, and when the item has a refund already. */
     async insertRefund(
       { id, paymentId, orderItemId, amount, reason }: NewRefund,
       now: Date,
       checkAt: Date,
     ): Promise<void> {
-      // A payment that placed no order goes back whole: that stands in its row from the beginning.
+      // A payment that placed no order was inserted as fully refunded.
       await sql`
         update payments set refunded = refunded + ${amount}::int where id = ${paymentId} and fulfils`.execute(db);
       const times = { created_at: now, check_at: checkAt };
@@ -125,7 +125,7 @@ export function createOrderRepository(db: Db) {
   };
 }
 
-/** The most items that are answered at once. */
+/** The maximum number of items in one answer. */
 const MAX_ITEMS = 1_000;
 
 const hasStatus = (status: OrderStatusName | undefined): RawBuilder<boolean> =>

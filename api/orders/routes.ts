@@ -3,13 +3,13 @@ import type { StatusChanges } from './status-changes/status-changes.ts';
 import type { Orders } from './orders.ts';
 import { parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 
-/** What the routes of orders work with. */
+/** What the routes of orders need. */
 export interface OrderRouteDependencies {
   orders: Orders;
   statusChanges: StatusChanges;
 }
 
-/** What was bought, for shoppers and for the shop's people. */
+/** Orders, for shoppers and for staff. */
 export function orderRoutes(serve: Serve, parts: OrderRouteDependencies): void {
   shopperRoutes(serve, parts);
   staffRoutes(serve, parts);

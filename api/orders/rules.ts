@@ -6,35 +6,35 @@ import { refuse } from '../platform/refusals.ts';
 
 const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
-/** An amount in paise as it is read in India: ₹1,24,999.00. */
+/** An amount in paise as India writes it: ₹1,24,999.00. */
 export function rupees(paise: number): string {
   return INDIAN.format(paise / 100);
 }
 
-/** What is said of an order item that isn't there for the caller. */
+/** The refusal of an order item that the caller does not have. */
 export const NO_ORDER = { message: 'There is no such order.' };
 
-/** What of an order item says what was paid for it, in paise. */
+/** The parts of an order item that say what was paid for it, in paise. */
 export interface PaidItem {
   unit_price: number;
   quantity: number;
   discount: number;
 }
 
-/** What was paid for an order item, and goes back when it is cancelled; in paise. */
+/** The paise that were paid for an order item, and that go back when it is cancelled. */
 export function paidTotalOf({ unit_price, quantity, discount }: PaidItem): number {
   return unit_price * quantity - discount;
 }
 
-/** What was taken off an order, in paise. */
+/** The discounts of an order, in paise. */
 interface OrderDiscounts {
   promo_discount: number;
   first_purchase_discount: number;
 }
 
 /**
- * What of an item's discount is for the first purchase: as much of it as of the whole order's, in whole rupees where the
- * item's discount is.
+ * The part of an item's discount that belongs to the first purchase: its share of the order's discounts, in whole
+ * rupees when the item's discount is.
  */
 export function firstPurchasePartOf(
   discount: number,
@@ -46,7 +46,7 @@ export function firstPurchasePartOf(
   return Math.min(discount, Math.round((discount / unit) * (first_purchase_discount / all)) * unit);
 }
 
-/** One of the shopper's six reasons, as the contract spells them; refuses any other. */
+/** Parses one of the shopper's six reasons, in the contract's spelling; refuses any other. */
 export function parseCancelReason(text: string): CancelReasonName {
   return isReason(text)
     ? text
@@ -57,18 +57,18 @@ function isReason(text: string): text is CancelReasonName {
   return Object.hasOwn(CANCEL_REASONS, text);
 }
 
-/** What the shopper adds to the reason, if anything. */
+/** Parses the shopper's comment on the reason; undefined without one. */
 export function parseCancelComment(text: string | undefined): string | undefined {
   const rule = { field: 'additional_cancel_comment', what: 'The comment', most: MAX_CANCEL_COMMENT, lines: true };
   return parseOptionalText(text, rule);
 }
 
-/** A seller's reason, in words for the shopper. */
+/** Parses a seller's reason, in words for the shopper. */
 export function parseRejectionReason(text: string): string {
   return parseText(text, { field: 'reason', what: 'The reason', most: MAX_REASON });
 }
 
-/** How a parcel is followed: the carrier's number and its page, which is https and nothing else. */
+/** Parses the carrier's tracking number and its page, which must be https. */
 export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
   const rule = { field: 'trackingSite', what: 'The tracking page', most: MAX_URL };
   const site = parseOptionalText(trackingSite, rule);

@@ -3,10 +3,10 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 
-/** Where something is sent or billed to, as the contract has it and as an order keeps it. */
+/** A shipping or billing address, as the contract has it and as an order saves it. */
 export type Address = components['schemas']['Address'];
 
-/** The tables of orders, of what is set aside for them, and of the money for them. Money is whole paise. */
+/** The tables of orders, holds, payments and refunds. Money is whole paise. */
 export type OrdersTables = {
   orders: {
     id: string;
@@ -64,13 +64,13 @@ export type OrdersTables = {
   provider_events: { id: string; created_at: Date };
 };
 
-/** How an order stands: its payment is open, made, not made in time, or went back. */
+/** The state of an order: it awaits its payment, is paid, was closed without a payment, or its payment went back. */
 export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
-/** Why an order was closed without a payment; `refused` by the payment provider, which won't have it. */
+/** Why an order was closed without a payment; `refused`: the payment provider did not accept it. */
 export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
-/** Why money goes back: an item was cancelled, or the whole payment came too late, twice, or of a wrong amount. */
+/** Why money goes back: an item was cancelled, or a payment came too late, twice, or with a wrong amount. */
 export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount';
-/** How far a refund is. */
+/** The state of a refund. */
 export type RefundState = 'waiting' | 'sent' | 'processed' | 'failed';
 
 type OrderItemsTable = {
@@ -101,10 +101,10 @@ type OrderItemsTable = {
   review_id: string | null;
 };
 
-/** Whose items are meant: a shopper's, a seller's, or (without a seller) everybody's, for those who look after all. */
+/** The owner of items: a shopper, a seller, or (without a seller) everybody, for staff who see everything. */
 export type ItemOwner = { shopperId: string } | { sellerId: string | undefined };
 
-/** An order item that is paid for, with what is told of its order, its variant and its refund. */
+/** A row of a paid order item, with parts of its order, its variant and its refund. */
 export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id' | 'position'> & {
   status: OrderStatusName;
   placed_at: Date;
@@ -116,7 +116,7 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   shop_name: string;
   product_id: string;
   stock: number;
-  /** How its cloth is drawn today: a picture is not part of what was agreed. */
+  /** How its cloth is drawn today: the picture is not part of the order. */
   cloth: ClothRow & ColourRow;
   refund_state: RefundState | null;
 };

@@ -2,42 +2,42 @@ import { isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookies of one call: what came along, and what the answer sets. Scripts and other sites never see them. */
+/** The cookies of one call: those it brought, and those its answer sets. Scripts and other sites can't read them. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** Lets the browser keep it for so many seconds. */
+  /** Sets a cookie for so many seconds. */
   set(name: string, value: string, seconds: number): void;
-  /** Has the browser forget it. */
+  /** Deletes a cookie. */
   clear(name: string): void;
 }
 
-/** What somebody may do for the shop. */
+/** What an account may do for the shop. */
 export type Role = 'SHOPPER' | 'SELLER' | 'ADMIN';
 
-/** Whose session a call belongs to, and what they may do for the shop. */
+/** The account and session of a call. */
 export interface Caller {
   shopperId: string;
   sessionId: string;
   role: Role;
-  /** Whose products a SELLER looks after; null for everybody else. */
+  /** The seller for whom a SELLER works; null for every other role. */
   sellerId: string | null;
 }
 
-/** One of the shop's people at work. */
+/** A member of staff. */
 export interface Staff {
-  /** Who it is: an account's id, or `operator` for the command line. */
+  /** An account's id, or `operator` for the command line. */
   by: string;
-  /** A SELLER's own shop, which is all there is for that person; undefined for those who look after everything. */
+  /** The seller for whom a SELLER works and whose data alone that person sees; undefined for staff who see everything. */
   sellerId: string | undefined;
 }
 
-/** Who stands at the door of the operations that need a session. */
+/** Authenticates the operations that need a session. */
 export interface Authentication {
-  /** Whose call it is; throws a Refusal when that can't be trusted. */
+  /** The account of a call; throws a Refusal when the call can't be trusted. */
   authenticate(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Caller>;
-  /** Who of the shop's people calls; throws a Refusal like `authenticate`, and for shoppers. */
+  /** The member of staff of a call; throws a Refusal like `authenticate`, and for shoppers. */
   authenticateStaff(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Staff>;
-  /** Whether cookies go over https alone. */
+  /** Whether cookies are sent over https only. */
   secureCookies: boolean;
 }
 
@@ -51,7 +51,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
   };
 }
 
-/** Whom an address is counted for: an IPv4 address, or the /64 network that one household has of IPv6. */
+/** The address that rate limits count: an IPv4 address, or the /64 network that one household has of IPv6. */
 export function rateLimitAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -18,44 +18,44 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Json
   : undefined;
 
-/** What a call brings, checked by the contract; an optional parameter with a default is there all the same. */
+/** A call after the contract's validation; an optional parameter with a default has a value. */
 export interface Call<Id extends OperationId> {
   params: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
   body: Body<Id>;
-  /** The very bytes that `body` was read from, for a signature over them; reading it throws where none came. */
+  /** The bytes of `body`, for a signature over them; reading it throws when the call had no body. */
   readonly rawBody: Buffer;
   headers: IncomingHttpHeaders;
   cookies: Cookies;
-  /** Whom the call is counted for: the client's address, or its /64 of IPv6. */
+  /** The address that rate limits count: the client's, or its /64 network of IPv6. */
   address: string;
-  /** Who is logged in; reading it throws on an operation without `security` in the contract. */
+  /** The account of the call; reading it throws on an operation without `security` in the contract. */
   readonly shopperId: string;
-  /** The session of the call; reading it throws likewise. */
+  /** The session of the call; reading it throws on an operation without `security`. */
   readonly sessionId: string;
-  /** Who of the shop's people calls; reading it throws on an operation whose path isn't under `/admin/`. */
+  /** The member of staff of the call; reading it throws on an operation whose path isn't under `/admin/`. */
   readonly staff: Staff;
 }
 
-/** An answer that sends the browser elsewhere. */
+/** A redirect. */
 export interface Redirect {
   location: string;
 }
 
-/** An answer that isn't JSON, with its headers; `etag` makes a repeated call a 304. */
+/** A response that isn't JSON, with its headers; `etag` makes a repeated call a 304. */
 export interface BinaryResponse {
   bytes: Buffer;
   headers: Record<string, string> & { 'content-type': string; etag: string };
 }
 
-/** What an operation answers when all is well. */
+/** The response of an operation that succeeds. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends { 302: unknown }
   ? Redirect
   : operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Json } } }
     ? Json
     : BinaryResponse;
 
-/** Binds a handler to an operation of the contract; there is no other way to write a route. */
+/** Binds a handler to an operation of the contract; there is no other way to add a route. */
 export type Serve = <Id extends OperationId>(
   operationId: Id,
   handler: (call: Call<Id>) => ResponseBody<Id> | Promise<ResponseBody<Id>>,
@@ -69,9 +69,9 @@ export interface Contract {
   operationIds: Set<string>;
   /** The operations that need a session. */
   secured: Set<string>;
-  /** The operations for the shop's people: those under `/admin/`. */
+  /** The operations for staff: those under `/admin/`. */
   forStaff: Set<string>;
-  /** The operations whose answers no cache may keep: about accounts, or of somebody who is logged in. */
+  /** The operations whose responses no cache may store: those about accounts, and those of an account. */
   personal: Set<string>;
 }
 
@@ -83,7 +83,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
-/** Reads the contract. An answer that isn't JSON needs no schema here: its bytes go out as they are. */
+/** Reads the contract. A response that isn't JSON needs no schema here: its bytes are sent unchanged. */
 export function readContract(path: URL = new URL('../../schema/rest.yaml', import.meta.url)): Contract {
   const document: Contract['document'] = parse(readFileSync(path, 'utf8'));
   const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -105,10 +105,10 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
   };
 }
 
-/** Hears an operation's answer as its handler gave it. */
+/** Gets each operation's response as its handler returned it. */
 export type ResponseListener = (operationId: string, status: number, answer: unknown) => void;
 
-/** Lets `onAnswer` hear every JSON answer of the app's operations before the contract drops what it doesn't know. */
+/** Calls `onResponse` with every JSON response of the app's operations, before the contract drops unknown fields. */
 export function onEachResponse(app: FastifyInstance, onAnswer: ResponseListener): void {
   app.addHook('preSerialization', async (request, reply, answer) => {
     const operationId = operationOf(request);
@@ -123,7 +123,7 @@ function operationOf({ routeOptions: { schema } }: FastifyRequest): string | und
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Makes the app answer the whole contract; throws when an operation has no handler, or two. */
+/** Mounts every operation of the contract; throws when an operation has no handler, or two. */
 export async function mountContract(
   app: FastifyInstance,
   contract: Contract,
@@ -136,7 +136,7 @@ export async function mountContract(
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
       const call = toCall(request, cookiesOf(request, reply, door.secureCookies), callers);
-      // The contract's own validation ran before this: what it let through has the contract's type.
+      // The contract's validation ran before: a call that passed it has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
       return isRedirect(answer) ? reply.redirect(answer.location, 302) : answer;
@@ -153,14 +153,14 @@ export async function mountContract(
   });
 }
 
-/** Who is behind the calls under way: shoppers, or the shop's people at work; and the bytes that came. */
+/** The accounts and staff of the calls under way, and the bytes of their bodies. */
 interface Callers {
   shoppers: WeakMap<FastifyRequest, Caller>;
   staff: WeakMap<FastifyRequest, Staff>;
   bytes: WeakMap<FastifyRequest, Buffer>;
 }
 
-/** Has JSON bodies read as Fastify does by itself, and keeps the bytes beside. */
+/** Parses JSON bodies as Fastify does by default, and keeps their bytes. */
 function keepRawBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   const kept = new WeakMap<FastifyRequest, Buffer>();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -171,7 +171,7 @@ function keepRawBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   return kept;
 }
 
-/** Asks at the door before a body is read, and keeps personal answers, refusals too, out of every cache. */
+/** Authenticates a call before its body is read, and forbids caches to store personal responses, refusals included. */
 function authenticateCalls(app: FastifyInstance, contract: Contract, door: Authentication, callers: Callers): void {
   app.addHook('onRequest', async (request, reply) => {
     const operationId = operationOf(request) ?? '';
@@ -210,7 +210,7 @@ function toCall(request: FastifyRequest, cookies: Cookies, callers: Callers): Ca
       return known(callers.staff.get(request));
     },
   };
-  // Of which operation it is, only the handler's binding knows.
+  // Only the handler's binding knows the operation.
   return call as Call<'getProfile'>;
 }
 

@@ -2,47 +2,47 @@ import { Kysely, sql } from 'kysely';
 import type { Dialect, Generated } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 
-/** Where the data is. Only the two adapters below this file know more than this. */
+/** Where the data is. Only the two adapters know more about it. */
 export interface DatabaseOptions {
-  /** A PostgreSQL server's address; wins over `dataDir`. */
+  /** The address of a PostgreSQL server; it takes precedence over `dataDir`. */
   url?: string | undefined;
-  /** The folder of the embedded database; without `url` and `dataDir` everything is in memory. */
+  /** The folder of the embedded database; without `url` and `dataDir` the data stays in memory. */
   dataDir?: string | undefined;
-  /** An embedded database's content to start from, as `image()` made it. */
+  /** The content to start an embedded database from, as `snapshot()` made it. */
   snapshot?: Blob | undefined;
-  /** Hears of every statement just after it ran. */
+  /** Called with every statement just after it ran. */
   onStatement?: ((statement: Statement) => void) | undefined;
-  /** Hears of a connection that broke while no statement ran on it. */
+  /** Called when a connection breaks while no statement runs on it. */
   onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
-/** One SQL statement as it went to the database. */
+/** One SQL statement as the database got it. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** The table in which the database keeps what was done to it. */
+/** The table of applied migrations. */
 interface MigrationsTables {
   migrations: { name: string; hash: string; applied_at: Generated<Date> };
 }
 
-/** The database as repositories know it; each adds its own tables by `withTables`. */
+/** The database for repositories; each adds its tables with `withTables`. */
 export type Db = Kysely<MigrationsTables>;
 
-/** A way to the database beside the one for shoppers' requests. */
+/** The connection of the job queues, apart from that for requests. */
 export type JobQueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
 /** An open database. */
 export interface Database {
   db: Db;
-  /** Runs several statements at once, without values; a failed one takes back its transaction and throws. */
+  /** Runs several statements without values; when one fails, the transaction is rolled back and the error thrown. */
   runScript(text: string): Promise<void>;
-  /** Does `work` while no other process does any, on this database. */
+  /** Runs `work` while no other process runs any under this lock of the database. */
   withExclusiveLock<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when the database answers; throws when it doesn't within two seconds. */
+  /** Resolves when the database answers; throws when it does not within two seconds. */
   ping(): Promise<void>;
-  /** How the queue of jobs reaches this database. */
+  /** The connection of the job queues. */
   jobQueueConnection: JobQueueConnection;
   /** All content, to start another embedded database from; throws on a server. */
   snapshot(): Promise<Blob>;
@@ -55,7 +55,7 @@ export type Adapter = Pick<Database, 'runScript' | 'withExclusiveLock' | 'jobQue
   release?(): Promise<void>;
 };
 
-/** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when it can't. */
+/** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const adapter = await openAdapter(options);
   const { onStatement } = options;
@@ -92,13 +92,13 @@ async function withTimeout(work: Promise<unknown>, milliseconds: number): Promis
   }
 }
 
-/** Classes of SQLSTATE and codes of the system that say: the database is away, not the statement wrong. */
+/** SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement. */
 const UNAVAILABLE_CODES = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
 
-/** Whether a failed statement failed because the database is away or too busy. */
+/** Whether a statement failed because the database is unavailable or overloaded. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -10,21 +10,24 @@ import type {
 import { isDatabaseUnavailable } from './database.ts';
 import { Refusal } from './refusals.ts';
 
-/** Milliseconds in which a client must have sent its request. */
+/** Milliseconds within which a client must have sent its request. */
 const REQUEST_MS = 10_000;
-/** Milliseconds that requests under way have to end when the api closes. */
+/** Milliseconds that running requests get when the api closes. */
 const CLOSING_MS = 5_000;
 
-/** What a Fastify app is told. */
+/** The options of the Fastify app. */
 export interface AppOptions {
   logLevel: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string;
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void } | undefined;
 }
 
-/** A Fastify app that speaks the contract's errors, carries request ids and logs no query strings and no values. */
+/**
+ * Creates a Fastify app that answers errors as the contract states them, passes request ids on, and logs neither query
+ * strings nor values.
+ */
 export function createFastify({ logLevel, trustProxy, logTo }: AppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: {
@@ -41,7 +44,7 @@ export function createFastify({ logLevel, trustProxy, logTo }: AppOptions): Fast
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true, allErrors: false } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
-  // A request that never ends must not keep the floor from closing.
+  // A request that never ends must not keep the api from closing.
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
   });
@@ -62,7 +65,7 @@ function serializeRequest({ method, url }: FastifyRequest): { method: string; pa
   return { method, path: url.split('?', 1)[0] ?? '' };
 }
 
-/** Never the whole error: a database's carries the values that it failed on. */
+/** Logs no more of an error than this: a database error carries the values that it failed on. */
 function serializeError(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };
@@ -72,18 +75,18 @@ function parseRequestId(id: string | string[] | undefined): string | undefined {
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
 }
 
-/** Where a body is asked for, one has to come: Fastify checks none where there is no type of content to choose by. */
+/** Refuses a call without the body that its operation needs: Fastify validates no body without a content type. */
 function assertBody({ routeOptions: { schema }, body }: FastifyRequest): void {
   if (schema?.body && body === undefined) throw new Refusal('INVALID_INPUT', { message: 'body is missing' });
 }
 
-/** PostgreSQL can't hold a NUL in text, so it can match nothing there. */
+/** Refuses NUL characters: PostgreSQL can't store them in text. */
 function assertNoNul({ params, query, body }: FastifyRequest): void {
   const field = findFieldWithNul(params) ?? findFieldWithNul(query) ?? findFieldWithNul(body);
   if (field) throw new Refusal('BAD_INPUT', { field, message: `${field} must not contain a NUL character` });
 }
 
-/** Levels of a body; whatever walks through a deeper one could run out of its stack. */
+/** The deepest nesting of a body; a deeper one could overflow the stack. */
 const MAX_DEPTH = 20;
 
 function findFieldWithNul(value: unknown, name = 'value', level = 0): string | undefined {
@@ -97,7 +100,10 @@ function findFieldWithNul(value: unknown, name = 'value', level = 0): string | u
   return undefined;
 }
 
-/** Any failure as the contract's `Error`; what the shopper can't have caused is logged with its request id. */
+/**
+ * Sends any failure as the contract's `Error`. Failures that the client can't have caused are logged with the request
+ * id.
+ */
 function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : toRefusal(error);
   const status = error instanceof Refusal ? refusal.status : (clientStatus(error) ?? refusal.status);
@@ -123,7 +129,7 @@ function toInvalidInput({ validation, validationContext }: FastifyError): Refusa
   });
 }
 
-/** What is wrong, in words that need no knowledge of schemas. */
+/** What is wrong with a field, in words that need no knowledge of schemas. */
 function describeViolation(wrong: FastifySchemaValidationError | undefined): string {
   if (wrong?.keyword === 'required') return 'is missing';
   if (wrong?.keyword === 'additionalProperties') return 'is not known';
@@ -133,7 +139,7 @@ function describeViolation(wrong: FastifySchemaValidationError | undefined): str
   return wrong?.message ?? 'is not valid';
 }
 
-/** The status of a call that Fastify itself found wrong: 400 to 499, else undefined. */
+/** The status of a call that Fastify itself refused, 400 to 499; undefined for any other failure. */
 function clientStatus({ statusCode }: FastifyError): number | undefined {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 }

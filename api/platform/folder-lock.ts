@@ -4,25 +4,25 @@ import { resolve } from 'node:path';
 
 /** A folder that only this process uses. */
 export interface FolderLock {
-  /** Lets others have the folder. */
+  /** Releases the folder. */
   release(): Promise<void>;
 }
 
 interface Holder {
   pid: number;
   host: string;
-  /** When the process was born, in the system's own count; empty where it can't be known. */
+  /** When the process started, by the system's own count; empty when that can't be read. */
   startedAt: string;
   since: string;
 }
 
-/** A lock of another machine counts as left behind when its holder hasn't touched it for so long. */
+/** A lock of another machine counts as abandoned when its holder has not touched it for so long. */
 const SILENT_MS = 30_000;
 const TOUCH_MS = 5_000;
 
 const heldLocks = new Set<string>();
 
-/** Takes the folder for this process; throws at once, naming the other process, when a living one has it. */
+/** Locks the folder for this process; throws at once, naming the other process, when a running one has it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder, 'lock');
   await acquire(folder, path);
@@ -59,7 +59,7 @@ async function describeThisProcess(): Promise<Holder> {
   };
 }
 
-/** The lock appears whole or not at all: it is written under another name and linked to its own. */
+/** The lock file appears complete or not at all: it is written under another name and then linked. */
 async function writeLockFile(folder: string, path: string, me: Holder): Promise<void> {
   const mine = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(mine, JSON.stringify(me));
@@ -86,7 +86,7 @@ async function linkIfAbsent(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead process's lock aside; puts it back if, meanwhile, another process had taken its place. */
+/** Removes a dead process's lock; puts it back when another process has replaced it meanwhile. */
 async function removeDeadLock(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.${process.pid}.dead`;
   try {
@@ -112,7 +112,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 async function isAlive({ pid, host, startedAt }: Holder, path: string): Promise<boolean> {
   if (host !== hostname()) return Date.now() - (await stat(path)).mtimeMs < SILENT_MS;
-  // Our own number on a lock that we don't have: a process of an earlier life, as in a restarted container.
+  // Our own process id on a lock that we don't hold: a process before a restart of the container.
   if (pid === process.pid) return false;
   if (pid <= 0 || !isRunning(pid)) return false;
   return startedAt === '' || startedAt === (await processStartTime(pid));
@@ -126,7 +126,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The start time that Linux keeps of a process, so that a number used again isn't taken for the same process. */
+/** The start time that Linux has of a process, because process ids are reused. */
 async function processStartTime(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -4,46 +4,46 @@ import { PgBoss } from 'pg-boss';
 import type { ConnectionOptions, JobResult, QueueOptions } from 'pg-boss';
 import type { Database, Db } from './database.ts';
 
-/** One thing to be done, as it was put into its queue. */
+/** One job of a queue. */
 export interface Job {
   id: string;
-  /** Nobody has checked it since it was put in. */
+  /** Not validated since it was enqueued. */
   data: unknown;
 }
 
-/** What is done later, and again until it works: kept in the database, so that no restart loses any of it. */
+/** Queues of jobs that are retried until they succeed. They are stored in the database, so no restart loses a job. */
 export interface JobQueues {
   /**
-   * Puts a job in, in the transaction `db` where it is one: then it exists from the commit on, or never. Of those that
-   * wait, the ones with the highest priority are done first; it is 0 unless it is said. By its key it can be dropped.
+   * Enqueues a job, in the transaction `db` when it is one: the job then exists from the commit on. Jobs of higher
+   * priority run first; the default is 0. A job with a key can be cancelled.
    */
   enqueue(db: Db, queue: string, data: object, how?: { priority?: number; key?: string | undefined }): Promise<void>;
-  /** Drops the jobs of a key that wait, be it for another try; one that is being done is done. */
+  /** Cancels the waiting jobs of a key, retries included; a running job goes on. */
   cancel(db: Db, queue: string, key: string): Promise<void>;
-  /** Does what is in the queue, about at once; a job whose handler throws is done again after the queue's delay. */
+  /** Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. */
   work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
-  /** Puts a job in whenever the cron line says so (UTC), once for all processes. */
+  /** Enqueues a job by a cron line (UTC), once for all processes. */
   schedule(queue: string, cron: string): Promise<void>;
-  /** Ends what is under way and puts back what doesn't end within five seconds. */
+  /** Waits for running jobs, and returns those that take more than five seconds to the queue. */
   close(): Promise<void>;
 }
 
-/** What the queues are and who hears of trouble with them. */
+/** The queues, and who hears of their errors. */
 export interface JobQueuesOptions {
   queues: Record<string, QueueOptions>;
   onError: (words: string) => void;
-  /** Seconds until a job is seen that nobody was woken for: one that is tried again. */
+  /** Seconds between polls for jobs without a notification, such as retries. */
   pollSeconds?: number | undefined;
 }
 
 /** Jobs that one worker takes at once. */
 const BATCH = 10;
-/** Seconds between looks for new jobs where the database wakes nobody. */
+/** Seconds between polls when the database sends no notifications. */
 const POLL_SECONDS_WITHOUT_NOTIFY = 1;
 const CLOSING_MS = 5_000;
 const REPEAT_AFTER_MS = 60_000;
 
-/** Opens the queues, made or brought up to date where needed; safe while another process does the same. */
+/** Creates or updates the queues; safe while another process does the same. */
 export async function createJobQueues(database: Database, options: JobQueuesOptions): Promise<JobQueues> {
   const { queues, pollSeconds = 5 } = options;
   const onError = throttled(options.onError);
@@ -51,7 +51,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     ...database.jobQueueConnection,
     schema: 'jobs',
     useListenNotify: true,
-    // What it looks after while nothing happens, no oftener than it has to.
+    // Maintenance while nothing happens, as seldom as possible.
     maintenanceIntervalSeconds: 1_800,
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
@@ -85,7 +85,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
   };
 }
 
-/** A word of a job's data; throws for a job that hasn't got it. */
+/** Reads a text from a job's data; throws when the job has none of this name. */
 export function readJobField(data: unknown, name: string): string {
   const fields = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map();
   const word: unknown = fields.get(name);
@@ -98,12 +98,13 @@ async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>):
   for (const [name, settings] of Object.entries(queues)) {
     const wanted = { ...settings, notify: true };
     await (known.has(name) ? boss.updateQueue(name, wanted) : boss.createQueue(name, wanted));
-    // Now it is known here: to look it up inside a transaction would wait, on the embedded database, for its end.
+    // This loads the queue into pg-boss's cache. Inside a transaction that lookup would wait, on the embedded database,
+    // for the transaction's end.
     await boss.findJobs(name, { id: randomUUID() });
   }
 }
 
-/** The caller's own connection, so that a job shares the fate of what else the transaction does. */
+/** Uses the caller's connection, so that the job commits or rolls back with the caller's transaction. */
 function onConnectionOf(db: Db): NonNullable<ConnectionOptions['db']> {
   return {
     executeSql: async (text, values = []) => {
@@ -122,7 +123,7 @@ async function runJob(job: Job, handler: (job: Job) => Promise<void>): Promise<J
   }
 }
 
-/** The same words at most once a minute: a queue whose database is away looks for it each second. */
+/** Reports the same message at most once a minute: a queue whose database is unavailable retries each second. */
 function throttled(onError: (words: string) => void): (words: string) => void {
   const said = new Map<string, number>();
   return (words) => {

@@ -16,8 +16,8 @@ const OWN_TABLE = `create table if not exists migrations (
 )`;
 
 /**
- * Brings the database forward by the folder's SQL files, in the order of their names, each in a transaction of its
- * own; answers the names of those that it ran. Throws when an applied file has changed or is gone, and when one fails.
+ * Applies the folder's SQL files in the order of their names, each in its own transaction; answers the names of those
+ * that it applied. Throws when an applied file has changed or is missing, and when one fails.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder);

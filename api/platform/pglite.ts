@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Adapter } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** Opens the embedded database; in a folder it holds the folder's lock until it is released. */
+/** Opens the embedded database; it locks its folder until it is released. */
 export async function openPglite(options: {
   dataDir?: string | undefined;
   snapshot?: Blob | undefined;
@@ -22,9 +22,9 @@ export async function openPglite(options: {
   return {
     dialect: new PGliteDialect({ pglite: lite }),
     runScript: (text) => runScript(lite, text),
-    // One process has the folder, so nobody else can be at work.
+    // The folder's lock already excludes every other process.
     withExclusiveLock: (work) => work(),
-    // Both take turns at the one connection: a transaction has it for itself until it ends.
+    // Requests and job queues share one connection; a transaction has it alone until it ends.
     jobQueueConnection: { db: fromPglite(lite), backend: 'pglite' },
     snapshot: () => lite.dumpDataDir('none'),
     release: async () => {

@@ -3,14 +3,14 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Adapter } from './database.ts';
 
-/** The advisory lock under which migrations and the first filling run: the word "rangbandh" as a number. */
+/** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
-/** Shapes of statements that each connection keeps prepared; more than the shop has, so that it stays bounded. */
+/** The number of statements that each connection keeps prepared; more than the shop has, to bound memory. */
 const MAX_PREPARED = 400;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a pool of connections to a PostgreSQL server; each statement with values is prepared once a connection. */
+/** Opens a pool of connections to a PostgreSQL server; each connection prepares a statement with values once. */
 export function openPostgres(url: string, onConnectionLost: (error: Error) => void = () => undefined): Adapter {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,8 +19,8 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     statement_timeout: 30_000,
     options: '-c random_page_cost=1.1 -c timezone=UTC -c jit=off',
   });
-  // Each connection tells of its own end, also while somebody has it, who hears of it by the next statement: with nobody
-  // to listen the process would end. The pool says the same again of idle ones.
+  // A connection emits its error also while it is in use, and without a listener Node would end the process. The pool
+  // repeats the errors of idle connections.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
   return {
@@ -28,7 +28,7 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     runScript: (text) => withClient(pool, (client) => runScript(client, text)),
     withExclusiveLock: (work) => withClient(pool, (client) => runWithAdvisoryLock(client, work)),
     jobQueueConnection: { connectionString: url, max: 3 },
-    // Kysely ends only a pool that it has begun to use.
+    // Kysely only closes a pool that it has used.
     release: async () => {
       if (!pool.ending) await pool.end();
     },
@@ -55,7 +55,7 @@ async function runScript(client: pg.PoolClient, text: string): Promise<void> {
 }
 
 async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  // Waiting for another process that migrates may take longer than a statement may.
+  // Another process's migration may take longer than one statement may.
   await client.query(`set statement_timeout = 0; select pg_advisory_lock(${LOCK}); reset statement_timeout`);
   try {
     return await work();
@@ -64,7 +64,7 @@ async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise
   }
 }
 
-/** The pool, but statements with values get a name, by which PostgreSQL parses and plans them once a connection. */
+/** The pool, with a name for each statement with values: PostgreSQL then parses and plans it once for each connection. */
 function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -90,7 +90,7 @@ function withPreparedStatements(pool: pg.Pool): PostgresPool {
 function preparingClient(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
     client.query(values.length > 0 ? { text, values: [...values], name: nameOf(text) } : { text });
-  // Kysely's type has a second form, with a cursor, which only a streamed answer takes; we stream none.
+  // Kysely's type has a second overload for cursors, which only streams use; we have none.
   const queryOfKysely = query as unknown as PostgresPoolClient['query'];
   return { query: queryOfKysely, release: (destroy) => client.release(destroy) };
 }

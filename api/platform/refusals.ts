@@ -26,22 +26,22 @@ const REFUSALS = {
   UNAVAILABLE: [503, 'The shop cannot answer right now. Please try again in a moment.'],
 } as const;
 
-/** A stable word for a refused call, which stands in its answer as `code`. */
+/** The stable code of a refusal, in its answer's `code`. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** What a refusal may say beyond its code. */
+/** The details of a refusal. */
 export interface RefusalDetail {
-  /** Words in place of the table's. */
+  /** Words instead of the table's. */
   message?: string;
-  /** Which parameter or field is wrong. */
+  /** The wrong parameter or field. */
   field?: string;
-  /** Seconds after which trying again may help. */
+  /** Seconds after which another try may succeed. */
   retryAfter?: number;
-  /** How many pieces are left, where too many were asked for. */
+  /** The pieces in stock, when the call asked for more. */
   available?: number;
 }
 
-/** A call that is refused; the contract turns it into `{message, code, field?, available?}` with its status. */
+/** A refused call; it becomes `{message, code, field?, available?}` with its status. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -65,7 +65,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with the table's status and words; throws a Refusal, so it stands wherever a value may. */
+/** Refuses the call with the table's status and words. It throws a Refusal, so it may stand wherever a value may. */
 export function refuse(code: RefusalCode, detail?: RefusalDetail): never {
   throw new Refusal(code, detail);
 }

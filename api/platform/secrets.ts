@@ -2,27 +2,27 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A key of 32 bytes for one purpose alone: whoever learns one can't tell another. */
+/** Derives a key of 32 bytes for one purpose; no key reveals another. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'rangbandh', purpose, 32));
 }
 
-/** A new random word of 43 characters, 256 bits, that fits into addresses and cookies. */
+/** A new random token of 43 characters, 256 bits, safe in URLs and cookies. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a random word so that nobody who reads the database has it; 43 characters. */
+/** The hash of a token, 43 characters: the database has it instead of the token. */
 export function hashOf(word: string): string {
   return createHash('sha256').update(word).digest('base64url');
 }
 
-/** What only the holder of `key` can compute of a text; 43 characters. */
+/** The HMAC of a text, 43 characters. */
 export function hmacOf(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether two texts are the same, in a time that doesn't tell where they differ. */
+/** Whether two texts are equal, in a time that does not reveal where they differ. */
 export function equalsInConstantTime(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -35,7 +35,7 @@ export function randomId(prefix: string): string {
   return `${prefix}-${Array.from(randomBytes(16), (byte) => LETTERS[byte % 32]).join('')}`;
 }
 
-/** The secret that a trial keeps in its folder, made at the first start; it appears whole or not at all. */
+/** The secret in a trial's folder, created at the first start; the file appears complete or not at all. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
@@ -51,7 +51,7 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** The secret that a trial keeps in its folder, if it has been started there. */
+/** The secret in a trial's folder; undefined before its first start. */
 export async function findSecret(dataDir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dataDir, 'secret'), 'utf8')).trim() || undefined;

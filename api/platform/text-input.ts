@@ -1,23 +1,23 @@
 import { refuse } from './refusals.ts';
 
-/** Control characters, line ends, halves of characters, and marks that turn the reading direction. */
+/** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** Something that can be seen at all. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{C}\p{Z}]/u;
 
-/** What a text may be. */
+/** The rule of a text field. */
 export interface TextRule {
   /** The field that a refusal names. */
   field: string;
-  /** What the text is, as a sentence begins: `The comment`. */
+  /** The field's name at the start of a sentence: `The comment`. */
   what: string;
-  /** The most characters it may have, as the database counts them. */
+  /** The maximum length, in characters as the database counts them. */
   most: number;
-  /** Whether it may have several lines. */
+  /** Whether line breaks are allowed. */
   lines?: boolean;
 }
 
-/** A text without spaces around it; refuses one that is empty or too long, and what can't be seen. */
+/** Parses and trims a required text; refuses an empty and a too long one, and invisible characters. */
 export function parseText(text: string, rule: TextRule): string {
   const { field, what, most } = rule;
   return (
@@ -25,7 +25,7 @@ export function parseText(text: string, rule: TextRule): string {
   );
 }
 
-/** The same, but undefined for a text that is left out or empty. */
+/** Parses an optional text; undefined when it is missing or empty. */
 export function parseOptionalText(
   text: string | undefined,
   { field, what, most, lines }: TextRule,
@@ -38,7 +38,7 @@ export function parseOptionalText(
   return trimmed;
 }
 
-/** A page's address, always https and without a name or password in it; refuses any other. */
+/** Parses a page's address; refuses anything but https, and a name or password in it. */
 export function parseHttpsUrl(text: string, field: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address?.protocol === 'https:' && !address.username && !address.password) return address.href;

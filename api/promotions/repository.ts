@@ -6,8 +6,8 @@ import type { NewPromoCode, PromoCodeRow } from './tables.ts';
 export function createPromoCodeRepository(db: Db) {
   return {
     /**
-     * A code and how often the shopper has used it (a visitor never has), in one statement; undefined for none. What the
-     * shopper's own open order has taken doesn't count: another order takes its place.
+     * A code, and how often the shopper has used it (0 for a visitor), in one statement; undefined when there is none.
+     * A use by the shopper's own open order does not count, because a new order replaces it.
      */
     async findCode(code: string, shopperId: string | undefined): Promise<PromoCodeRow | undefined> {
       const { rows } = await sql<PromoCodeRow>`
@@ -21,7 +21,7 @@ export function createPromoCodeRepository(db: Db) {
       return rows[0];
     },
 
-    /** Adds codes, in one statement. */
+    /** Inserts codes, in one statement. */
     async insertCodes(codes: readonly NewPromoCode[]): Promise<void> {
       await sql`
         insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, valid_from, valid_until,
@@ -34,8 +34,8 @@ export function createPromoCodeRepository(db: Db) {
     },
 
     /**
-     * Takes a code for an order where its limits allow it, in one statement; tells whether they did. Needs the shopper
-     * held.
+     * Uses a code for an order when its limits allow it, in one statement; answers whether they did. Needs the
+     * shopper's lock.
      */
     async claimCode(code: string, shopperId: string, orderId: string, now: Date): Promise<boolean> {
       const { rows } = await sql`
@@ -52,7 +52,7 @@ export function createPromoCodeRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Gives back the code that an order of the shopper has taken, if it has one; once, however often it is called. */
+    /** Releases the code of the shopper's order, if the order uses it. A second call changes nothing. */
     async releaseCode(code: string, shopperId: string, orderId: string): Promise<void> {
       await sql`
         with gone as (

@@ -6,16 +6,16 @@ import { refuse } from '../platform/refusals.ts';
 import type { PromoCodeRepository } from './repository.ts';
 import { parsePromoCode, rejectionReason, toPromoTerms } from './rules.ts';
 
-/** What the promotions' routes work with. */
+/** What the promotions' routes need. */
 export interface PromotionRouteDependencies {
   promoCodes: PromoCodeRepository;
   authentication: Pick<Authentication, 'authenticate'>;
-  /** Counts a call that could be a guess, for a client's address; refuses past the limit. */
+  /** Counts a call that could guess a code, by the client's address; refuses past the limit. */
   countPromoGuess: (address: string) => Promise<void>;
   now: () => Date;
 }
 
-/** What promo codes take off. */
+/** Promo codes. */
 export function promotionsRoutes(serve: Serve, dependencies: PromotionRouteDependencies): void {
   const { promoCodes, authentication, countPromoGuess, now } = dependencies;
 

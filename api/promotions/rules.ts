@@ -1,12 +1,12 @@
 import type { PromoTerms } from '../../schema/pricing.ts';
 import type { PromoCodeRow } from './tables.ts';
 
-/** A promo code as the shop writes it: in capital letters, without spaces. */
+/** Parses a promo code: capital letters, without spaces. */
 export function parsePromoCode(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** What a code takes off, in paise. */
+/** The discount of a code, in paise. */
 export function toPromoTerms({ percent, amount_off, maximum, minimum_subtotal }: PromoCodeRow): PromoTerms {
   return {
     percent: percent ?? undefined,
@@ -16,7 +16,7 @@ export function toPromoTerms({ percent, amount_off, maximum, minimum_subtotal }:
   };
 }
 
-/** Why a code can't be used at this time on this subtotal in paise, in words for the shopper; undefined when it can. */
+/** Why a code can't be used now on this subtotal in paise, in words for the shopper; undefined when it can. */
 export function rejectionReason(promo: PromoCodeRow, subtotal: number, now: Date): string | undefined {
   if (promo.valid_until && promo.valid_until <= now) return 'This promo code has expired.';
   if (promo.valid_from && promo.valid_from > now) return 'This promo code is not valid yet.';

@@ -1,6 +1,6 @@
 import type { NewPromoCode } from './tables.ts';
 
-/** The promo codes that a fresh shop opens with: each kind there is, one that is over and one that is to come. */
+/** The promo codes of a new shop: one of each kind, an expired one and a future one. */
 export function samplePromoCodes(): NewPromoCode[] {
   return [
     { code: 'RANG10', percent: 10, maximum: 50_000 },

@@ -1,4 +1,4 @@
-/** A promo code, and how often the shopper at hand has used it. Money is whole paise. */
+/** A promo code, and how often this shopper has used it. Money is whole paise. */
 export interface PromoCodeRow {
   code: string;
   percent: number | null;
@@ -13,21 +13,21 @@ export interface PromoCodeRow {
   used_by_shopper: number;
 }
 
-/** A promo code to be added: `percent` or `amountOff`, one of the two. Money is whole paise, times are ISO 8601. */
+/** A new promo code with either `percent` or `amountOff`. Money is whole paise, times are ISO 8601. */
 export interface NewPromoCode {
   /** 3 to 40 capital letters, digits and dashes. */
   code: string;
   percent?: number;
   amountOff?: number;
-  /** What it takes off at the most. */
+  /** The maximum discount. */
   maximum?: number;
-  /** From which subtotal on it holds. */
+  /** The lowest subtotal that it applies to. */
   minimumSubtotal?: number;
   validFrom?: string;
-  /** The first moment at which it is over. */
+  /** The moment at which it expires. */
   validUntil?: string;
-  /** How often it may be used in all. */
+  /** The maximum number of uses. */
   mostUses?: number;
-  /** How often one shopper may use it. */
+  /** The maximum number of uses by one shopper. */
   mostUsesEach?: number;
 }

@@ -3,14 +3,14 @@ import type { CatalogTables } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { ReviewCursor, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
 
-/** A variant's portion of reviews and how many it has in all. */
+/** One page of a variant's reviews, and their number in all. */
 export interface ReviewPage {
   sku: string;
   totalCount: number;
   reviews: ReviewRow[];
 }
 
-/** Rating and review counts of a product and of its variants. */
+/** The rating of a product, and the review counts of it and its variants. */
 export interface RatingRow {
   id: string;
   rating: number;
@@ -35,7 +35,7 @@ export function createReviewRepository(db: Db) {
         .execute();
     },
 
-    /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in no order. */
+    /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in any order. */
     async listNewest(skus: string[], first: number, after?: ReviewCursor): Promise<ReviewPage[]> {
       const older = after ? sql`and (r.created_at, r.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
       const { rows } = await sql<ReviewPageRow>`
@@ -49,7 +49,7 @@ export function createReviewRepository(db: Db) {
       return toReviewPages(rows);
     },
 
-    /** The newest reviews of the whole shop with at least so many stars. */
+    /** The newest reviews of the whole shop with at least `minRating` stars. */
     listRecent(minRating: number, first: number): Promise<(ReviewRow & { sku: string })[]> {
       return tables
         .selectFrom('reviews')
@@ -61,7 +61,7 @@ export function createReviewRepository(db: Db) {
         .execute();
     },
 
-    /** Ratings of those of the products that exist, in any order. */
+    /** The ratings of the products that exist, in any order. */
     async listRatings(productIds: string[]): Promise<RatingRow[]> {
       const { rows } = await sql<RatingRow>`
         select p.id, p.rating, p.review_count, (
@@ -72,7 +72,7 @@ export function createReviewRepository(db: Db) {
       return rows;
     },
 
-    /** Adds reviews, in one statement. Counts and ratings are kept by `recount`. */
+    /** Inserts reviews, in one statement. Counts and ratings change by `updateAllRatings` or `updateRatingsOf`. */
     async insert(reviews: readonly NewReview[]): Promise<void> {
       await sql`
         insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
@@ -81,12 +81,12 @@ export function createReviewRepository(db: Db) {
           "comment" text, "createdAt" timestamptz, "userName" text, "userEmail" text)`.execute(db);
     },
 
-    /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
+    /** Runs ANALYZE, so that the first calls have good query plans. */
     async analyze(): Promise<void> {
       await sql`vacuum (analyze) reviews`.execute(db);
     },
 
-    /** Brings review counts and ratings of all variants and products up to their reviews, in two statements. */
+    /** Computes review counts and ratings of all variants and products, in two statements. */
     async updateAllRatings(): Promise<void> {
       await sql`
         update variants v set review_count = r.many
@@ -101,14 +101,14 @@ export function createReviewRepository(db: Db) {
         where r.product_id = p.id and (r.many, r.mean) <> (p.review_count, p.rating)`.execute(db);
     },
 
-    /** Lets nobody else review this variant's product until the transaction ends, so that no count misses a review. */
+    /** Locks this variant's product until the transaction ends, so that no count misses a review. */
     async lockProductOf(sku: string): Promise<void> {
       await sql`
         select p.id from products p where p.id = (select v.product_id from variants v where v.sku = ${sku})
         for no key update`.execute(db);
     },
 
-    /** Brings one variant and its product up to their reviews, in one statement. Needs the product held. */
+    /** Computes review counts and ratings of one variant and its product, in one statement. Needs the product locked. */
     async updateRatingsOf(sku: string): Promise<void> {
       await sql`
         with counted as (
@@ -128,7 +128,7 @@ export function createReviewRepository(db: Db) {
 /** The statements on reviews, bound to a database. */
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
-/** A review beside its variant's count; a variant without reviews has one row, without any review in it. */
+/** A review with its variant's count; a variant without reviews has one row without a review. */
 type ReviewPageRow = { sku: string; total: number } & Partial<ReviewRow>;
 
 function toReviewPages(rows: ReviewPageRow[]): ReviewPage[] {

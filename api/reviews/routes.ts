@@ -8,13 +8,13 @@ import { parseComment, maskedEmail, parseRating, parseCursor } from './rules.ts'
 import type { ReviewRow } from './tables.ts';
 import { writeReview } from './write-review.ts';
 
-/** What the routes of reviews work with. */
+/** What the routes of reviews need. */
 export interface ReviewRouteDependencies {
   reviews: ReviewRepository;
   orders: {
     /**
-     * Saves the review that `write` writes in its transaction, and whose id it answers, with the shopper's order item. Refuses with
-     * NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
+     * Saves the review that `write` writes, and whose id it answers, with the shopper's order item, in one transaction.
+     * Refuses with NOT_FOUND, NOT_ALLOWED_IN_STATUS and ALREADY_EXISTS.
      */
     review: (
       shopperId: string,
@@ -65,7 +65,7 @@ export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRout
 
 const WRONG_AFTER = { field: 'after', message: 'after is not well formed' };
 
-/** A review as the contract states it; the domain of the reviewer's address stays here. */
+/** A review as the contract states it; the domain of the reviewer's address is masked. */
 function toReview(row: ReviewRow): components['schemas']['Review'] {
   return {
     reviewId: row.id,

@@ -1,4 +1,4 @@
-/** The sample reviews that a fresh shop opens with: the same on every machine and at every start. */
+/** The sample reviews of a new shop: the same on every machine and at every start. */
 import { chanceOf } from '../catalog/cloth/noise.ts';
 import type { Chance } from '../catalog/cloth/noise.ts';
 import { pick } from '../catalog/samples/measures.ts';
@@ -8,7 +8,7 @@ import { personOf } from './samples/people.ts';
 import type { SamplePerson } from './samples/people.ts';
 import { ratingOf, reviewCounts } from './samples/spread.ts';
 
-/** A review of the sample catalogue. */
+/** A sample review. */
 export interface SampleReview extends SamplePerson {
   /** `rv-10001` and on, the oldest first. */
   id: string;

@@ -13,7 +13,7 @@ export type ReviewsTables = {
   };
 };
 
-/** A review as it is read. */
+/** A row of a review. */
 export interface ReviewRow {
   id: string;
   rating: number;
@@ -23,13 +23,13 @@ export interface ReviewRow {
   user_email: string;
 }
 
-/** Where a portion goes on: only older reviews, or as old ones with a lower id. */
+/** The end of a page: the next page has older reviews, and of the same time those with a lower id. */
 export interface ReviewCursor {
   createdAt: Date;
   id: string;
 }
 
-/** A review to be added; `createdAt` is ISO 8601. */
+/** A new review; `createdAt` is ISO 8601. */
 export interface NewReview {
   id: string;
   sku: string;

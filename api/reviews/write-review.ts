@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createReviewRepository } from './repository.ts';
 
-/** What a shopper says of a variant: 1 to 5 stars and some words, as the rules have read them. */
+/** A shopper's review: 1 to 5 stars and a text, as the rules have parsed them. */
 export interface ReviewInput {
   sku: string;
   rating: number;
@@ -11,8 +11,8 @@ export interface ReviewInput {
 }
 
 /**
- * Writes a shopper's review, in the transaction `trx`, and answers its id: the counts and the rating of product and
- * variant change with it. That the shopper may say it, and once, is for the caller to see to.
+ * Inserts a shopper's review in the transaction `trx` and updates the counts and ratings of product and variant;
+ * answers the review's id. The caller checks that the shopper may review this.
  */
 export async function writeReview(trx: Db, shopperId: string, said: ReviewInput, now: Date): Promise<string> {
   const reviews = createReviewRepository(trx);

@@ -8,7 +8,7 @@ import type { InsertResult, WishlistTables, WishlistItemRow } from './tables.ts'
 export function createWishlistRepository(db: Db) {
   const tables = db.withTables<WishlistTables & CatalogTables>();
   return {
-    /** The shopper's items, the oldest first, in one statement; of this variant alone where one is named. */
+    /** The shopper's items, the oldest first, in one statement; only the item of `sku` when it is given. */
     listItems(shopperId: string, sku?: string): Promise<WishlistItemRow[]> {
       return tables
         .selectFrom('wishlist_items as w')
@@ -23,8 +23,8 @@ export function createWishlistRepository(db: Db) {
     },
 
     /**
-     * Puts a variant on the list unless it is there, is unknown or the list is full, in one statement; tells which.
-     * Needs the shopper held.
+     * Adds a variant unless it is on the list, does not exist or the list is full, in one statement; answers which.
+     * Needs the shopper's lock.
      */
     async insertItem(shopperId: string, id: string, sku: string, now: Date): Promise<InsertResult | undefined> {
       const { rows } = await sql<InsertResult>`
@@ -41,7 +41,7 @@ export function createWishlistRepository(db: Db) {
       return rows[0];
     },
 
-    /** Takes an item off; tells its variant, undefined when the shopper has no such item. */
+    /** Deletes an item; answers its variant, undefined when the shopper has no such item. */
     async deleteItem(shopperId: string, wishlistId: string): Promise<string | undefined> {
       const row = await tables
         .deleteFrom('wishlist_items')

@@ -3,13 +3,13 @@ import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Wishlists } from './wishlists.ts';
 
-/** What the wishlist's routes work with. */
+/** What the wishlist's routes need. */
 export interface WishlistRouteDependencies {
   wishlists: Wishlists;
   carts: { addOne: AddVariant<components['schemas']['CartItem']> };
 }
 
-/** What the shopper likes. */
+/** The shopper's wishlist. */
 export function wishlistRoutes(serve: Serve, { wishlists, carts }: WishlistRouteDependencies): void {
   serve('getWishlist', async ({ shopperId }) => ({ wishListData: await wishlists.list(shopperId) }));
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 
-/** The wishlists' table: an item for each variant that a shopper likes. */
+/** The wishlists' table: an item for each variant on a wishlist. */
 export type WishlistTables = {
   wishlist_items: {
     id: string;
@@ -12,7 +12,7 @@ export type WishlistTables = {
   };
 };
 
-/** An item with what is told of its variant and product. Money is whole paise, as the seller asks. */
+/** An item with its variant and product. Money is whole paise, before the shop's commission. */
 export type WishlistItemRow = ClothRow &
   ColourRow & {
     id: string;
@@ -24,12 +24,12 @@ export type WishlistItemRow = ClothRow &
     rating: number;
   };
 
-/** What was found when a variant was to be put on a wishlist. */
+/** What `insertItem` found. */
 export interface InsertResult {
-  /** Whether there is such a variant. */
+  /** Whether the variant exists. */
   known: boolean;
-  /** Whether the wishlist had it already. */
+  /** Whether the wishlist had the variant already. */
   there: boolean;
-  /** How many items the wishlist had. */
+  /** The number of items that the wishlist had. */
   items: number;
 }

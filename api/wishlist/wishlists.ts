@@ -11,28 +11,28 @@ import type { WishlistItemRow } from './tables.ts';
 
 type WishlistItem = components['schemas']['WishlistItem'];
 
-/** What shoppers like. */
+/** The wishlists of shoppers. */
 export interface Wishlists {
   /** The items, the oldest first. */
   list(shopperId: string): Promise<WishlistItem[]>;
-  /** Puts a variant on the list, where it may be already, and answers its item; refuses with NOT_FOUND or INVALID_INPUT. */
+  /** Adds a variant, which may be on the list already, and answers its item; refuses with NOT_FOUND or INVALID_INPUT. */
   add(shopperId: string, sku: string): Promise<WishlistItem>;
-  /** Does the same in the transaction. */
+  /** The same as `add`, in the transaction. */
   addInTransaction: AddVariant<WishlistItem>;
-  /** Takes an item off; refuses with NOT_FOUND. */
+  /** Removes an item; refuses with NOT_FOUND. */
   remove(shopperId: string, wishlistId: string): Promise<void>;
-  /** Takes an item off and puts its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `put` does. */
+  /** Removes an item and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
   move<Item>(shopperId: string, wishlistId: string, put: AddVariant<Item>): Promise<Item>;
 }
 
-/** What wishlists are made of. */
+/** What the wishlists need. */
 export interface WishlistDependencies {
   db: Db;
   responses: CatalogResponses;
   now: () => Date;
 }
 
-/** The wishlists of all shoppers. */
+/** Creates the wishlists. */
 export function createWishlists({ db, responses, now }: WishlistDependencies): Wishlists {
   const shoppers = createShopperRepository(db);
   const put: AddVariant<WishlistItem> = async (trx, shopperId, sku) => {

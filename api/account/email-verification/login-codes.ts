@@ -6,25 +6,25 @@ import type { AccountDependencies } from '../dependencies.ts';
 import { verifyEmail } from './verify-email.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 
-/** Milliseconds that a code is good for. */
+/** Milliseconds for which a code is valid. */
 const CODE_MS = 10 * 60_000;
 
-/** Who brings a code. */
+/** The client that sends a code. */
 export interface CodeSender {
-  /** The address that the client is counted by. */
+  /** The address that rate limits count. */
   address: string;
   cookies: Cookies;
 }
 
-/** Logging in by a code that is mailed. */
+/** Login with a mailed code. */
 export interface LoginCodes {
-  /** Mails a code to the address, whether or not it has an account; refuses past the day's limit. */
+  /** Mails a code to the address, with or without an account; refuses past the day's limit. */
   request(email: string): Promise<void>;
-  /** Logs in by the code, with an account made now if the address has none; refuses with INVALID_OTP or EXPIRED. */
+  /** Logs in with the code and creates an account when the address has none; refuses with INVALID_OTP or EXPIRED. */
   verify(email: string, code: string, unbound: boolean | undefined, client: CodeSender): Promise<string>;
 }
 
-/** The codes of the shop, of so many digits. */
+/** Creates the login codes, with so many digits. */
 export function createLoginCodes(dependencies: AccountDependencies, digits: number): LoginCodes {
   const { db, now, rateLimits, sessions, mailQueue, mails, secret } = dependencies;
   const key = deriveKey(secret, 'one-time codes');

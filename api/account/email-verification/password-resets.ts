@@ -6,18 +6,18 @@ import { createShopperRepository } from '../repository.ts';
 import { assertPassword } from '../rules.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 
-/** Milliseconds that a link is good for. */
+/** Milliseconds for which a link is valid. */
 const LINK_MS = 15 * 60_000;
 
-/** Choosing a new password by a link that is mailed. */
+/** New passwords by a mailed link. */
 export interface PasswordResets {
-  /** Mails a link, or that nobody has an account; both take the same work. Refuses past the day's limit. */
+  /** Mails a link, or a mail that there is no account; both take the same work. Refuses past the day's limit. */
   request(email: string): Promise<void>;
-  /** Sets the password and ends all sessions; refuses with EXPIRED, or INVALID_INPUT for the password. */
+  /** Sets the password and ends all sessions; refuses with EXPIRED, or with INVALID_INPUT for the password. */
   reset(email: string, password: string, word: string | undefined): Promise<void>;
 }
 
-/** The reset links of the shop. */
+/** Creates the password resets. */
 export function createPasswordResets({
   db,
   now,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** How often a code may be compared. */
+/** The maximum number of tries of a code. */
 const MAX_TRIES = 5;
 
-/** The statements on what proves an address: codes, links, identity tokens. Of none is more than a hash kept. */
+/** The statements on codes, links and identity tokens, which verify an address. The database has only hashes of them. */
 export function createEmailVerificationRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Keeps a code in place of the address's older one. */
+    /** Saves a code and replaces the address's older one. */
     async upsertCode(code: { email: string; id: string; hash: string; expires_at: Date }): Promise<void> {
       const fresh = { ...code, tries: 0 };
       await tables
@@ -19,7 +19,7 @@ export function createEmailVerificationRepository(db: Db) {
         .execute();
     },
 
-    /** Counts a try before anything is compared, and answers what to compare with; undefined when none is left. */
+    /** Counts a try before the comparison, and answers the hash to compare with; undefined when no try is left. */
     updateCodeTries(email: string, now: Date): Promise<{ id: string; hash: string } | undefined> {
       return tables
         .updateTable('one_time_codes')
@@ -31,18 +31,18 @@ export function createEmailVerificationRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Uses a code up; false when another call just did. */
+    /** Deletes a code; false when another call has just used it. */
     async deleteCode(id: string): Promise<boolean> {
       const row = await tables.deleteFrom('one_time_codes').where('id', '=', id).returning('id').executeTakeFirst();
       return row !== undefined;
     },
 
-    /** Keeps a link's hash. */
+    /** Saves the hash of a link. */
     async insertReset(reset: { hash: string; email: string; expires_at: Date }): Promise<void> {
       await tables.insertInto('password_resets').values(reset).execute();
     },
 
-    /** Whether the link is good for the address now. */
+    /** Whether the link is valid for the address now. */
     async hasReset(hash: string, email: string, now: Date): Promise<boolean> {
       const row = await tables
         .selectFrom('password_resets')
@@ -54,7 +54,7 @@ export function createEmailVerificationRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Uses the link up, and with it all others of the address; false when it isn't good now. */
+    /** Deletes all links of the address; false when this one isn't valid now. */
     async deleteResets(hash: string, email: string, now: Date): Promise<boolean> {
       const spent = await tables
         .deleteFrom('password_resets')
@@ -64,7 +64,7 @@ export function createEmailVerificationRepository(db: Db) {
       return spent.some((reset) => reset.hash === hash && reset.expires_at > now);
     },
 
-    /** Uses an identity token up; false when it was used before. */
+    /** Saves a used identity token; false when it was used before. */
     async insertSpentIdToken(hash: string, expiresAt: Date): Promise<boolean> {
       const row = await tables
         .insertInto('spent_id_tokens')
@@ -75,7 +75,7 @@ export function createEmailVerificationRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Removes codes, links and identity tokens that have run out. */
+    /** Deletes expired codes, links and identity tokens. */
     async deleteExpired(now: Date): Promise<void> {
       await tables.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
       await tables.deleteFrom('password_resets').where('expires_at', '<=', now).execute();

@@ -5,9 +5,9 @@ import { createShopperRepository } from '../repository.ts';
 import { defaultName } from '../rules.ts';
 
 /**
- * Whose address it is that was just proven, in the transaction `trx`; an account is made if there is none. At the first
- * proof of an address everything from before ends, the password and all sessions, for anybody may have set it. Where the
- * proof brings a name of its own, that takes the place of the name that was typed, and the phone goes.
+ * Marks an address as verified in the transaction `trx` and answers its account, which is created when there is none.
+ * The first verification ends everything from before it, the password and all sessions, because a stranger may have set
+ * them. A name that comes with the verification replaces the typed one, and the phone is removed.
  */
 export async function verifyEmail(
   dependencies: AccountDependencies,

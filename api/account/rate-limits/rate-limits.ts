@@ -7,7 +7,7 @@ import { createRateLimitRepository } from './repository.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How often something may happen for one address within any stretch of so many milliseconds. */
+/** The maximum number of actions for one e-mail address within a window of milliseconds. */
 const LIMITS = {
   'wrong password': { most: 10, windowMs: 15 * MINUTE },
   code: { most: 5, windowMs: DAY },
@@ -18,42 +18,39 @@ const LIMITS = {
 
 /**
  * Wrong codes that one client address may send within a day, and a network of many IPv6 households. A code has few
- * digits: without this, whoever asks codes for very many accounts would be let into some of them.
+ * digits: without this limit, somebody who requests codes for very many accounts would guess some of them.
  */
 const MAX_WRONG_CODES = { address: 60, network: 240 } as const;
 
-/** Mails that one mailbox gets within a day at the most, under all the addresses that lead to it. */
+/** Mails that one mailbox gets within a day, under all addresses that lead to it. */
 const MAX_MAILS = 20;
 
-/**
- * Addresses of one domain to which the newsletter's mails go within a day: where one person gets whatever is sent to it,
- * another could have that person buried in mails.
- */
+/** Addresses of one domain to which the newsletter mails within a day: one person may receive all mails to a domain. */
 const MAX_NEWSLETTERS_PER_DOMAIN = 100;
 
-/** The part of the usual calls of a client address that may ask for the newsletter: each of them writes to somebody. */
+/** The part of the usual calls of a client address that may subscribe to the newsletter: each of them sends a mail. */
 const NEWSLETTER_SHARE = 0.1;
 
-/** What an e-mail address is limited in. */
+/** An action that is limited for each e-mail address. */
 export type EmailAction = keyof typeof LIMITS;
 
-/** Counts what could be guessed or would send mail; the database has no address of it, only keyed hashes. */
+/** Counts calls that could guess secrets or that send mail; the database has keyed hashes instead of addresses. */
 export interface RateLimits {
-  /** Counts one call of a client's address, of each kind by itself; refuses with RATE_LIMITED past the limit. */
+  /** Counts a call of a client's address, each kind by itself; refuses with RATE_LIMITED past the limit. */
   countAddress(address: string, kind?: 'client' | 'promo code' | 'newsletter'): Promise<void>;
-  /** Counts a call of a shopper that has the payment provider asked; refuses with RATE_LIMITED past the limit. */
+  /** Counts a shopper's call that makes the shop call the payment provider; refuses with RATE_LIMITED past the limit. */
   countPaymentCall(shopperId: string): Promise<void>;
-  /** Counts one for an e-mail address; refuses with RATE_LIMITED past the limit. */
+  /** Counts an action for an e-mail address; refuses with RATE_LIMITED past the limit. */
   countEmail(what: EmailAction, email: string): Promise<void>;
   /** Counts a code that a client's address tries; refuses with RATE_LIMITED after too many wrong ones. */
   countCode(address: string): Promise<void>;
-  /** Takes the last one back: it was right. */
+  /** Removes the last counted code: it was right. */
   uncountCode(address: string): Promise<void>;
-  /** Forgets what was counted for an e-mail address. */
+  /** Deletes the counts of an e-mail address. */
   clearEmail(what: EmailAction, email: string): Promise<void>;
 }
 
-/** What limits are reckoned with. */
+/** What the rate limits need. */
 export interface RateLimitOptions {
   db: Db;
   secret: string;
@@ -62,7 +59,7 @@ export interface RateLimitOptions {
   addressLimit: number;
 }
 
-/** The limits of the account flows. */
+/** Creates the rate limits. */
 export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOptions): RateLimits {
   const rateLimits = createRateLimitRepository(db);
   const key = deriveKey(secret, 'limits');
@@ -81,7 +78,8 @@ export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOpt
     },
     countPaymentCall: (shopperId) => take('payment', shopperId, addressLimit, 10 * MINUTE),
     countEmail: async (what, email) => {
-      // Whoever wants the newsletter under several names of one mailbox can wait; whoever is to be flooded by it can't.
+      // The newsletter counts mailboxes: a person with several names of one mailbox can wait, and a victim can't be
+      // flooded.
       const whom = what === 'newsletter' ? mailboxOf(email) : email;
       await take(what, whom, LIMITS[what].most, LIMITS[what].windowMs);
       const domain = what === 'newsletter' ? ownDomainOf(email) : undefined;
@@ -98,7 +96,7 @@ export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOpt
   };
 }
 
-/** For whom a tried code counts, and how many each may try: an IPv6 address also for its /48, which one customer can have. */
+/** The counters of a code and the limit of each: the address, and for IPv6 also its /48, which one customer can have. */
 function codeCounts(address: string): [string, number][] {
   const groups = address.endsWith('::/64') ? address.split(':', 3) : [];
   const network: [string, number][] = groups.length === 3 ? [[groups.join(':'), MAX_WRONG_CODES.network]] : [];

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** The statements on what is limited. */
+/** The statements on counted attempts. */
 export function createRateLimitRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
     /**
-     * Counts one more time unless there are `most` within the window that ends now, in one statement, so that calls at
-     * once can't pass together; tells whether it was counted.
+     * Inserts an attempt unless the window that ends now has `most`, in one statement, so that concurrent calls can't
+     * pass together; answers whether it was inserted.
      */
     async insertAttempt(key: string, most: number, windowMs: number, now: Date): Promise<boolean> {
       const [since, until] = [new Date(now.getTime() - windowMs), new Date(now.getTime() + windowMs)];
@@ -22,12 +22,12 @@ export function createRateLimitRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Takes back the last one that was counted. */
+    /** Deletes the last attempt. */
     async deleteLastAttempt(key: string): Promise<void> {
       await sql`update attempts set times = times[1 : cardinality(times) - 1] where key = ${key}`.execute(db);
     },
 
-    /** The oldest of the times that count now. */
+    /** The time of the oldest attempt within the window. */
     async findOldestAttempt(key: string, windowMs: number, now: Date): Promise<Date | undefined> {
       const since = new Date(now.getTime() - windowMs);
       const { rows } = await sql<{ at: Date | null }>`
@@ -35,12 +35,12 @@ export function createRateLimitRepository(db: Db) {
       return rows[0]?.at ?? undefined;
     },
 
-    /** Forgets what was counted. */
+    /** Deletes all attempts of a key. */
     async deleteAttempts(key: string): Promise<void> {
       await tables.deleteFrom('attempts').where('key', '=', key).execute();
     },
 
-    /** Removes what no longer counts. */
+    /** Deletes attempts that no longer count. */
     async deleteExpired(now: Date): Promise<void> {
       await tables.deleteFrom('attempts').where('expires_at', '<=', now).execute();
     },

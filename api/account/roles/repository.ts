@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** Whether somebody can have a role: the address is proven, and the shop exists. */
+/** Whether an account can have a role: the address is verified, and the shop exists. */
 export interface RoleCheck {
   is_proven: boolean;
   is_seller: boolean;
 }
 
-/** The statement on what somebody may do for the shop. */
+/** The statement on roles. */
 export function createRoleRepository(db: Db) {
   return {
     /**
-     * Gives whoever has this proven address a role, of a shop that exists; anybody may become a SHOPPER again. In one
-     * statement; tells what was in order, undefined for an address without an account.
+     * Gives a verified address a role, with a shop that exists; everybody may become a SHOPPER again. In one statement;
+     * answers what was valid, undefined for an address without an account.
      */
     async updateRole(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
       const { rows } = await sql<RoleCheck>`

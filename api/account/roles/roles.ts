@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { createRoleRepository } from './repository.ts';
 
-/** Somebody, by the address, and what they may do from now on; a SELLER is one of a shop, and nobody else. */
+/** An account, by its address, and its new role. Only a SELLER has a `sellerId`. */
 export interface RoleAssignment {
   email: string;
   role: Role;
@@ -11,9 +11,10 @@ export interface RoleAssignment {
 }
 
 /**
- * Gives a role, for those who look after everything. Refuses with FORBIDDEN a seller who asks, NOT_FOUND an address
- * without an account and an unknown shop, INVALID_INPUT a role whose shop is missing or too much, and
- * NOT_ALLOWED_IN_STATUS an address that is not proven: whoever typed it first would get in by their own password.
+ * Assigns a role; only staff who see everything may. Refuses with FORBIDDEN for a seller, NOT_FOUND for an address
+ * without an account and an unknown shop, INVALID_INPUT for a role whose shop is missing or superfluous, and
+ * NOT_ALLOWED_IN_STATUS for an address that is not verified: the first person who typed it could log in with their own
+ * password.
  */
 export async function assignRole(
   db: Db,

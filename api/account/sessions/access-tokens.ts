@@ -1,29 +1,29 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { deriveKey } from '../../platform/secrets.ts';
 
-/** Seconds that an access token is good for. */
+/** Seconds for which an access token is valid. */
 export const ACCESS_SECONDS = 600;
 const ISSUER = 'rangbandh';
 const AUDIENCE = 'rangbandh-shop';
 const TYPE = 'at+jwt';
 const MAX_CHARACTERS = 2_000;
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface AccessClaims {
   shopperId: string;
   sessionId: string;
-  /** Of the secret that has to come along in a cookie; null for a client without cookies. */
+  /** The hash of the secret that a cookie must carry; null for a client without cookies. */
   bindingHash: string | null;
 }
 
-/** Signs access tokens, and reads those that are to be trusted. */
+/** Signs and verifies access tokens. */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** What the token says; undefined for any that this shop hasn't signed for this use, and for an expired one. */
+  /** The claims of a token; undefined for an expired token, and for one that this shop has not signed for this use. */
   verify(token: string): Promise<AccessClaims | undefined>;
 }
 
-/** The access tokens under a secret: JSON Web Tokens with one fixed algorithm, type, issuer and audience. */
+/** Creates the access tokens under a secret: JSON Web Tokens with one fixed algorithm, type, issuer and audience. */
 export function createAccessTokens(secret: string, now: () => Date): AccessTokens {
   const key = deriveKey(secret, 'access tokens');
   return {

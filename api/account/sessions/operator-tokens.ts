@@ -1,23 +1,23 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { deriveKey } from '../../platform/secrets.ts';
 
-/** Who is behind an operator's token, in the records of what was done. */
+/** The operator's id in the records. */
 export const OPERATOR = 'operator';
-/** Seconds that an operator's token is good for. */
+/** Seconds for which an operator's token is valid. */
 const TOKEN_SECONDS = 60;
 const ISSUER = 'rangbandh';
 const AUDIENCE = 'rangbandh-admin';
 const TYPE = 'operator+jwt';
 const MAX_CHARACTERS = 1_000;
 
-/** The proof of whoever has the shop's secret, as the command line has: good for a minute, and for admin calls alone. */
+/** Tokens for the command line, which knows the shop's secret: valid for a minute, and for admin calls only. */
 export interface OperatorTokens {
   sign(): Promise<string>;
-  /** Whether the token is one of these; an access token isn't, and none of these is an access token. */
+  /** Whether the token is one of these; no access token is one. */
   verify(token: string): Promise<boolean>;
 }
 
-/** The operator's tokens under a secret, with a key, a type and an audience of their own. */
+/** Creates the operator's tokens under a secret, with their own key, type and audience. */
 export function createOperatorTokens(secret: string, now: () => Date): OperatorTokens {
   const key = deriveKey(secret, 'operator tokens');
   return {

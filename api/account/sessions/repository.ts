@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, LoginMethod } from '../tables.ts';
 
-/** A session that begins; without a binding it has no refresh token. */
+/** A new session; without a binding it has no refresh token. */
 export interface NewSession {
   id: string;
   shopperId: string;
@@ -12,11 +12,11 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** A session as each call sees it. */
+/** A session as each call reads it. */
 export type LiveSession = Pick<AccountTables['sessions'], 'binding_hash'> &
   Selectable<Pick<AccountTables['shoppers'], 'role' | 'seller_id'>>;
 
-/** A session as a refresh sees it. */
+/** A session as a refresh reads it, locked until the transaction ends. */
 export interface LockedSession {
   id: string;
   shopper_id: string;
@@ -30,7 +30,7 @@ export interface LockedSession {
 export function createSessionRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Begins a session, with its first refresh token where it has one. */
+    /** Inserts a session, with its first refresh token when it has one. */
     async insert(
       { id, shopperId, bindingHash, refreshHash, loginMethod, expiresAt }: NewSession,
       now: Date,
@@ -46,7 +46,7 @@ export function createSessionRepository(db: Db) {
       await tables.insertInto('refresh_tokens').values(first).execute();
     },
 
-    /** The shopper's session while it lasts: which secret it is bound to, if any, and what the shopper may do. */
+    /** The shopper's session while it lasts: the hash of its binding, if any, and the shopper's role. */
     findLive(id: string, shopperId: string, now: Date): Promise<LiveSession | undefined> {
       return tables
         .selectFrom('sessions as s')
@@ -59,7 +59,7 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Notes that a login by redirect is complete; undefined unless it began after `since`, is bound so, and is new. */
+    /** Marks a login by redirect as complete; undefined unless it began after `since`, has this binding, and is new. */
     updateHandedOver(refreshHash: string, bindingHash: string, since: Date, now: Date) {
       return tables
         .updateTable('sessions')
@@ -74,7 +74,7 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The session of a refresh token, new or replaced; nobody else refreshes it until the transaction ends. */
+    /** The session of a refresh token, new or replaced, locked until the transaction ends. */
     lockByRefreshToken(refreshHash: string): Promise<LockedSession | undefined> {
       return tables
         .selectFrom('sessions')
@@ -84,12 +84,12 @@ export function createSessionRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** When the refresh token was replaced, null while it is the newest. */
+    /** When the refresh token was replaced; null while it is the newest. */
     findRefreshToken(hash: string): Promise<{ replaced_at: Date | null } | undefined> {
       return tables.selectFrom('refresh_tokens').select('replaced_at').where('hash', '=', hash).executeTakeFirst();
     },
 
-    /** Puts the successor in the place of a refresh token and lets the session last until `expiresAt`. */
+    /** Replaces a refresh token by its successor and extends the session until `expiresAt`. */
     async replaceRefreshToken(
       hash: string,
       successor: string,
@@ -105,7 +105,7 @@ export function createSessionRepository(db: Db) {
       await tables.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', sessionId).execute();
     },
 
-    /** Ends the session of a refresh token; false when there is none that still lasts. */
+    /** Ends the session of a refresh token; false when none of its sessions lasts. */
     async revokeByRefreshToken(refreshHash: string, now: Date): Promise<boolean> {
       const row = await tables
         .updateTable('sessions')
@@ -118,7 +118,7 @@ export function createSessionRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Ends a session that no cookie belongs to; false when there is none that still lasts. */
+    /** Ends a session without cookies; false when it no longer lasts. */
     async revokeUnbound(id: string, shopperId: string, now: Date): Promise<boolean> {
       const row = await tables
         .updateTable('sessions')
@@ -153,7 +153,7 @@ export function createSessionRepository(db: Db) {
         .execute();
     },
 
-    /** Removes sessions that are over, and refresh tokens that were replaced before `longAgo`. */
+    /** Deletes sessions that have ended, and refresh tokens that were replaced before `longAgo`. */
     async deleteExpired(now: Date, longAgo: Date): Promise<void> {
       await tables.deleteFrom('sessions').where('expires_at', '<=', now).execute();
       await tables.deleteFrom('refresh_tokens').where('replaced_at', '<=', longAgo).execute();

@@ -11,53 +11,53 @@ import type { OperatorTokens } from './operator-tokens.ts';
 import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds that a session lasts after it was last refreshed. */
+/** Milliseconds that a session lasts after its last refresh. */
 export const SESSION_MS = 30 * DAY;
-/** Milliseconds after which a session ends, however often it is refreshed. */
+/** Milliseconds after which a session ends, even when it is refreshed. */
 const MAX_SESSION_MS = 180 * DAY;
-/** Milliseconds in which a replaced refresh token still leads to its successor, for tabs that asked at once. */
+/** Milliseconds for which a replaced refresh token still leads to its successor, for tabs that refresh at the same time. */
 const GRACE_MS = 10_000;
-/** Milliseconds in which a login by redirect has to be completed. */
+/** Milliseconds within which a login by redirect has to be completed. */
 const REDIRECT_MS = 300_000;
 
 const REFRESH = 'shop_refresh';
 const BINDING = 'shop_binding';
 
-/** A session that has just begun; its cookies and its token are given out once the transaction is through. */
+/** A session that has just started; its cookies and its token are issued after the commit. */
 export interface StartedSession {
   shopperId: string;
   sessionId: string;
-  /** The words for the two cookies; absent for a client without cookies. */
+  /** The secrets of the two cookies; undefined for a client without cookies. */
   secrets: { refresh: string; binding: string } | undefined;
 }
 
-/** Begins, renews and ends sessions. */
+/** Starts, renews and ends sessions. */
 export interface Sessions extends Pick<Authentication, 'authenticate' | 'authenticateStaff'> {
-  /** Begins a session in the transaction `db`; with `unbound` its token is good by itself, and can't be renewed. */
+  /** Starts a session in the transaction `db`. With `unbound`, its token is valid without cookies and can't be renewed. */
   start(db: Db, shopperId: string, loginMethod: LoginMethod, unbound?: boolean): Promise<StartedSession>;
-  /** Sets the session's cookies, ends the one they replace, and answers the access token. */
+  /** Sets the session's cookies, ends the session that they replace, and answers the access token. */
   issueTokens(opened: StartedSession, cookies: Cookies): Promise<string>;
-  /** A new access token by the cookies, which are renewed; refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
+  /** Answers a new access token for the cookies, and renews them; refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
   refresh(cookies: Cookies): Promise<string>;
   /**
-   * Ends the cookies' session and removes them; without a refresh cookie that of an unbound token. Refuses with
-   * SESSION_NOT_FOUND.
+   * Ends the cookies' session and deletes the cookies; without a refresh cookie, ends the session of an unbound token.
+   * Refuses with SESSION_NOT_FOUND.
    */
   logout(headers: IncomingHttpHeaders, cookies: Cookies): Promise<void>;
-  /** The access token of a login by redirect and whose it is, once; refuses like `refresh`. */
+  /** The access token and account of a login by redirect, once; refuses like `refresh`. */
   completeRedirect(cookies: Cookies): Promise<{ shopperId: string; accessToken: string }>;
   /** Ends all sessions of a shopper, in the transaction `db`. */
   endAll(db: Db, shopperId: string): Promise<void>;
 }
 
-/** What sessions are made with. */
+/** What the sessions need. */
 export interface SessionsOptions {
   db: Db;
   secret: string;
   now: () => Date;
 }
 
-/** The sessions of the shop. */
+/** Creates the sessions. */
 export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
   const tokens = createAccessTokens(secret, now);
   return {
@@ -121,8 +121,9 @@ function renewing({ db, now }: Parts, tokens: Tokens, key: Uint8Array): Pick<Ses
 }
 
 /**
- * The newest refresh token of the session that `word` belongs to, made now if `word` is the newest; undefined when it
- * isn't to be trusted. One that was replaced longer ago than tabs may differ is stolen: its session ends.
+ * The newest refresh token of the token's session; when `token` is the newest, a successor is created. Undefined when
+ * the token can't be trusted. A token that was replaced longer ago than concurrent tabs explain was stolen: its session
+ * ends.
  */
 async function renew(trx: Db, key: Uint8Array, word: string, binding: string | undefined, now: Date) {
   const sessions = createSessionRepository(trx);
@@ -154,7 +155,7 @@ function expiryOf(session: LockedSession, now: Date): Date {
 function leaving({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'logout' | 'endAll'> {
   const endUnbound = async (headers: IncomingHttpHeaders) => {
     const claims = await claimsOf(headers, tokens);
-    // A token that is bound was a browser's: whoever stole it can't even log out.
+    // A bound token belongs to a browser: a thief can't even log out with it.
     if (claims?.bindingHash !== null) return false;
     return createSessionRepository(db).revokeUnbound(claims.sessionId, claims.shopperId, now());
   };
@@ -197,7 +198,7 @@ function checking(
   };
 }
 
-/** What the call's bearer token says; undefined without one that is to be trusted. */
+/** The claims of the call's bearer token; undefined without a token that can be trusted. */
 async function claimsOf(headers: IncomingHttpHeaders, tokens: Tokens) {
   const token = bearerOf(headers);
   return token ? tokens.verify(token) : undefined;

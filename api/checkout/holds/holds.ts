@@ -6,15 +6,16 @@ import { refuseShortage } from '../rules.ts';
 import type { OrderRow } from '../tables.ts';
 import { createHoldRepository } from './repository.ts';
 
-/** Whose hold ends, and whose begins. */
+/** The order whose holds end, and the order that gets holds. */
 export interface HoldSwap {
   from?: OrderRow | undefined;
   to?: OrderRow | undefined;
 }
 
 /**
- * Gives back what one order has taken (pieces, promo code, first purchase) and takes it for another, in the transaction
- * `trx` and under the shopper's row. Refuses when anything of it can't be taken; the transaction must then be given up.
+ * Releases the holds of one order (pieces, promo code, first purchase) and claims them for another, in the transaction
+ * `trx` and under the shopper's lock. Refuses when one of them can't be claimed; the caller must then roll the
+ * transaction back.
  */
 export async function swapHolds(trx: Db, { from, to }: HoldSwap, now: Date): Promise<void> {
   await createHoldRepository(trx).lockStock([from, to].flatMap((order) => order?.id ?? []));

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** A piece of which fewer are left than an order wants. */
+/** A product of which fewer pieces are left than an order needs. */
 export interface Shortage {
   name: string;
   stock: number;
 }
 
-/** The statements on pieces that are set aside; `db` is a transaction. */
+/** The statements on held pieces; `db` is a transaction. */
 export function createHoldRepository(db: Db) {
   return {
     /**
-     * Holds all that these orders could take or give back until the transaction ends: variants in the order of their
-     * skus, then codes in theirs. Everybody holds them in this order, so that no two ever wait for each other.
+     * Locks the variants and promo codes of these orders until the transaction ends: variants by sku, then codes. Every
+     * caller locks in this order, so no two can wait for each other.
      */
     async lockStock(orderIds: string[]): Promise<void> {
       await sql`
@@ -23,7 +23,7 @@ export function createHoldRepository(db: Db) {
         order by code for no key update`.execute(db);
     },
 
-    /** The first piece of an order of which too few are left; undefined when all are there. Needs them held. */
+    /** The first item of an order of which too few pieces are left; undefined when all are there. Needs the stock locked. */
     async findShortage(orderId: string): Promise<Shortage | undefined> {
       const { rows } = await sql<Shortage>`
         select i.name, v.stock from order_items i join variants v on v.sku = i.sku
@@ -32,7 +32,7 @@ export function createHoldRepository(db: Db) {
       return rows[0];
     },
 
-    /** Sets aside the pieces of an order; fails on the database's own check where too few are left. */
+    /** Holds the pieces of an order; fails on the database's own check when too few are left. */
     async insertHolds(orderId: string): Promise<void> {
       await sql`
         with held as (
@@ -43,14 +43,14 @@ export function createHoldRepository(db: Db) {
         update variants v set stock = v.stock - held.quantity from held where v.sku = held.sku`.execute(db);
     },
 
-    /** Puts back the pieces of an order; once, however often it is called. */
+    /** Releases the held pieces of an order into the stock. A second call changes nothing. */
     async deleteHoldsAndRestock(orderId: string): Promise<void> {
       await sql`
         with freed as (delete from stock_holds where order_id = ${orderId} returning sku, quantity)
         update variants v set stock = v.stock + freed.quantity from freed where v.sku = freed.sku`.execute(db);
     },
 
-    /** The pieces of an order are sold: they aren't set aside any longer, and don't come back. */
+    /** Ends the holds of a sold order; its pieces do not return to the stock. */
     async deleteHolds(orderId: string): Promise<void> {
       await sql`delete from stock_holds where order_id = ${orderId}`.execute(db);
     },

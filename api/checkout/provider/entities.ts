@@ -11,7 +11,7 @@ const ORDER_STATUSES = ['created', 'attempted', 'paid'] as const;
 const PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
 
-/** What a text says as JSON; undefined for what is none. */
+/** Parses JSON; undefined for a text that is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,27 +20,27 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value's fields; undefined for what has none. */
+/** The value as an object; undefined for anything else. */
 export function toObject(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
-/** A text that isn't empty. */
+/** A text that is not empty; undefined for anything else. */
 export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A text of this pattern. */
+/** A text that matches the pattern; undefined for anything else. */
 export function toId(value: unknown, pattern: RegExp): string | undefined {
   return typeof value === 'string' && pattern.test(value) ? value : undefined;
 }
 
-/** Whole paise, none negative. */
+/** Whole paise, not negative. */
 function toPaise(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** An order entity; undefined for what is none, or not in rupees. */
+/** Parses an order entity; undefined for anything else, and for another currency than rupees. */
 export function parseOrder(value: unknown): ProviderOrder | undefined {
   const fields = toObject(value);
   const id = toId(fields?.['id'], ORDER_ID);
@@ -52,7 +52,7 @@ export function parseOrder(value: unknown): ProviderOrder | undefined {
   return { id, amount, amountPaid, status, receipt: toText(fields['receipt']) };
 }
 
-/** A payment entity; undefined for what is none, or not in rupees. */
+/** Parses a payment entity; undefined for anything else, and for another currency than rupees. */
 export function parsePayment(value: unknown): ProviderPayment | undefined {
   const fields = toObject(value);
   const id = toId(fields?.['id'], PAYMENT_ID);
@@ -75,7 +75,7 @@ export function parsePayment(value: unknown): ProviderPayment | undefined {
   };
 }
 
-/** A refund entity; undefined for what is none, or not in rupees. */
+/** Parses a refund entity; undefined for anything else, and for another currency than rupees. */
 export function parseRefund(value: unknown): ProviderRefund | undefined {
   const fields = toObject(value);
   const [id, paymentId] = [toId(fields?.['id'], REFUND_ID), toId(fields?.['payment_id'], PAYMENT_ID)];
@@ -85,7 +85,7 @@ export function parseRefund(value: unknown): ProviderRefund | undefined {
   return { id, paymentId, amount, status };
 }
 
-/** A collection of what `read` makes of each; undefined when it makes nothing of one. */
+/** Parses the items of a collection; undefined when one of them can't be parsed. */
 export function parseCollection<T>(value: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
   const items = toObject(value)?.['items'];
   if (!Array.isArray(items)) return undefined;

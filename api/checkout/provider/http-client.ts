@@ -3,29 +3,29 @@ import { Pool } from 'undici';
 import { toObject, parseJson, toText } from './entities.ts';
 import { ProviderFailure } from './provider.ts';
 
-/** Where the provider is, and what it knows the shop by. */
+/** The provider's address, and the shop's keys. */
 export interface RazorpayOptions {
   /** For example `https://api.razorpay.com`. */
   baseUrl: string;
   keyId: string;
   keySecret: string;
-  /** Milliseconds that a call may take, its repetition included; 8,000 unless told. */
+  /** Milliseconds that a call may take, its retry included; 8,000 by default. */
   timeoutMs?: number;
 }
 
-/** One call. `path` is made of checked parts. */
+/** One call. `path` consists of checked parts. */
 export interface ProviderRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Whether doing it twice is the same as doing it once. */
+  /** Whether two calls have the same effect as one. */
   mayRepeat: boolean;
 }
 
-/** The way to the provider; connections are kept open for the next call. */
+/** The HTTP client for the provider; it keeps connections open. */
 export interface ProviderHttpClient {
-  /** What `read` makes of the answer. Throws a ProviderFailure, also where it makes nothing of it. */
+  /** Sends a call and parses its answer with `read`. Throws a ProviderFailure, also when `read` answers undefined. */
   request<T>(call: ProviderRequest, read: (answer: unknown) => T | undefined): Promise<T>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 2_000_000;
 const SHORT_PAUSE_MS = 50;
 
-/** Opens the way; nothing is sent yet. Only this one origin is ever called: redirects are answers that nobody follows. */
+/** Creates the client and sends nothing yet. It calls only this one origin and follows no redirect. */
 export function createProviderHttpClient({
   baseUrl,
   keyId,
@@ -71,7 +71,10 @@ export function createProviderHttpClient({
   };
 }
 
-/** Tries again, once, what wasn't refused. What the first try may have done isn't forgotten when the second can't be sent. */
+/**
+ * Retries once what was not refused. When the retry can't be sent, the failure of the first try counts, because that
+ * one may have had an effect.
+ */
 async function withOneRetry<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await attempt();
@@ -112,11 +115,11 @@ async function tryOnce<T>(
   const words = { status, code, description, reason };
   const said = `${status} ${code ?? ''} ${description ?? ''}`.trim();
   if (isFinalRefusal(status)) throw new ProviderFailure('refused', `${callName(call)} was refused: ${said}`, words);
-  // Too many calls: this one was turned away at the door.
+  // Too many calls: the provider rejected this one before it did anything.
   throw toFailure(call, status === 429, said, words);
 }
 
-/** A no for good. A conflict, a lost time or too many calls are none; neither is what a proxy redirects. */
+/** Whether a status is a final no. Conflicts, timeouts, too many calls and redirects are not. */
 function isFinalRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);
 }
@@ -136,7 +139,7 @@ function callName({ method, path }: ProviderRequest): string {
   return `${method} ${path}`;
 }
 
-/** Whether no connection came about, so that the provider can't have heard of it. */
+/** Whether no connection was made, so that the provider can't have received the call. */
 function wasNeverSent(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(wasNeverSent);
   if (!(error instanceof Error)) return false;

@@ -1,37 +1,43 @@
-/** The payment provider as the shop sees it. Amounts are whole paise; every call ends in time, with an answer or a ProviderFailure. */
+/**
+ * The payment provider as the shop needs it. Amounts are whole paise. Every call ends in time, with an answer or a
+ * ProviderFailure.
+ */
 export interface PaymentProvider {
-  /** Opens an order of this amount, which is captured by itself as soon as a shopper has paid it. Never repeated: a lost answer leaves an order that nobody pays. */
+  /**
+   * Opens an order of this amount, which the provider captures when a shopper has paid it. It is never retried: an
+   * order whose answer was lost is never paid.
+   */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
-  /** All attempts at paying an order, the newest first; the truth about it whenever a message was lost. */
+  /** All attempts to pay an order, the newest first. This is the truth about an order when a webhook was lost. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** One attempt at paying. */
+  /** One attempt to pay. */
   findPayment(paymentId: string): Promise<ProviderPayment>;
-  /** Takes an authorised amount; what is captured already is answered as it is. */
+  /** Captures an authorized amount; a captured payment is answered as it is. */
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
   /**
-   * Gives money back. The same key gives it back once, however often it is asked; with another amount the key is
-   * refused. A key has at least 10 letters, digits, dashes or underscores.
+   * Gives money back. Calls with the same key give it back once; the same key with another amount is refused. A key has
+   * at least 10 letters, digits, dashes or underscores.
    */
   refund(paymentId: string, amount: number, key: string): Promise<ProviderRefund>;
-  /** All that was given back of a payment, the newest first. */
+  /** All refunds of a payment, the newest first. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** One refund, to see whether the money has gone out. */
+  /** One refund, to see whether the money has been sent. */
   findRefund(refundId: string): Promise<ProviderRefund>;
-  /** Lets go of the connections; what is under way fails. */
+  /** Closes the connections; calls under way fail. */
   close(): Promise<void>;
 }
 
-/** What the provider is told of an order. */
+/** What the provider needs for an order. */
 export interface NewProviderOrder {
   /** At least 100 paise. */
   amount: number;
-  /** The shop's own number of it, at most 40 characters. */
+  /** The shop's own id of the order, at most 40 characters. */
   receipt: string;
-  /** Shown at the provider beside the order; nothing personal belongs here. */
+  /** Shown on the provider's pages; no personal data belongs here. */
   notes?: Record<string, string>;
 }
 
-/** An order at the provider: what the widget is opened with. */
+/** An order at the provider; the payment widget needs its id. */
 export interface ProviderOrder {
   /** `order_` and 14 letters or digits. */
   id: string;
@@ -41,17 +47,17 @@ export interface ProviderOrder {
   status: 'created' | 'attempted' | 'paid';
 }
 
-/** One attempt at paying an order. */
+/** One attempt to pay. */
 export interface ProviderPayment {
   /** `pay_` and 14 letters or digits. */
   id: string;
   orderId: string | undefined;
   amount: number;
-  /** All of it once `status` is `refunded`; refunds that are still pending count. */
+  /** Equals `amount` once `status` is `refunded`; pending refunds count. */
   amountRefunded: number;
-  /** Forward alone, except that a `failed` one can still become `authorized` when a bank answers late. */
+  /** The status only moves forward, except that a `failed` payment can become `authorized` when a bank answers late. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Whether it ever paid its order: false for one that went back by itself because another had paid already. */
+  /** Whether it ever paid its order; false for a payment that went back because another one had paid already. */
   captured: boolean;
   /** For example `card`, `upi`, `netbanking`. */
   method: string | undefined;
@@ -71,14 +77,14 @@ export interface ProviderRefund {
 }
 
 /**
- * What is known when a call fails.
- * - `refused`: the provider said no; nothing has happened, and asking again changes nothing.
- * - `unavailable`: nothing has happened; asking again later may work.
- * - `unknown`: a write was sent and its outcome isn't known: it may have happened, so look before anything is done again.
+ * What is known about a failed call.
+ * - `refused`: the provider said no; nothing has happened, and another try changes nothing.
+ * - `unavailable`: nothing has happened; a later try may work.
+ * - `unknown`: a write was sent and its effect is unknown: read the state before the next write.
  */
 export type FailureKind = 'refused' | 'unavailable' | 'unknown';
 
-/** The provider's own words of a refusal, for the log. */
+/** The provider's own words about a refusal, for the log. */
 export interface ProviderErrorDetails {
   status?: number;
   code?: string;
@@ -86,7 +92,7 @@ export interface ProviderErrorDetails {
   reason?: string;
 }
 
-/** A call to the payment provider that failed. Its message is for the log and holds no secret. */
+/** A call to the payment provider that failed. Its message is for the log and contains no secret. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   readonly details: ProviderErrorDetails;
@@ -99,7 +105,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What a message of the provider is about: the ids that it names, to be looked up; nothing else in it is believed. */
+/** The ids that a webhook names. The shop looks them up and trusts nothing else of the webhook. */
 export interface WebhookEvent {
   /** For example `payment.captured`. */
   name: string;

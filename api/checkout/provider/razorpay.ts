@@ -4,13 +4,13 @@ import type { ProviderHttpClient, RazorpayOptions } from './http-client.ts';
 import { ProviderFailure } from './provider.ts';
 import type { NewProviderOrder, PaymentProvider, ProviderOrder, ProviderPayment, ProviderRefund } from './provider.ts';
 
-/** Minutes within which a payment is captured by itself, however late its bank answers; the provider's most: five days. */
+/** The minutes within which the provider captures a payment by itself; five days are its maximum. */
 const CAPTURE_WITHIN = 7_200;
-/** Items that a list answers at the most. */
+/** The maximum number of items in a list. */
 const MAX_ITEMS = 100;
 const REFUND_KEY = /^[\w-]{10,100}$/;
 
-/** Opens our own client of Razorpay's REST. Nothing is sent yet; keys that are wrong show at the first call. */
+/** Creates the client of Razorpay's REST API. It sends nothing yet; wrong keys show at the first call. */
 export function createRazorpay(options: RazorpayOptions): PaymentProvider {
   const line = createProviderHttpClient(options);
   const get = <T>(path: string, read: (answer: unknown) => T | undefined) =>
@@ -74,7 +74,7 @@ interface RefundCall {
 async function refund(line: ProviderHttpClient, { paymentId, amount, key }: RefundCall): Promise<ProviderRefund> {
   const path = `${paymentPath(paymentId)}/refund`;
   const headers = { 'x-refund-idempotency': assertPattern(key, REFUND_KEY) };
-  // The provider compares repetitions of a key by their bodies: there is nothing in it that could differ.
+  // The provider compares the bodies of calls with the same key, so the body holds nothing that could differ.
   const call = { method: 'POST', path, headers, body: { amount, speed: 'normal' }, mayRepeat: true } as const;
   return line.request(call, (answer) =>
     ifMatching(parseRefund(answer), (made) => made.paymentId === paymentId && made.amount === amount),
@@ -85,13 +85,13 @@ function paymentPath(paymentId: string): string {
   return `/v1/payments/${assertPattern(paymentId, PAYMENT_ID)}`;
 }
 
-/** The word, where it has the provider's pattern: nothing else ever stands in a path or a header. */
+/** The text, when it matches the provider's pattern. No other text gets into a path or a header. */
 function assertPattern(word: string, pattern: RegExp): string {
   if (pattern.test(word)) return word;
   throw new ProviderFailure('refused', `This is no id or key of the provider: ${JSON.stringify(word.slice(0, 40))}`);
 }
 
-/** What was found, if it is what was asked for: an answer about something else is none. */
+/** The value, when it is about the entity that the call named; undefined otherwise. */
 function ifMatching<T>(found: T | undefined, isAsked: (found: T) => boolean): T | undefined {
   return found !== undefined && isAsked(found) ? found : undefined;
 }

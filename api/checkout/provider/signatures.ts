@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toId, toObject, ORDER_ID, parseJson, PAYMENT_ID, REFUND_ID } from './entities.ts';
 import type { WebhookEvent } from './provider.ts';
 
-/** What the widget hands to the shop after a payment, with the order id that the shop itself has stored. */
+/** The proof that the widget gives to the shop after a payment, with the order id that the shop has saved. */
 export interface PaymentProof {
   orderId: string;
   paymentId: unknown;
@@ -11,18 +11,21 @@ export interface PaymentProof {
   secret: string;
 }
 
-/** Whether the provider signed that this payment pays this order. False for whatever is odd; takes as long for any wrong one. */
+/**
+ * Whether the provider signed that this payment pays this order. False for malformed input. Every wrong signature takes
+ * the same time.
+ */
 export function isPaymentSignature({ orderId, paymentId, signature, secret }: PaymentProof): boolean {
   if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId) || !ORDER_ID.test(orderId)) return false;
   return isSignature(`${orderId}|${paymentId}`, signature, secret);
 }
 
-/** Whether the provider sent this body: over the very bytes that came, with the webhook's own secret. */
+/** Whether the provider signed this body, with the secret of the webhook. */
 export function isWebhookSignature(rawBody: Buffer, signature: unknown, secret: string): boolean {
   return isSignature(rawBody, signature, secret);
 }
 
-/** What a signed body tells of; undefined for what can't be a message of the provider. */
+/** Parses a signed body; undefined for one that can't be from the provider. */
 export function parseWebhookEvent(rawBody: Buffer | string): WebhookEvent | undefined {
   const body = toObject(parseJson(rawBody.toString()));
   const name = body?.['event'];
@@ -42,7 +45,7 @@ const EVENT = /^[a-z_]{1,40}(\.[a-z_]{1,40}){1,3}$/;
 const HEX_SHA256 = /^[\da-f]{64}$/;
 
 function isSignature(text: string | Buffer, signature: unknown, secret: string): boolean {
-  // Whoever knows no secret would be believed by everyone.
+  // An empty secret would accept everybody's signature.
   if (secret === '' || typeof signature !== 'string' || !HEX_SHA256.test(signature)) return false;
   const right = createHmac('sha256', secret).update(text).digest();
   return timingSafeEqual(right, Buffer.from(signature, 'hex'));

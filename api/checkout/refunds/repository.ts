@@ -3,16 +3,16 @@ import type { RefundState } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { RefundRow } from '../tables.ts';
 
-/** How far a refund has come. */
+/** The state of a refund. */
 export interface RefundProgress {
   state: RefundState;
-  /** The provider's refund, once there is one. */
+  /** The provider's id of the refund, once there is one. */
   providerId: string | null;
-  /** When it is looked after next; null for never. */
+  /** The time of its next check; null when no check follows. */
   checkAt: Date | null;
 }
 
-/** The statements that follow refunds; `db` may be a transaction. */
+/** The statements on refunds that are on their way; `db` may be a transaction. */
 export function createRefundRepository(db: Db) {
   const find = async (condition: ReturnType<typeof sql>): Promise<RefundRow | undefined> => {
     const { rows } = await sql<RefundRow>`
@@ -26,7 +26,7 @@ export function createRefundRepository(db: Db) {
     /** A refund by the provider's id. */
     findByProviderId: (providerId: string) => find(sql`r.provider_refund_id = ${providerId}`),
 
-    /** Notes how far a refund has come; one that is processed stays so. Tells whether it was noted. */
+    /** Saves the state of a refund; a processed one stays processed. Answers whether it was saved. */
     async updateProgress(refundId: string, { state, providerId, checkAt }: RefundProgress): Promise<boolean> {
       const { rows } = await sql`
         update refunds set state = ${state}, provider_refund_id = ${providerId}, check_at = ${checkAt}::timestamptz
@@ -35,7 +35,7 @@ export function createRefundRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Takes over refunds that are to be looked after now, the longest due first, so that nobody else does before `until`. */
+    /** Claims refunds whose check is due, the longest due first, and sets their next check to `until`. */
     async claimDueRefunds(most: number, now: Date, until: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         update refunds set check_at = ${until} where id in (

@@ -2,10 +2,10 @@ import type { ClosedBecause, OrdersTables } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { OrderRow } from '../tables.ts';
 
-/** The statements that move orders on and count payments; `db` is a transaction. */
+/** The statements that change an order's state and save payments; `db` is a transaction. */
 export function createSettlementRepository(db: Db) {
   const tables = db.withTables<OrdersTables>();
-  /** Moves on an order that stands in one of these states; throws for any other, so that nothing ever goes back. */
+  /** Updates an order that is in one of these states; throws for any other state, so that no order ever goes back. */
   const move = (orderId: string, from: OrderRow['state'][], to: Partial<OrderRow>): Promise<OrderRow> =>
     tables
       .updateTable('orders')
@@ -15,11 +15,11 @@ export function createSettlementRepository(db: Db) {
       .returningAll()
       .executeTakeFirstOrThrow();
   return {
-    /** Ends the wait for a payment. */
+    /** Closes an order without a payment. */
     updateClosed: (orderId: string, because: ClosedBecause, now: Date): Promise<OrderRow> =>
       move(orderId, ['awaiting'], { state: 'closed', closed_because: because, closed_at: now }),
 
-    /** Places the order: its items are there from now on. */
+    /** Places the order: its items are visible from now on. */
     async updatePaid(orderId: string, now: Date): Promise<OrderRow> {
       await tables
         .updateTable('order_items')
@@ -29,10 +29,10 @@ export function createSettlementRepository(db: Db) {
       return move(orderId, ['awaiting', 'closed'], { state: 'paid', paid_at: now });
     },
 
-    /** Notes that a payment came and goes back. */
+    /** Marks an order whose payment goes back. */
     updateRefunded: (orderId: string): Promise<OrderRow> => move(orderId, ['closed'], { state: 'refunded' }),
 
-    /** Whether one of these attempts has been paid. */
+    /** Whether one of the shopper's attempts of this chain has been paid. */
     async hasPaidOrder(chainId: string): Promise<boolean> {
       const paid = await tables
         .selectFrom('orders')
@@ -43,19 +43,19 @@ export function createSettlementRepository(db: Db) {
       return paid !== undefined;
     },
 
-    /** Whether a payment of this order has been counted. */
+    /** Whether a payment of this order has been saved. */
     async hasPaymentOfOrder(orderId: string): Promise<boolean> {
       const known = await tables.selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirst();
       return known !== undefined;
     },
 
-    /** Whether a payment has been counted. */
+    /** Whether a payment has been saved. */
     async hasPayment(paymentId: string): Promise<boolean> {
       const known = await tables.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
       return known !== undefined;
     },
 
-    /** Counts a payment: it places the order, or all of it goes back. */
+    /** Saves a payment: it places the order, or all of it goes back. */
     async insertPayment(
       payment: { id: string; order_id: string; amount: number; fulfils: boolean },
       now: Date,

@@ -10,15 +10,15 @@ import { applyPayments } from './apply-payments.ts';
 import { readPayments } from './read-payments.ts';
 
 /**
- * Moves an order on to where its payments have brought it, and answers it; called again, it changes nothing. An order
- * that is overdue, or that the shopper has `cancelled`, is closed when it isn't paid. Throws a ProviderFailure when the
- * provider can't be asked: then nothing has changed.
+ * Brings an order to the state that its payments give it, and answers it; a second call changes nothing. Closes an
+ * unpaid order that is overdue or that the shopper has cancelled. Throws a ProviderFailure when the provider does not
+ * answer; then nothing has changed.
  */
 export type SettleOrder = (order: OrderRow, cancellation?: 'cancelled') => Promise<OrderRow>;
 
-/** Makes the one function that moves orders on, whoever calls it: browser, provider's event, or reconciler. */
+/** Creates the one function that settles orders, for the browser's calls, the provider's webhooks and the reconciler. */
 export function createSettler(dependencies: CheckoutDependencies): SettleOrder {
-  const decideOn = (
+  const applyTo = (
     order: OrderRow,
     payments: ProviderPayment[],
     cancellation: 'cancelled' | undefined,
@@ -33,16 +33,16 @@ export function createSettler(dependencies: CheckoutDependencies): SettleOrder {
       throw error;
     });
     try {
-      return await decideOn(known, payments, cancellation, true);
+      return await applyTo(known, payments, cancellation, true);
     } catch (error) {
-      // Paid late, and not everything that was paid for can be had again: all of that was taken back.
+      // A late payment, and the pieces or the code are gone: the first transaction was rolled back.
       if (!(error instanceof Refusal)) throw error;
-      return decideOn(known, payments, cancellation, false);
+      return applyTo(known, payments, cancellation, false);
     }
   };
 }
 
-/** Settles an order where the provider can be asked; else answers the order as it stands. */
+/** Settles an order when the provider answers; else answers the order as it is. */
 export async function settleIfReachable(
   dependencies: CheckoutDependencies,
   settle: SettleOrder,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { OrdersTables } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** The statements on the provider's events; `db` may be a transaction. */
+/** The statements on the provider's webhooks; `db` may be a transaction. */
 export function createWebhookRepository(db: Db) {
   return {
-    /** Notes that an event has been taken; tells whether it is new. */
+    /** Saves the id of a webhook; answers whether it is new. */
     async insertIfNew(eventId: string, now: Date): Promise<boolean> {
       const taken = await db
         .withTables<OrdersTables>()
@@ -17,7 +17,7 @@ export function createWebhookRepository(db: Db) {
       return taken !== undefined;
     },
 
-    /** Forgets events from before `then`. */
+    /** Deletes webhooks from before `then`. */
     async deleteOlderThan(then: Date): Promise<void> {
       await sql`delete from provider_events where created_at < ${then}`.execute(db);
     },

@@ -9,21 +9,21 @@ import { createRefundRepository } from '../refunds/repository.ts';
 import { SETTLE_QUEUE } from '../queues.ts';
 import { createWebhookRepository } from './repository.ts';
 
-/** A message as it came from somebody who may be the provider. */
+/** A webhook as it was received; the sender is not yet known. */
 export interface WebhookMessage {
-  /** The very bytes: they are what is signed. */
+  /** The bytes as received: the signature covers them. */
   body: Buffer;
   signature: unknown;
   eventId: unknown;
 }
 
 /**
- * Takes a message of the provider; refuses what it hasn't signed. Nothing in it is believed: it only has us ask after the
- * order or refund that it names, by a job in the same transaction that notes the event, so that it is answered at once.
+ * Handles a webhook; refuses one that the provider has not signed. The shop does not trust its content: it only
+ * enqueues a check of the order or refund that the webhook names, in the transaction that saves its id.
  */
 export type HandleWebhook = (message: WebhookMessage) => Promise<void>;
 
-/** Makes what hears the provider. */
+/** Creates the function that handles webhooks. */
 export function createWebhookHandler({ db, jobs, paymentAccount, now }: CheckoutDependencies): HandleWebhook {
   return async ({ body, signature, eventId }) => {
     if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret))

@@ -7,18 +7,18 @@ import type { MailedItem } from '../mails.ts';
 import { ownedBy } from '../repository.ts';
 import type { ItemOwner } from '../tables.ts';
 
-/** An item that has just gone on: of which order, and whom it is told. */
+/** An item whose status has changed, with its order and the shopper's address. */
 export interface ChangedItem extends MailedItem {
   order_id: string;
   email: string;
 }
 
-/** A cancelled item, and the payment that it was paid by. */
+/** A cancelled item, with its payment. */
 export interface CancelledItem extends ChangedItem {
   payment_id: string | null;
 }
 
-/** How an item is followed. */
+/** How a parcel is tracked. */
 export interface Parcel {
   trackingId: string | undefined;
   trackingSite: string | undefined;
@@ -31,7 +31,7 @@ export interface Cancellation {
   comment: string | undefined;
 }
 
-/** How far an item is, and whether it has been reviewed. */
+/** The status of an item, and its review. */
 export interface ItemStatus {
   status: OrderStatusName;
   order_id: string;
@@ -41,9 +41,12 @@ export interface ItemStatus {
 
 const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.quantity, i.unit_price, i.discount`;
 
-/** The statements that bring an order item further; each only from where it may, so that nothing happens twice. */
+/**
+ * The statements that change the status of an order item. Each accepts only the statuses from which the change is
+ * allowed, so nothing happens twice.
+ */
 export function createStatusRepository(db: Db) {
-  /** Moves one item by `set`, from one of these states alone; undefined when there is no such item. */
+  /** Updates one item that has one of these statuses; undefined when there is none. */
   const move = async (whose: ItemOwner, id: string, from: readonly OrderStatusName[], set: RawBuilder<unknown>) => {
     const { rows } = await sql<ChangedItem>`
       update order_items i set ${set} from shoppers s
@@ -52,7 +55,7 @@ export function createStatusRepository(db: Db) {
     return rows[0];
   };
   return {
-    /** How far an item is; undefined where there is none. */
+    /** The status of an item; undefined when there is none. */
     async findStatus(whose: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
         select i.status, i.order_id, i.sku, i.review_id from order_items i
@@ -60,7 +63,7 @@ export function createStatusRepository(db: Db) {
       return rows[0];
     },
 
-    /** The same, and nobody changes the item until the transaction ends. */
+    /** The same, locked until the transaction ends. */
     async lockStatus(whose: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
         select i.status, i.order_id, i.sku, i.review_id from order_items i
@@ -69,7 +72,7 @@ export function createStatusRepository(db: Db) {
       return rows[0];
     },
 
-    /** Notes the review of a delivered item that has none yet; throws when there is no such item. */
+    /** Saves the review of a delivered item without one; throws when there is no such item. */
     async updateReview(shopperId: string, id: string, reviewId: string): Promise<void> {
       const { numAffectedRows } = await sql`
         update order_items set review_id = ${reviewId}
@@ -77,11 +80,11 @@ export function createStatusRepository(db: Db) {
       if (numAffectedRows !== 1n) throw new Error('This item has no review to come.');
     },
 
-    /** A placed item is confirmed. */
+    /** Confirms a placed item. */
     updateConfirmed: (whose: ItemOwner, id: string, now: Date) =>
       move(whose, id, ['Placed'], sql`status = 'Confirm', confirmed_at = ${now}`),
 
-    /** A placed or confirmed item is on its way. */
+    /** Dispatches a placed or confirmed item. */
     updateDispatched: (whose: ItemOwner, id: string, { trackingId, trackingSite }: Parcel, now: Date) =>
       move(
         whose,
@@ -91,12 +94,12 @@ export function createStatusRepository(db: Db) {
           tracking_site = ${trackingSite ?? null}`,
       ),
 
-    /** A dispatched item has arrived. */
+    /** Delivers a dispatched item. */
     updateDelivered: (whose: ItemOwner, id: string, now: Date) =>
       move(whose, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
 
     /**
-     * Cancels an item that isn't dispatched yet and puts its pieces back into the shop, in one statement; undefined when
+     * Cancels an item that is not yet dispatched and returns its pieces to the stock, in one statement; undefined when
      * there is no such item.
      */
     async updateCancelled(whose: ItemOwner, id: string, { by, reason, comment }: Cancellation, now: Date) {

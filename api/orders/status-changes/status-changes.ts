@@ -2,22 +2,25 @@ import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabula
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { logOrderEvent } from '../order-log.ts';
+import { createOrderRepository } from '../repository.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { NO_ORDER, paidTotalOf } from '../rules.ts';
 import { createStatusRepository } from './repository.ts';
 import type { Cancellation, ChangedItem, Parcel } from './repository.ts';
 import type { ItemOwner } from '../tables.ts';
 
-/** A shopper's own reason to cancel. */
+/** A shopper's reason to cancel. */
 export interface CancelRequest {
   reason: CancelReasonName;
   comment: string | undefined;
 }
 
-/** Brings order items further. Each refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS, and tells the shopper by mail where that is news. */
+/**
+ * Changes the status of order items. Each method refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS, and mails the
+ * shopper where the change matters to them.
+ */
 export interface StatusChanges {
-  /** Cancels the shopper's own item: its pieces are for sale again, and its money goes back. */
+  /** Cancels the shopper's own item: its pieces return to the stock, and its money goes back. */
   cancel(shopperId: string, id: string, request: CancelRequest): Promise<void>;
   confirm(staff: Staff, id: string): Promise<void>;
   dispatch(staff: Staff, id: string, parcel: Parcel): Promise<void>;
@@ -26,7 +29,7 @@ export interface StatusChanges {
   reject(staff: Staff, id: string, reason: string): Promise<void>;
 }
 
-/** All that moves order items. */
+/** Creates the status changes. */
 export function createStatusChanges(parts: OrderDependencies): StatusChanges {
   return { ...sending(parts), ...cancelling(parts) };
 }
@@ -84,21 +87,20 @@ function cancelling({
   };
 }
 
-/** What happened to an item; it can't happen to it twice. */
+/** Logs a change of an item; the same change can't be logged twice. */
 function logChange(
   trx: Db,
   item: ChangedItem,
   what: { kind: string; by: string; details?: object },
   now: Date,
 ): Promise<void> {
-  return logOrderEvent(
-    trx,
+  return createOrderRepository(trx).insertEvent(
     { ...what, orderId: item.order_id, orderItemId: item.id, key: `${item.id} ${what.kind}` },
     now,
   );
 }
 
-/** Refuses what no statement has moved: there is no such item, or it is somewhere else. */
+/** Refuses a change that no row allowed: there is no such item, or its status forbids it. */
 async function refuseChange(trx: Db, whose: ItemOwner, id: string): Promise<never> {
   const item = (await createStatusRepository(trx).findStatus(whose, id)) ?? refuse('NOT_FOUND', NO_ORDER);
   return refuse('NOT_ALLOWED_IN_STATUS', { message: STATUS_MESSAGES[item.status] });

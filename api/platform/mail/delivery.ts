@@ -4,28 +4,28 @@ import { MAIL_QUEUE } from './mail-queue.ts';
 import type { Mail } from './mail-queue.ts';
 import type { Encryption } from './encryption.ts';
 
-/** Hears what became of a mail: its job and the server's reply, never an address or a word of it. */
+/** Logs what became of a mail: its job and the server's reply, never an address or a word of it. */
 export interface DeliveryLog {
   info(what: { job: string }, words: string): void;
   warn(what: { job: string; reply: string }, words: string): void;
 }
 
-/** What it takes to deliver. */
+/** What the delivery of mails needs. */
 export interface DeliveryDependencies {
   jobs: JobQueues;
   encryption: Encryption;
   transport: MailTransport;
-  /** Whom the mails are from, as `Name <address>`. */
+  /** The sender, as `Name <address>`. */
   from: string;
   log: DeliveryLog;
 }
 
-/** Connections to a mail server, opened when they are needed. */
+/** Connections to a mail server, opened on demand. */
 export type MailTransport = ReturnType<typeof createMailTransport>;
 
 /**
- * A mail server by its address; one that is silent counts as away after ten seconds. Where the address has a password,
- * the line is encrypted before anything is said on it, or else nothing is.
+ * Creates the connections to a mail server. A server that is silent for ten seconds counts as unavailable. When the
+ * address has a password, the connection must be encrypted.
  */
 export function createMailTransport(smtpUrl: string) {
   return createTransport({
@@ -42,11 +42,11 @@ export function createMailTransport(smtpUrl: string) {
 }
 
 interface QueuedMail extends Mail {
-  /** When it was handed in, in milliseconds. */
+  /** When it was queued, in milliseconds. */
   at: number;
 }
 
-/** Begins to deliver what waits in the queue, each mail once as far as SMTP can promise it. */
+/** Starts to deliver queued mails, each once as far as SMTP allows. */
 export async function startMailDelivery({
   jobs,
   encryption,
@@ -57,7 +57,7 @@ export async function startMailDelivery({
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   await jobs.work(MAIL_QUEUE.name, async (job) => {
     const { at, to, subject, text, html, headers: own } = decryptJob(job, encryption);
-    // The same in each try, so that a mail which did arrive in a failed one is known for a repetition.
+    // The Message-ID is the same in each try, so a mail server recognizes a repetition.
     const messageId = `<${job.id}@${domain}>`;
     const headers = { ...own, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
     const sender = { from, to: { name: '', address: to }, date: new Date(at), messageId, headers };
@@ -67,7 +67,7 @@ export async function startMailDelivery({
     } catch (error) {
       const reply = replyOf(error);
       log.warn({ job: job.id, reply }, 'The mail server did not take a mail.');
-      // The reason would be kept with the job, and a server's words may quote the address.
+      // The job would store the reason, and a server's words may quote the address.
       if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
   });
@@ -78,14 +78,14 @@ function decryptJob({ data }: Job, encryption: Encryption): QueuedMail {
   return JSON.parse(encryption.decrypt(sealed));
 }
 
-/** The server's three digits, or else the connection's word, such as ECONNREFUSED. */
+/** The server's status code, or else the connection's error code, such as ECONNREFUSED. */
 function replyOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);
   return 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** Whether the server knows no such recipient: then no other try helps. */
+/** Whether the server has no such recipient: another try does not help. */
 function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('command' in error)) return false;
   return error.command === 'RCPT TO' && /^5\d\d$/.test(replyOf(error));

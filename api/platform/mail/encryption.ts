@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from '../secrets.ts';
 
-/** Makes text unreadable, and unchangeable, for whoever hasn't the secret. */
+/** Encrypts and authenticates text under the shop's secret. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** Throws when the text was sealed by another secret, or changed since. */
+  /** Throws when the text was encrypted with another secret or has changed since. */
   decrypt(sealed: string): string;
 }
 
@@ -12,7 +12,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A seal of the shop's secret, good for one `purpose`: what is sealed for another doesn't open. */
+/** Creates the encryption for one `purpose`; a text that was encrypted for another purpose can't be decrypted. */
 export function createEncryption(secret: string, purpose: string): Encryption {
   const key = deriveKey(secret, purpose);
   return {

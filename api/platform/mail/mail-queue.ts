@@ -2,32 +2,32 @@ import type { Db } from '../database.ts';
 import type { JobQueues } from '../jobs.ts';
 import type { Encryption } from './encryption.ts';
 
-/** One mail to one person, in both its forms. */
+/** One mail to one person, as HTML and as text. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Header lines of its own, by their names. */
+  /** Additional header lines, by name. */
   headers?: Readonly<Record<string, string>>;
-  /** One of very many: mails that somebody waits for go before it. */
+  /** One of very many: mails that somebody waits for are sent first. */
   isBulk?: boolean;
-  /** By what it can be taken back while it waits; it is kept readable. */
+  /** The key by which a waiting mail can be withdrawn; it is stored in plain text. */
   withdrawalKey?: string;
 }
 
-/** Where mails are handed in. */
+/** The queue of mails to send. */
 export interface MailQueue {
   /**
-   * Puts the mail into the queue, in the transaction `db` where it is one; it leaves after the commit. Throws when the
-   * address, the subject or a header could be taken for more than one.
+   * Queues the mail, in the transaction `db` when it is one; it is sent after the commit. Throws when the address, the
+   * subject or a header could be read as two.
    */
   send(db: Db, mail: Mail): Promise<void>;
-  /** Takes back the mails about this that still wait; one that is on its way to the mail server goes. */
+  /** Withdraws the waiting mails of this key; a mail that is being sent is sent. */
   withdraw(db: Db, about: string): Promise<void>;
 }
 
-/** The queue that mails wait in, and how patient it is: some fourteen tries within a day. */
+/** The queue of mails: about fourteen tries within a day. */
 export const MAIL_QUEUE = {
   name: 'mail',
   settings: {
@@ -41,14 +41,14 @@ export const MAIL_QUEUE = {
   },
 };
 
-/** One address and nothing that a mail program could read as a second one, a name or a header. */
+/** One address, and nothing that a mail program could read as a second address, a name or a header. */
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u;
 
-/** A header's name, and what can stand behind it on one line. */
+/** A header's name, and a value that fits on one line. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 const LINE = /^[\x20-\x7e]{1,900}$/;
 
-/** A post whose mails wait sealed, for they hold codes. */
+/** Creates the mail queue; waiting mails are encrypted, because they contain codes. */
 export function createMailQueue(
   jobs: Pick<JobQueues, 'enqueue' | 'cancel'>,
   encryption: Encryption,

@@ -1,27 +1,27 @@
 import { SHOP } from '../../../schema/shop.ts';
 import type { Mail } from './mail-queue.ts';
 
-/** One part of a letter, from top to bottom. */
+/** One section of a mail, from top to bottom. */
 export type MailSection =
   | { words: string }
-  /** A bill: amounts under one another, each with what it is for. */
+  /** A bill: amounts in a column, each with its label. */
   | { rows: readonly BillRow[] }
   /** Large and alone on its line, to be read and typed. */
   | { code: string }
-  /** A button, and its address in the text form. */
+  /** A button; the text version has its address. */
   | { button: string; link: string }
-  /** What matters only to some, smaller. */
+  /** Small print. */
   | { note: string }
-  /** A link among what is small, and its address in the text form. */
+  /** A link in small print; the text version has its address. */
   | { aside: string; link: string };
 
 /** A line of a bill. */
 export interface BillRow {
   words: string;
-  /** Smaller, for those who look for it. */
+  /** Small print under the label. */
   note?: string;
   amount: string;
-  /** Whether it is what all comes to. */
+  /** Whether this is the total. */
   isSum?: boolean;
 }
 
@@ -35,10 +35,13 @@ const SMALL = `font-size:14px;color:${SOFT}`;
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Who writes, under every letter. */
+/** The sender, at the end of every mail. */
 const FOOTER = `${SHOP.name} · ${SHOP.trade}`;
 
-/** A mail in the shop's dress, and the same words as plain text. Every word may come from anybody: all is escaped. */
+/**
+ * Renders a mail in the shop's design, and the same words as plain text. It escapes every word, because any of them may
+ * come from strangers.
+ */
 export function renderMail(to: string, subject: string, parts: readonly MailSection[]): Mail {
   const text = [subject, ...parts.map(toText), FOOTER].join('\n\n');
   return { to, subject, text: `${text}\n`, html: page(subject, parts.map(toHtml).join('\n')) };

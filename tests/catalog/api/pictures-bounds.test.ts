@@ -37,18 +37,21 @@ async function newFolder() {
 
 describe('the drawing of pictures', () => {
   it('is done once for all who want the same picture meanwhile, in whatever format', async () => {
-    const studio = createDrawingThreads(1);
-    open.push(() => studio.close());
+    const drawingThreads = createDrawingThreads(1);
+    open.push(() => drawingThreads.close());
     const order = { design: first!, view: 'whole', width: 96 } as const;
-    const [one, other] = await Promise.all([studio.draw(order), studio.draw({ ...order, design: { ...first! } })]);
+    const [one, other] = await Promise.all([
+      drawingThreads.draw(order),
+      drawingThreads.draw({ ...order, design: { ...first! } }),
+    ]);
     expect(other).toBe(one);
-    expect(await studio.draw(order), 'nothing is held once it is drawn').not.toBe(one);
+    expect(await drawingThreads.draw(order), 'nothing is held once it is drawn').not.toBe(one);
   });
 
   it('lets only so many wait, and takes orders again when there is room', async () => {
-    const studio = createDrawingThreads(1, 1);
-    open.push(() => studio.close());
-    const order = (design: ClothDesign) => studio.draw({ design, view: 'whole', width: 96 });
+    const drawingThreads = createDrawingThreads(1, 1);
+    open.push(() => drawingThreads.close());
+    const order = (design: ClothDesign) => drawingThreads.draw({ design, view: 'whole', width: 96 });
     const taken = [order(first!), order(second!)];
     await expect(order(third!)).rejects.toBeInstanceOf(DrawingBusy);
     await expect(Promise.all([...taken, order(first!)]), 'the same picture needs no room').resolves.toHaveLength(3);

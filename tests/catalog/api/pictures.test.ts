@@ -162,8 +162,8 @@ describe('the picture server', () => {
     const here = await openHere(dataDir);
     const module = join(import.meta.dirname, '../../../api/catalog/pictures/pictures.ts');
     const script = `
-      const { openPictures } = await import(${JSON.stringify(module)});
-      const pictures = openPictures(${JSON.stringify({ dataDir, masters: join(folder, 'none'), workers: 1 })});
+      const { createPictures } = await import(${JSON.stringify(module)});
+      const pictures = createPictures(${JSON.stringify({ dataDir, masters: join(folder, 'none'), workers: 1 })});
       const { body } = await pictures.serve(${JSON.stringify(design)}, 'whole', 160, 'image/avif');
       console.log(body.toString('base64'));`;
     const [mine, other] = await Promise.all([

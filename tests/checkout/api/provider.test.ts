@@ -69,7 +69,7 @@ describe("the shop's client of the payment provider", () => {
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
     expect(await failure(provider.refund(paymentId, 20_001, 'cancel_item-7'))).toMatchObject({
       kind: 'refused',
-      words: { description: 'Different request with the same idempotency key has already been processed.' },
+      details: { description: 'Different request with the same idempotency key has already been processed.' },
     });
     expect(await provider.listRefunds(paymentId)).toEqual([refunds[0]]);
     await provider.refund(paymentId, 30_000, 'cancel_item-8');
@@ -169,12 +169,14 @@ describe("the shop's client of the payment provider", () => {
       'pay_00000000000000',
     ];
     for (const id of odd)
-      expect(await failure(provider.listPayments(id))).toMatchObject({ kind: 'refused', words: {} });
-    expect(await failure(provider.refund('pay_00000000000000', 100, 'a\r\nb: cc dd ee'))).toMatchObject({ words: {} });
+      expect(await failure(provider.listPayments(id))).toMatchObject({ kind: 'refused', details: {} });
+    expect(await failure(provider.refund('pay_00000000000000', 100, 'a\r\nb: cc dd ee'))).toMatchObject({
+      details: {},
+    });
     const wrong = createRazorpay({ baseUrl: simulator.address, keyId: simulator.keyId, keySecret: 'never-to-be-told' });
     open.push(() => wrong.close());
     const told = await failure(wrong.createOrder({ amount: 50_000, receipt: 'RB-1' }));
-    expect(told).toMatchObject({ kind: 'refused', words: { status: 401, description: 'Authentication failed' } });
+    expect(told).toMatchObject({ kind: 'refused', details: { status: 401, description: 'Authentication failed' } });
     const all = `${told.message} ${told.stack} ${JSON.stringify(told)} ${String(told.cause)}`;
     expect(all).not.toContain('never-to-be-told');
     expect(all).not.toContain(Buffer.from(`${simulator.keyId}:never-to-be-told`).toString('base64'));

@@ -44,7 +44,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(api.mails).toEqual([]);
     await api.work();
     expect(readers()).toEqual(many.toSorted());
-    expect(api.mails[0]).toMatchObject({ subject: 'New bandhani', canWait: true });
+    expect(api.mails[0]).toMatchObject({ subject: 'New bandhani', isBulk: true });
     expect(api.mails[0]?.text).toContain('Namaste!\n\nIt is here.\n\n');
     const one = api.mails[77]?.to ?? '';
     expect((await follow(api, 'leave', leaveToken(api, one))).status).toBe(200);
@@ -172,25 +172,25 @@ describe("the operator's command line", () => {
     await crowd(api.database, 'line', 1, api.clock.now());
     expect(await shop('subscribers', 'count')).toEqual({
       code: 0,
-      words: 'A newsletter would go to 1 address; 0 more not yet confirmed.',
+      output: 'A newsletter would go to 1 address; 0 more not yet confirmed.',
     });
     const file = joinPath(folder, 'issue.txt');
     await writeFile(file, '\ufeffनमस्ते!\r\n\r\nIt is here.\r\n');
     const line = ['newsletter', 'from-a-file', 'New bandhani', file];
     for (let time = 0; time < 2; time++) {
-      expect(await shop(...line)).toEqual({ code: 0, words: 'Issue from-a-file goes to 1 address.' });
+      expect(await shop(...line)).toEqual({ code: 0, output: 'Issue from-a-file goes to 1 address.' });
     }
     await api.work();
     expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([['line-0@example.com', 'New bandhani']]);
     expect(api.mails[0]?.text).toContain('नमस्ते!\n\nIt is here.\n\n');
     const other = await shop('newsletter', 'from-a-file', 'Other', file);
-    expect(other).toMatchObject({ code: 1, words: expect.stringContaining('[ALREADY_EXISTS]') });
+    expect(other).toMatchObject({ code: 1, output: expect.stringContaining('[ALREADY_EXISTS]') });
     await writeFile(file, Buffer.from([0x66, 0xfc, 0x72]));
     expect(await shop('newsletter', 'latin', 'Old letters', file)).toMatchObject({ code: 2 });
     expect(await shop('newsletter', 'none', 'No file', `${file}.none`)).toMatchObject({ code: 2 });
     expect(await shop('newsletter', 'x')).toMatchObject({
       code: 2,
-      words: expect.stringContaining('The subject is missing.'),
+      output: expect.stringContaining('The subject is missing.'),
     });
     await rm(folder, { recursive: true, force: true });
   });

@@ -44,7 +44,7 @@ describe("the operator's command line", () => {
     const order = await bought(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const id = itemOf(order);
     const list = await shop(['orders', 'list', '--status', 'placed']);
-    expect(list).toMatchObject({ code: 0, words: expect.stringContaining('Page 1 of 1, 1 item.') });
+    expect(list).toMatchObject({ code: 0, output: expect.stringContaining('Page 1 of 1, 1 item.') });
     for (const words of [
       id,
       '2 × Leheriya saree 1, Indigo (O-A), ₹3,000.00',
@@ -52,7 +52,10 @@ describe("the operator's command line", () => {
       '20 Nov 2026, 2:30 pm',
     ])
       expect(list.output).toContain(words);
-    expect(await shop(['orders', 'confirm', id])).toMatchObject({ code: 0, words: expect.stringContaining('Confirm') });
+    expect(await shop(['orders', 'confirm', id])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Confirm'),
+    });
     const dispatch = ['orders', 'dispatch', id, '--tracking', 'RB1', '--site=https://track.example.com/RB1'];
     expect((await shop(dispatch)).code).toBe(0);
     expect((await shop(['orders', 'deliver', id])).code).toBe(0);
@@ -67,7 +70,7 @@ describe("the operator's command line", () => {
       ['delivered', 'operator'],
     ]);
     expect((await shop(['orders', 'list', '--page', '9'])).output).toContain('Page 9 of 1');
-    expect(await shop(['orders', 'list', '--status', 'Confirm'])).toEqual({ code: 0, words: 'There are no orders.' });
+    expect(await shop(['orders', 'list', '--status', 'Confirm'])).toEqual({ code: 0, output: 'There are no orders.' });
   });
 
   it('[ORDER-4] rejects with a reason, and tells what the shop says against it', async () => {
@@ -76,7 +79,7 @@ describe("the operator's command line", () => {
     expect((await shop(reject)).code).toBe(0);
     expect(await listRefunds(api, order.orderId)).toHaveLength(1);
     const again = await shop(reject);
-    expect(again).toEqual({ code: 1, words: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
+    expect(again).toEqual({ code: 1, output: 'This order is cancelled. [NOT_ALLOWED_IN_STATUS]' });
     expect((await shop(['orders', 'confirm', '../../roles'])).output).toContain('There is no such order.');
   });
 
@@ -96,7 +99,7 @@ describe("the operator's command line", () => {
     expect((await shop(['stock', 'add', 'SK-2-B', '-4'])).output).toBe('SK-2-B  Mustard: 3 in stock');
     expect(await shop(['stock', 'add', 'SK-2-B', '-4'])).toMatchObject({
       code: 1,
-      words: expect.stringContaining('Only 3'),
+      output: expect.stringContaining('Only 3'),
     });
     const priced = await shop(['price', 'set', 'p-00002', '1800', '--list', '2500']);
     expect(priced.output).toContain('₹1,800.00 (list price ₹2,500.00)');
@@ -112,7 +115,7 @@ describe("the operator's command line", () => {
     const file = join(folder, 'product.json');
     await writeFile(file, JSON.stringify(product));
     expect((await shop(['products', 'add', file])).output).toContain('Mothra turban cloth, ₹999.00');
-    expect(await shop(['products', 'add', file])).toMatchObject({ code: 1, words: expect.stringContaining('FILE-1') });
+    expect(await shop(['products', 'add', file])).toMatchObject({ code: 1, output: expect.stringContaining('FILE-1') });
     await writeFile(file, '{');
     expect((await shop(['products', 'add', file])).code).toBe(2);
     expect((await shop(['products', 'add', join(folder, 'none.json')])).code).toBe(2);
@@ -150,15 +153,15 @@ describe("the operator's command line", () => {
 
   it('is refused without the secret, and tells in words when there is none or no shop', async () => {
     const wrong = await shop(['orders', 'list'], { SESSION_SECRET: 'x'.repeat(40) });
-    expect(wrong).toMatchObject({ code: 1, words: expect.stringContaining('does not know this secret') });
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('does not know this secret') });
     const none = await shop(['orders', 'list'], { SESSION_SECRET: '', DATA_DIR: folder });
-    expect(none).toMatchObject({ code: 1, words: expect.stringContaining(`no secret in ${folder}`) });
+    expect(none).toMatchObject({ code: 1, output: expect.stringContaining(`no secret in ${folder}`) });
     const away = await shop(['orders', 'list'], { API_URL: 'http://127.0.0.1:1' });
-    expect(away).toMatchObject({ code: 1, words: expect.stringContaining('does not answer at http://127.0.0.1:1') });
+    expect(away).toMatchObject({ code: 1, output: expect.stringContaining('does not answer at http://127.0.0.1:1') });
     const odd = await shop(['orders', 'list'], { API_URL: 'ftp://x', SESSION_SECRET: 'short' });
     expect(odd).toMatchObject({
       code: 1,
-      words: expect.stringMatching(/SESSION_SECRET.*API_URL|API_URL.*SESSION_SECRET/),
+      output: expect.stringMatching(/SESSION_SECRET.*API_URL|API_URL.*SESSION_SECRET/),
     });
   });
 });
