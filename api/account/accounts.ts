@@ -8,7 +8,10 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccountMails } from './mails.ts';
 import { createLoginCodes } from './email-verification/login-codes.ts';
 import { createPasswordResets } from './email-verification/password-resets.ts';
-import { createSessions } from './sessions/sessions.ts';
+import { createEmailVerificationRepository } from './email-verification/repository.ts';
+import { createRateLimitRepository } from './rate-limits/repository.ts';
+import { createSessionRepository } from './sessions/repository.ts';
+import { createSessions, SESSION_MS } from './sessions/sessions.ts';
 import { createRegistration } from './registration.ts';
 
 /** What the accounts need. */
@@ -48,10 +51,17 @@ export function createAccounts({ db, secret, mailQueue, google, now, log, config
     sessions,
     loginCodes: createLoginCodes(dependencies, otpLength),
     passwordResets: createPasswordResets(dependencies),
-    shoppers: createRegistration(dependencies),
+    registration: createRegistration(dependencies),
     googleLogin: createGoogleLogin(dependencies),
   };
 }
 
 /** The services of accounts. */
 export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Deletes what has expired by `now`: codes, links, used identity tokens, sessions and counted attempts. */
+export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
+  await createEmailVerificationRepository(db).deleteExpired(now);
+  await createRateLimitRepository(db).deleteExpired(now);
+  await createSessionRepository(db).deleteExpired(now, new Date(now.getTime() - SESSION_MS));
+}

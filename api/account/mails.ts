@@ -23,13 +23,8 @@ export interface AccountMails {
 
 /** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
 export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMails {
-  return { ...loginMails(shopUrl), ...passwordMails(shopUrl) };
-}
-
-const loginAt = (shopUrl: string) => ({ button: 'Log in', link: `${shopUrl}/account/login` });
-const forgotAt = (shopUrl: string) => ({ button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` });
-
-function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
+  const loginButton = { button: 'Log in', link: `${shopUrl}/account/login` };
+  const forgotPasswordButton = { button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` };
   return {
     code: (to, code) =>
       renderMail(to, `Your ${SHOP.name} login code`, [
@@ -51,16 +46,11 @@ function loginMails(shopUrl: string): Pick<AccountMails, 'code' | 'welcome' | 'a
         {
           words: `Somebody, perhaps you, tried to register at ${SHOP.name} with this address. It has an account already.`,
         },
-        loginAt(shopUrl),
+        loginButton,
         { words: 'If you have forgotten the password:' },
-        forgotAt(shopUrl),
+        forgotPasswordButton,
         { note: 'If it was not you, do nothing: nothing has changed.' },
       ]),
-  };
-}
-
-function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' | 'alreadyRegistered'> {
-  return {
     resetLink: (to, link) =>
       renderMail(to, 'Choose a new password', [
         { words: `Somebody, we hope you, asked for a new password for your account at ${SHOP.name}.` },
@@ -80,15 +70,15 @@ function passwordMails(shopUrl: string): Omit<AccountMails, 'code' | 'welcome' |
         {
           words: `The password of your account at ${SHOP.name} has just been changed, and all its sessions have ended.`,
         },
-        loginAt(shopUrl),
+        loginButton,
         { words: 'If it was not you, choose a new one at once:' },
-        forgotAt(shopUrl),
+        forgotPasswordButton,
       ]),
     passwordRemoved: (to) =>
       renderMail(to, 'Choose your password anew', [
         { words: 'You have just proven that this address is yours. A password had been set before, without proof.' },
         { words: 'It has been removed, for anybody could have set it. You can choose one again:' },
-        forgotAt(shopUrl),
+        forgotPasswordButton,
       ]),
   };
 }

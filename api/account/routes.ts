@@ -47,9 +47,9 @@ function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: A
   });
 }
 
-function passwordRoutes(serve: Serve, { shoppers }: Accounts): void {
+function passwordRoutes(serve: Serve, { registration }: Accounts): void {
   serve('login', async ({ body: { email, password, unbound }, cookies }) => ({
-    accessToken: await shoppers.login(parseEmail(email), password, unbound, cookies),
+    accessToken: await registration.login(parseEmail(email), password, unbound, cookies),
   }));
 
   serve('register', async ({ body: { name, email, phone, password, cpassword } }) => {
@@ -57,7 +57,7 @@ function passwordRoutes(serve: Serve, { shoppers }: Accounts): void {
     if (cpassword !== undefined && cpassword !== password) {
       refuse('INVALID_INPUT', { field: 'cpassword', message: 'The two passwords differ.' });
     }
-    await shoppers.register(newcomer);
+    await registration.register(newcomer);
     return { message: 'Thank you! We have sent a mail to your address.' };
   });
 }

@@ -122,7 +122,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The pauses after its end at which an order is checked again: a bank may answer late. */
-const CHECK_PAUSES = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
+const CHECKS_AFTER_END = [15 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 5 * DAY];
 /** The extra time for which pieces stay held while the provider does not answer. */
 const PROVIDER_OUTAGE_MS = HOUR;
 
@@ -140,7 +140,7 @@ export function retryTime(now: Date): Date {
 export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderRow, now: Date): Date | null {
   if (state === 'awaiting') return expires_at;
   const end = (paid_at ?? closed_at ?? now).getTime();
-  const pause = CHECK_PAUSES.find((look) => end + look > now.getTime());
+  const pause = CHECKS_AFTER_END.find((look) => end + look > now.getTime());
   return pause === undefined ? null : new Date(end + pause);
 }
 

@@ -6,7 +6,7 @@ export interface CommandShape {
   /** For example `orders dispatch`. */
   name: string;
   positionals: string[];
-  needed: string[];
+  requiredOptions: string[];
   options: string[];
 }
 
@@ -16,7 +16,7 @@ export function parseUsage(usage: string): CommandShape {
   return {
     name: /^[a-z- ]+?(?= <| \[| --|$)/.exec(usage)?.[0] ?? usage,
     positionals: all(/(?<!--[a-z]+ )<([^>]+)>/g),
-    needed: all(/(?<!\[)--([a-z]+) </g),
+    requiredOptions: all(/(?<!\[)--([a-z]+) </g),
     options: all(/--([a-z]+) </g),
   };
 }
@@ -56,7 +56,7 @@ export function parseArgs(args: readonly string[]): ParsedArgs {
 
 /** Fits what was typed to a command's shape; throws a Misuse where it doesn't. */
 export function bindArgs(
-  { name, positionals, needed, options }: CommandShape,
+  { name, positionals, requiredOptions, options }: CommandShape,
   { positionals: words, options: values }: ParsedArgs,
 ): CommandArgs {
   const args = words.slice(name.split(' ').length);
@@ -66,7 +66,7 @@ export function bindArgs(
   for (const option of values.keys()) {
     if (!options.includes(option)) throw new UsageError(`'${name}' has no option --${option}.`);
   }
-  for (const option of needed) if (!values.has(option)) throw new UsageError(`--${option} is missing.`);
+  for (const option of requiredOptions) if (!values.has(option)) throw new UsageError(`--${option} is missing.`);
   const known = new Map([...values, ...positionals.map((thing, at) => [thing, args[at] ?? ''] as const)]);
   return { required: (thing) => known.get(thing) ?? '', option: (option) => values.get(option) };
 }

@@ -80,15 +80,6 @@ export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
         { button: 'Write a review', link: itemAt(item) },
         { note: 'If you have not received it, tell us at once: that page has Contact Support.' },
       ]),
-    ...cancellationMails(shopUrl, itemAt),
-  };
-}
-
-function cancellationMails(
-  shopUrl: string,
-  itemAt: (item: MailedItem) => string,
-): Pick<OrderMails, 'cancelled' | 'returned'> {
-  return {
     cancelled: (to, item, cancellation) =>
       renderMail(to, 'Your order is cancelled', [
         { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this cannot be sent to you.' },

@@ -31,9 +31,9 @@ export interface Orders {
   /** The newest 1,000 of the shopper's items, the oldest first; of one status when it is given. */
   listNewest(shopperId: string, status: OrderStatusName | undefined): Promise<OrderItem[]>;
   /** One item; refuses with NOT_FOUND. */
-  find(whose: ItemOwner, id: string): Promise<OrderItem>;
+  find(owner: ItemOwner, id: string): Promise<OrderItem>;
   /** One page of the owner's items. */
-  listPage(whose: ItemOwner, status: OrderStatusName | undefined, page: number): Promise<OrderPage>;
+  listPage(owner: ItemOwner, status: OrderStatusName | undefined, page: number): Promise<OrderPage>;
   /**
    * Saves the review that `write` writes, and whose id it answers, with the shopper's item, in one transaction. Refuses
    * with NOT_FOUND, with NOT_ALLOWED_IN_STATUS before delivery, and with ALREADY_EXISTS the second time.
@@ -48,9 +48,9 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
   return {
     listOfOrder: async (shopperId, orderId) => answered(await orders.listOfOrder(shopperId, orderId)),
     listNewest: async (shopperId, status) => answered(await orders.listNewest(shopperId, status)).toReversed(),
-    find: async (whose, id) => toOrderItem((await orders.find(whose, id)) ?? refuse('NOT_FOUND', NO_ORDER), responses),
-    listPage: async (whose, status, page) => {
-      const { rows, total } = await orders.listPage(whose, status, page);
+    find: async (owner, id) => toOrderItem((await orders.find(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER), responses),
+    listPage: async (owner, status, page) => {
+      const { rows, total } = await orders.listPage(owner, status, page);
       return { orders: answered(rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     review: (shopperId, { orderItemId: id, sku }, write) =>

@@ -29,9 +29,9 @@ export interface NewRefund {
 }
 
 /** The condition that items `i` belong to this owner; every statement has it. */
-export function ownedBy(whose: ItemOwner): RawBuilder<boolean> {
-  if ('shopperId' in whose) return sql`i.shopper_id = ${whose.shopperId}`;
-  return whose.sellerId === undefined ? sql`true` : sql`i.seller_id = ${whose.sellerId}`;
+export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
+  if ('shopperId' in owner) return sql`i.shopper_id = ${owner.shopperId}`;
+  return owner.sellerId === undefined ? sql`true` : sql`i.seller_id = ${owner.sellerId}`;
 }
 
 /** The columns of an order item for the contract, from items `i`. */
@@ -70,20 +70,20 @@ export function createOrderRepository(db: Db) {
     },
 
     /** One item; undefined when this owner has no such item. */
-    async find(whose: ItemOwner, id: string): Promise<ItemRow | undefined> {
+    async find(owner: ItemOwner, id: string): Promise<ItemRow | undefined> {
       const { rows } = await sql<ItemRow>`
         select ${ITEM} from order_items i ${ITEM_SOURCES}
-        where i.id = ${id} and ${ownedBy(whose)} and i.status is not null`.execute(db);
+        where i.id = ${id} and ${ownedBy(owner)} and i.status is not null`.execute(db);
       return rows[0];
     },
 
     /** One page, the newest first, and the number of items on all pages. The page's ids come from the index alone. */
     async listPage(
-      whose: ItemOwner,
+      owner: ItemOwner,
       status: OrderStatusName | undefined,
       page: number,
     ): Promise<{ rows: ItemRow[]; total: number }> {
-      const wanted = sql`${ownedBy(whose)} and ${hasStatus(status)}`;
+      const wanted = sql`${ownedBy(owner)} and ${hasStatus(status)}`;
       const { rows } = await sql<{ total: number } & (ItemRow | { id: null })>`
         with counted as (select count(*)::int as total from order_items i where ${wanted}),
         page as (

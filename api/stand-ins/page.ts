@@ -50,12 +50,12 @@ ${body}
 }
 
 /** Whether a request's Host is this machine by number or as localhost: a foreign name could lead another site here. */
-export function isOwnHost(host: string | undefined): boolean {
+export function isLocalHost(host: string | undefined): boolean {
   return /^(localhost|\[[\da-f:]+\]|\d{1,3}(\.\d{1,3}){3})(:\d+)?$/i.test(host ?? '');
 }
 
 /** The host part under which a browser reaches a server that listens on `host`. */
-export function reachable(host: string): string {
+export function hostForBrowser(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

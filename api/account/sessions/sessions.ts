@@ -7,7 +7,6 @@ import type { LoginMethod } from '../tables.ts';
 import { createSessionRepository } from './repository.ts';
 import type { LockedSession } from './repository.ts';
 import { OPERATOR, createOperatorTokens } from './operator-tokens.ts';
-import type { OperatorTokens } from './operator-tokens.ts';
 import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts';
 
 const DAY = 86_400_000;
@@ -59,64 +58,87 @@ export interface SessionsOptions {
 
 /** Creates the sessions. */
 export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
-  const tokens = createAccessTokens(secret, now);
-  return {
-    ...beginning({ db, now }, tokens),
-    ...renewing({ db, now }, tokens, deriveKey(secret, 'refresh tokens')),
-    ...checking({ db, now }, tokens, createOperatorTokens(secret, now)),
-    ...leaving({ db, now }, tokens),
+  const accessTokens = createAccessTokens(secret, now);
+  const operatorTokens = createOperatorTokens(secret, now);
+  const refreshKey = deriveKey(secret, 'refresh tokens');
+  const sessions = createSessionRepository(db);
+
+  /** The claims of the call's bearer token; undefined without a token that can be trusted. */
+  const verifyBearer = async (headers: IncomingHttpHeaders) => {
+    const token = bearerToken(headers);
+    return token ? accessTokens.verify(token) : undefined;
   };
-}
+  const revokeUnbound = async (headers: IncomingHttpHeaders) => {
+    const claims = await verifyBearer(headers);
+    // A bound token belongs to a browser: a thief can't even log out with it.
+    if (claims?.bindingHash !== null) return false;
+    return sessions.revokeUnbound(claims.sessionId, claims.shopperId, now());
+  };
+  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
+    const claims = await verifyBearer(headers);
+    if (!claims) return refuse('UNAUTHENTICATED');
+    const { shopperId, sessionId, bindingHash } = claims;
+    const binding = hashOf(cookies.get(BINDING) ?? '');
+    if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuse('UNAUTHENTICATED');
+    const session = await sessions.findLive(sessionId, shopperId, now());
+    if (!session || session.binding_hash !== bindingHash) return refuse('UNAUTHENTICATED');
+    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+  };
 
-type Parts = Pick<SessionsOptions, 'db' | 'now'>;
-type Tokens = ReturnType<typeof createAccessTokens>;
-
-function beginning({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'start' | 'issueTokens'> {
   return {
+    authenticate,
+    authenticateStaff: async (headers, cookies) => {
+      if (await operatorTokens.verify(bearerToken(headers))) return { by: OPERATOR, sellerId: undefined };
+      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
+      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
+      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
+    },
     start: async (trx, shopperId, loginMethod, unbound = false) => {
-      const words = unbound ? undefined : { refresh: randomToken(), binding: randomToken() };
+      const secrets = unbound ? undefined : { refresh: randomToken(), binding: randomToken() };
       const sessionId = randomId('se');
       const hashes = {
-        bindingHash: words ? hashOf(words.binding) : null,
-        refreshHash: words ? hashOf(words.refresh) : null,
+        bindingHash: secrets ? hashOf(secrets.binding) : null,
+        refreshHash: secrets ? hashOf(secrets.refresh) : null,
       };
-      const expiresAt = new Date(now().getTime() + (words ? SESSION_MS : ACCESS_SECONDS * 1_000));
+      const expiresAt = new Date(now().getTime() + (secrets ? SESSION_MS : ACCESS_SECONDS * 1_000));
       await createSessionRepository(trx).insert({ id: sessionId, shopperId, loginMethod, expiresAt, ...hashes }, now());
-      return { shopperId, sessionId, secrets: words };
+      return { shopperId, sessionId, secrets };
     },
-    issueTokens: async ({ shopperId, sessionId, secrets: words }, cookies) => {
-      if (!words) return tokens.sign({ shopperId, sessionId, bindingHash: null });
+    issueTokens: async ({ shopperId, sessionId, secrets }, cookies) => {
+      if (!secrets) return accessTokens.sign({ shopperId, sessionId, bindingHash: null });
       const older = cookies.get(REFRESH);
-      if (older) await createSessionRepository(db).revokeByRefreshToken(hashOf(older), now());
-      setCookies(cookies, words.refresh, words.binding);
-      return tokens.sign({ shopperId, sessionId, bindingHash: hashOf(words.binding) });
+      if (older) await sessions.revokeByRefreshToken(hashOf(older), now());
+      setCookies(cookies, secrets.refresh, secrets.binding);
+      return accessTokens.sign({ shopperId, sessionId, bindingHash: hashOf(secrets.binding) });
     },
-  };
-}
-
-function renewing({ db, now }: Parts, tokens: Tokens, key: Uint8Array): Pick<Sessions, 'refresh' | 'completeRedirect'> {
-  return {
     refresh: async (cookies) => {
-      const [word, binding] = [cookies.get(REFRESH), cookies.get(BINDING)];
-      if (!word) return refuse('SESSION_NOT_FOUND');
-      const renewed = await db.transaction().execute((trx) => renew(trx, key, word, binding, now()));
+      const [token, binding] = [cookies.get(REFRESH), cookies.get(BINDING)];
+      if (!token) return refuse('SESSION_NOT_FOUND');
+      const renewed = await db.transaction().execute((trx) => renew(trx, refreshKey, token, binding, now()));
       if (!renewed || !binding) {
         clearCookies(cookies);
         return refuse('SESSION_INVALID');
       }
-      setCookies(cookies, renewed.word, binding);
+      setCookies(cookies, renewed.token, binding);
       const { id, shopper_id: shopperId } = renewed.session;
-      return tokens.sign({ shopperId, sessionId: id, bindingHash: hashOf(binding) });
+      return accessTokens.sign({ shopperId, sessionId: id, bindingHash: hashOf(binding) });
     },
     completeRedirect: async (cookies) => {
-      const word = cookies.get(REFRESH) ?? refuse('SESSION_NOT_FOUND');
+      const token = cookies.get(REFRESH) ?? refuse('SESSION_NOT_FOUND');
       const bindingHash = hashOf(cookies.get(BINDING) ?? '');
       const since = new Date(now().getTime() - REDIRECT_MS);
-      const session = await createSessionRepository(db).updateHandedOver(hashOf(word), bindingHash, since, now());
+      const session = await sessions.updateHandedOver(hashOf(token), bindingHash, since, now());
       if (!session) return refuse('SESSION_INVALID');
       const { id: sessionId, shopper_id: shopperId } = session;
-      return { shopperId, accessToken: await tokens.sign({ shopperId, sessionId, bindingHash }) };
+      return { shopperId, accessToken: await accessTokens.sign({ shopperId, sessionId, bindingHash }) };
     },
+    logout: async (headers, cookies) => {
+      const token = cookies.get(REFRESH);
+      clearCookies(cookies);
+      const ended = token ? await sessions.revokeByRefreshToken(hashOf(token), now()) : await revokeUnbound(headers);
+      if (!ended) refuse('SESSION_NOT_FOUND');
+    },
+    endAll: (trx, shopperId) => createSessionRepository(trx).revokeAll(shopperId, now()),
   };
 }
 
@@ -125,16 +147,16 @@ function renewing({ db, now }: Parts, tokens: Tokens, key: Uint8Array): Pick<Ses
  * the token can't be trusted. A token that was replaced longer ago than concurrent tabs explain was stolen: its session
  * ends.
  */
-async function renew(trx: Db, key: Uint8Array, word: string, binding: string | undefined, now: Date) {
+async function renew(trx: Db, key: Uint8Array, token: string, binding: string | undefined, now: Date) {
   const sessions = createSessionRepository(trx);
-  const session = await sessions.lockByRefreshToken(hashOf(word));
+  const session = await sessions.lockByRefreshToken(hashOf(token));
   if (!session || session.revoked_at || session.expires_at <= now) return undefined;
-  let newest = word;
+  let newest = token;
   for (;;) {
-    const token = await sessions.findRefreshToken(hashOf(newest));
-    if (!token) return undefined;
-    if (!token.replaced_at) break;
-    if (now.getTime() - token.replaced_at.getTime() > GRACE_MS) {
+    const row = await sessions.findRefreshToken(hashOf(newest));
+    if (!row) return undefined;
+    if (!row.replaced_at) break;
+    if (now.getTime() - row.replaced_at.getTime() > GRACE_MS) {
       await sessions.revoke(session.id, now);
       return undefined;
     }
@@ -142,69 +164,17 @@ async function renew(trx: Db, key: Uint8Array, word: string, binding: string | u
   }
   if (!binding || !session.binding_hash || !equalsInConstantTime(hashOf(binding), session.binding_hash))
     return undefined;
-  if (newest !== word) return { word: newest, session };
-  const successor = hmacOf(key, word);
-  await sessions.replaceRefreshToken(hashOf(word), hashOf(successor), session.id, expiryOf(session, now), now);
-  return { word: successor, session };
+  if (newest !== token) return { token: newest, session };
+  const successor = hmacOf(key, token);
+  await sessions.replaceRefreshToken(hashOf(token), hashOf(successor), session.id, expiryOf(session, now), now);
+  return { token: successor, session };
 }
 
 function expiryOf(session: LockedSession, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_MS, session.created_at.getTime() + MAX_SESSION_MS));
 }
 
-function leaving({ db, now }: Parts, tokens: Tokens): Pick<Sessions, 'logout' | 'endAll'> {
-  const endUnbound = async (headers: IncomingHttpHeaders) => {
-    const claims = await claimsOf(headers, tokens);
-    // A bound token belongs to a browser: a thief can't even log out with it.
-    if (claims?.bindingHash !== null) return false;
-    return createSessionRepository(db).revokeUnbound(claims.sessionId, claims.shopperId, now());
-  };
-  return {
-    endAll: (trx, shopperId) => createSessionRepository(trx).revokeAll(shopperId, now()),
-    logout: async (headers, cookies) => {
-      const word = cookies.get(REFRESH);
-      clearCookies(cookies);
-      const ended = word
-        ? await createSessionRepository(db).revokeByRefreshToken(hashOf(word), now())
-        : await endUnbound(headers);
-      if (!ended) refuse('SESSION_NOT_FOUND');
-    },
-  };
-}
-
-function checking(
-  { db, now }: Parts,
-  tokens: Tokens,
-  operators: OperatorTokens,
-): Pick<Sessions, 'authenticate' | 'authenticateStaff'> {
-  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
-    const claims = await claimsOf(headers, tokens);
-    if (!claims) return refuse('UNAUTHENTICATED');
-    const { shopperId, sessionId, bindingHash } = claims;
-    if (bindingHash && !equalsInConstantTime(hashOf(cookies.get(BINDING) ?? ''), bindingHash))
-      return refuse('UNAUTHENTICATED');
-    const session = await createSessionRepository(db).findLive(sessionId, shopperId, now());
-    if (!session || session.binding_hash !== bindingHash) return refuse('UNAUTHENTICATED');
-    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
-  };
-  return {
-    authenticate,
-    authenticateStaff: async (headers, cookies) => {
-      if (await operators.verify(bearerOf(headers))) return { by: OPERATOR, sellerId: undefined };
-      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
-      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
-      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
-    },
-  };
-}
-
-/** The claims of the call's bearer token; undefined without a token that can be trusted. */
-async function claimsOf(headers: IncomingHttpHeaders, tokens: Tokens) {
-  const token = bearerOf(headers);
-  return token ? tokens.verify(token) : undefined;
-}
-
-function bearerOf({ authorization = '' }: IncomingHttpHeaders): string {
+function bearerToken({ authorization = '' }: IncomingHttpHeaders): string {
   return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? '';
 }
 

@@ -47,27 +47,27 @@ const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.quantity
  */
 export function createStatusRepository(db: Db) {
   /** Updates one item that has one of these statuses; undefined when there is none. */
-  const move = async (whose: ItemOwner, id: string, from: readonly OrderStatusName[], set: RawBuilder<unknown>) => {
+  const move = async (owner: ItemOwner, id: string, from: readonly OrderStatusName[], set: RawBuilder<unknown>) => {
     const { rows } = await sql<ChangedItem>`
       update order_items i set ${set} from shoppers s
-      where i.id = ${id} and ${ownedBy(whose)} and i.status = any(${[...from]}::text[]) and s.id = i.shopper_id
+      where i.id = ${id} and ${ownedBy(owner)} and i.status = any(${[...from]}::text[]) and s.id = i.shopper_id
       returning ${CHANGED_COLUMNS}, s.email`.execute(db);
     return rows[0];
   };
   return {
     /** The status of an item; undefined when there is none. */
-    async findStatus(whose: ItemOwner, id: string): Promise<ItemStatus | undefined> {
+    async findStatus(owner: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
         select i.status, i.order_id, i.sku, i.review_id from order_items i
-        where i.id = ${id} and ${ownedBy(whose)} and i.status is not null`.execute(db);
+        where i.id = ${id} and ${ownedBy(owner)} and i.status is not null`.execute(db);
       return rows[0];
     },
 
     /** The same, locked until the transaction ends. */
-    async lockStatus(whose: ItemOwner, id: string): Promise<ItemStatus | undefined> {
+    async lockStatus(owner: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
         select i.status, i.order_id, i.sku, i.review_id from order_items i
-        where i.id = ${id} and ${ownedBy(whose)} and i.status is not null
+        where i.id = ${id} and ${ownedBy(owner)} and i.status is not null
         for no key update`.execute(db);
       return rows[0];
     },
@@ -81,13 +81,13 @@ export function createStatusRepository(db: Db) {
     },
 
     /** Confirms a placed item. */
-    updateConfirmed: (whose: ItemOwner, id: string, now: Date) =>
-      move(whose, id, ['Placed'], sql`status = 'Confirm', confirmed_at = ${now}`),
+    updateConfirmed: (owner: ItemOwner, id: string, now: Date) =>
+      move(owner, id, ['Placed'], sql`status = 'Confirm', confirmed_at = ${now}`),
 
     /** Dispatches a placed or confirmed item. */
-    updateDispatched: (whose: ItemOwner, id: string, { trackingId, trackingSite }: Parcel, now: Date) =>
+    updateDispatched: (owner: ItemOwner, id: string, { trackingId, trackingSite }: Parcel, now: Date) =>
       move(
-        whose,
+        owner,
         id,
         CANCELLABLE,
         sql`status = 'Dispatched', dispatched_at = ${now}, tracking_id = ${trackingId ?? null},
@@ -95,19 +95,19 @@ export function createStatusRepository(db: Db) {
       ),
 
     /** Delivers a dispatched item. */
-    updateDelivered: (whose: ItemOwner, id: string, now: Date) =>
-      move(whose, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
+    updateDelivered: (owner: ItemOwner, id: string, now: Date) =>
+      move(owner, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
 
     /**
      * Cancels an item that is not yet dispatched and returns its pieces to the stock, in one statement; undefined when
      * there is no such item.
      */
-    async updateCancelled(whose: ItemOwner, id: string, { by, reason, comment }: Cancellation, now: Date) {
+    async updateCancelled(owner: ItemOwner, id: string, { by, reason, comment }: Cancellation, now: Date) {
       const { rows } = await sql<CancelledItem>`
         with cancelled as (
           update order_items i set status = 'Cancelled', cancelled_at = ${now}, cancelled_by = ${by},
             cancel_reason = ${reason}, cancel_comment = ${comment ?? null}
-          where i.id = ${id} and ${ownedBy(whose)} and i.status = any(${[...CANCELLABLE]}::text[])
+          where i.id = ${id} and ${ownedBy(owner)} and i.status = any(${[...CANCELLABLE]}::text[])
           returning ${CHANGED_COLUMNS}, i.shopper_id
         ), returned as (
           update variants v set stock = v.stock + i.quantity from cancelled i where v.sku = i.sku

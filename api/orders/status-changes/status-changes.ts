@@ -30,50 +30,11 @@ export interface StatusChanges {
 }
 
 /** Creates the status changes. */
-export function createStatusChanges(parts: OrderDependencies): StatusChanges {
-  return { ...sending(parts), ...cancelling(parts) };
-}
-
-function sending({
-  db,
-  mails,
-  mailQueue,
-  now,
-}: OrderDependencies): Pick<StatusChanges, 'confirm' | 'dispatch' | 'deliver'> {
-  return {
-    confirm: ({ by, sellerId }, id) =>
-      db.transaction().execute(async (trx) => {
-        const moved = await createStatusRepository(trx).updateConfirmed({ sellerId }, id, now());
-        await logChange(trx, moved ?? (await refuseChange(trx, { sellerId }, id)), { kind: 'confirmed', by }, now());
-      }),
-    dispatch: ({ by, sellerId }, id, parcel) =>
-      db.transaction().execute(async (trx) => {
-        const moved = await createStatusRepository(trx).updateDispatched({ sellerId }, id, parcel, now());
-        const item = moved ?? (await refuseChange(trx, { sellerId }, id));
-        await logChange(trx, item, { kind: 'dispatched', by, details: parcel }, now());
-        await mailQueue.send(trx, mails.dispatched(item.email, item, parcel));
-      }),
-    deliver: ({ by, sellerId }, id) =>
-      db.transaction().execute(async (trx) => {
-        const moved = await createStatusRepository(trx).updateDelivered({ sellerId }, id, now());
-        const item = moved ?? (await refuseChange(trx, { sellerId }, id));
-        await logChange(trx, item, { kind: 'delivered', by }, now());
-        await mailQueue.send(trx, mails.delivered(item.email, item));
-      }),
-  };
-}
-
-function cancelling({
-  db,
-  mails,
-  mailQueue,
-  requestRefund,
-  now,
-}: OrderDependencies): Pick<StatusChanges, 'cancel' | 'reject'> {
-  const cancel = async (whose: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
+export function createStatusChanges({ db, mails, mailQueue, requestRefund, now }: OrderDependencies): StatusChanges {
+  const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const cancelled = await createStatusRepository(trx).updateCancelled(whose, id, cancellation, now());
-      const item = cancelled ?? (await refuseChange(trx, whose, id));
+      const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
+      const item = cancelled ?? (await refuseChange(trx, owner, id));
       const { payment_id: paymentId } = item;
       if (paymentId === null) throw new Error(`Nothing was paid for the item ${id}.`);
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
@@ -81,6 +42,26 @@ function cancelling({
       await mailQueue.send(trx, mails.cancelled(item.email, item, cancellation));
     });
   return {
+    confirm: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const confirmed = await createStatusRepository(trx).updateConfirmed({ sellerId }, id, now());
+        const item = confirmed ?? (await refuseChange(trx, { sellerId }, id));
+        await logChange(trx, item, { kind: 'confirmed', by }, now());
+      }),
+    dispatch: ({ by, sellerId }, id, parcel) =>
+      db.transaction().execute(async (trx) => {
+        const dispatched = await createStatusRepository(trx).updateDispatched({ sellerId }, id, parcel, now());
+        const item = dispatched ?? (await refuseChange(trx, { sellerId }, id));
+        await logChange(trx, item, { kind: 'dispatched', by, details: parcel }, now());
+        await mailQueue.send(trx, mails.dispatched(item.email, item, parcel));
+      }),
+    deliver: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const delivered = await createStatusRepository(trx).updateDelivered({ sellerId }, id, now());
+        const item = delivered ?? (await refuseChange(trx, { sellerId }, id));
+        await logChange(trx, item, { kind: 'delivered', by }, now());
+        await mailQueue.send(trx, mails.delivered(item.email, item));
+      }),
     cancel: (shopperId, id, request) => cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request }),
     reject: ({ by, sellerId }, id, reason) =>
       cancel({ sellerId }, id, by, { by: 'seller', reason, comment: undefined }),
@@ -101,8 +82,8 @@ function logChange(
 }
 
 /** Refuses a change that no row allowed: there is no such item, or its status forbids it. */
-async function refuseChange(trx: Db, whose: ItemOwner, id: string): Promise<never> {
-  const item = (await createStatusRepository(trx).findStatus(whose, id)) ?? refuse('NOT_FOUND', NO_ORDER);
+async function refuseChange(trx: Db, owner: ItemOwner, id: string): Promise<never> {
+  const item = (await createStatusRepository(trx).findStatus(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER);
   return refuse('NOT_ALLOWED_IN_STATUS', { message: STATUS_MESSAGES[item.status] });
 }
 

@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { SHOP } from '../../../schema/shop.ts';
 import type { GoogleRegistration } from '../../account/google.ts';
 import { escape } from '../../platform/mail/mail-template.ts';
-import { PAGE_POLICY, SAMPLE_TITLE, standInPage, reachable } from '../page.ts';
+import { PAGE_POLICY, SAMPLE_TITLE, standInPage, hostForBrowser } from '../page.ts';
 import { PEOPLE } from './people.ts';
 import { createProvider } from './provider.ts';
 
@@ -37,7 +37,7 @@ export async function startSampleGoogle(options: SampleGoogleOptions): Promise<S
   // The issuer has the port in it, so the port comes first.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
-  const address = `http://${reachable(host)}:${await listen(server, host, port)}`;
+  const address = `http://${hostForBrowser(host)}:${await listen(server, host, port)}`;
   const client = options.client ?? clientOf(address);
   const provider = await createProvider(client, { shopUrl, browserUrl: options.browserUrl ?? client.issuer });
   const protocol = provider.callback();

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { escape } from '../../platform/mail/mail-template.ts';
-import { PAGE_POLICY, isOwnHost, standInPage, reachable } from '../page.ts';
+import { PAGE_POLICY, isLocalHost, standInPage, hostForBrowser } from '../page.ts';
 import { openMailFolder } from './mails.ts';
 import type { StoredMail, MailFolder } from './mails.ts';
 
@@ -55,8 +55,8 @@ export async function startOutbox({ folder, host, port, smtpPort }: OutboxOption
   const page = createPage(mails);
   await page.listen({ host, port });
   return {
-    smtpUrl: `smtp://${reachable(smtpHost)}:${portOf(server.server.address())}`,
-    address: `http://${reachable(host)}:${portOf(page.server.address())}`,
+    smtpUrl: `smtp://${hostForBrowser(smtpHost)}:${portOf(server.server.address())}`,
+    address: `http://${hostForBrowser(host)}:${portOf(page.server.address())}`,
     close: async () => {
       await page.close();
       await new Promise<void>((resolve) => server.close(resolve));
@@ -78,7 +78,7 @@ function createPage(mails: MailFolder): FastifyInstance {
       'cache-control': 'no-store',
     });
     // Codes stand here: no other site may read them by a name that leads to this machine.
-    if (!isOwnHost(headers.host)) await reply.code(403).send('The outbox answers on this machine alone.');
+    if (!isLocalHost(headers.host)) await reply.code(403).send('The outbox answers on this machine alone.');
   });
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(list(mails.all())));
   app.get<{ Querystring: { to?: string } }>('/mails.json', ({ query }) => {

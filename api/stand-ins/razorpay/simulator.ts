@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reachable } from '../page.ts';
+import { hostForBrowser } from '../page.ts';
 import { createBank } from './bank/bank.ts';
 import { openSimulatorStore } from './store/repository.ts';
 import { Clock } from './clock.ts';
@@ -77,7 +77,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   await app.listen({ host, port });
   webhookDelivery.setAddress(given.webhookAddress);
   const bound = app.server.address();
-  const address = `http://${reachable(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  const address = `http://${hostForBrowser(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
   const close = async () => {
     clock.stop();
     await webhookDelivery.close();

@@ -7,7 +7,7 @@ import { GoogleLoginError, createGoogleClient } from '../../../api/account/googl
 import type { GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
-import { startStandIns } from '../../../api/stand-ins/stand-ins.ts';
+import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
 
 const CLIENT = 'the-shop';
 const ORIGIN = 'http://localhost:4567';
@@ -206,9 +206,12 @@ describe('Login with Google, on the sample provider', () => {
     expect(() => readApiConfig(production)).toThrow(/SMTP_URL is missing.*GOOGLE_CLIENT_ID is missing/);
     const real = { SMTP_URL: 'smtp://mail.example', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' };
-    const standIns = await startStandIns(readApiConfig({ ...production, ...real, ...razorpay }), 's'.repeat(32));
+    const standIns = await startExternalServices(
+      readApiConfig({ ...production, ...real, ...razorpay }),
+      's'.repeat(32),
+    );
     expect(standIns).toMatchObject({ outbox: undefined, sampleGoogle: undefined, smtpUrl: 'smtp://mail.example' });
     const trial = { ...readApiConfig({}), isProduction: true };
-    await expect(startStandIns(trial, 's'.repeat(32))).rejects.toThrow('real shop');
+    await expect(startExternalServices(trial, 's'.repeat(32))).rejects.toThrow('real shop');
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredAccountData } from '../../../api/account/sweep.ts';
+import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD, register } from '../people.ts';
 

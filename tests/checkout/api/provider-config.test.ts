@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { startStandIns } from '../../../api/stand-ins/stand-ins.ts';
+import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
 import { readSimulatorConfig } from '../../../api/stand-ins/razorpay/config.ts';
 import { openEar } from '../simulator.ts';
 
@@ -54,7 +54,7 @@ describe("the settings of the shop's payments", () => {
     const near = { ...real, ...KEYS, RAZORPAY_URL: 'http://127.0.0.1:4004' };
     expect(() => readApiConfig(near)).toThrow('RAZORPAY_URL must be an https address');
     const DATA_DIR = newFolder();
-    const standIns = await startStandIns(readApiConfig({ ...real, ...KEYS, DATA_DIR }), 's'.repeat(32));
+    const standIns = await startExternalServices(readApiConfig({ ...real, ...KEYS, DATA_DIR }), 's'.repeat(32));
     open.push(() => standIns.close());
     expect(standIns.paymentSimulator).toBeUndefined();
     expect(standIns.payment).toMatchObject({
@@ -67,12 +67,12 @@ describe("the settings of the shop's payments", () => {
 
   it('[REST-20] open a simulator without them, with keys that follow from the secret and messages to the shop', async () => {
     const env = { ...REST, DATA_DIR: newFolder(), PAYMENT_SIMULATOR_PORT: '0' };
-    const first = await startStandIns(readApiConfig(env), 'a'.repeat(43));
+    const first = await startExternalServices(readApiConfig(env), 'a'.repeat(43));
     const provider = createRazorpay(first.payment);
     const { id } = await provider.createOrder({ amount: 50_000, receipt: 'RB-1' });
     await provider.close();
     await first.close();
-    const again = await startStandIns(readApiConfig(env), 'a'.repeat(43));
+    const again = await startExternalServices(readApiConfig(env), 'a'.repeat(43));
     open.push(() => again.close());
     const { baseUrl: _, widgetUrl, ...keys } = again.payment;
     expect(first.payment, 'the same after a restart').toMatchObject(keys);
@@ -80,14 +80,14 @@ describe("the settings of the shop's payments", () => {
     expect(widgetUrl).toBe(`${again.paymentSimulator}/v1/checkout.js`);
     const ear = await openEar();
     open.push(() => ear.close());
-    again.sendPaymentEventsTo(ear.address);
+    again.setWebhookAddress(ear.address);
     await fetch(`${again.paymentSimulator}/__sim/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ orderId: id }),
     });
     await expect.poll(() => ear.names()).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
-    const other = await startStandIns(readApiConfig({ ...env, DATA_DIR: newFolder() }), 'b'.repeat(43));
+    const other = await startExternalServices(readApiConfig({ ...env, DATA_DIR: newFolder() }), 'b'.repeat(43));
     open.push(() => other.close());
     for (const name of ['keyId', 'keySecret', 'webhookSecret'] as const) {
       expect(other.payment[name]).not.toBe(keys[name]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isOwnHost } from '../../page.ts';
+import { isLocalHost } from '../../page.ts';
 import { fieldsOf } from '../protocol/input.ts';
 import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { WebhookFaults } from '../webhooks/fault-injection.ts';
@@ -12,7 +12,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 export async function controlRoutes(app: FastifyInstance, controls: SimulatorControls): Promise<void> {
   app.addHook('onRequest', async ({ headers, socket }) => {
     // No other machine, no name that somebody else leads here, and no page but what is typed into the address bar.
-    const isHere = LOOPBACK.test(socket.remoteAddress ?? '') && isOwnHost(headers.host);
+    const isHere = LOOPBACK.test(socket.remoteAddress ?? '') && isLocalHost(headers.host);
     if (!isHere || !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString()))
       throw PROTOCOL_ERRORS.unknownAddress();
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escape } from '../../../platform/mail/mail-template.ts';
-import { PAGE_POLICY, isOwnHost, standInPage } from '../../page.ts';
+import { PAGE_POLICY, isLocalHost, standInPage } from '../../page.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorPayment } from '../store/rows.ts';
 import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
@@ -12,7 +12,7 @@ const SHOWN = 100;
 /** The page for whoever tries the shop out: which cards there are, and what was paid with them. */
 export async function overviewRoutes(app: FastifyInstance, store: SimulatorStore): Promise<void> {
   app.get('/', ({ headers }, reply) => {
-    if (!isOwnHost(headers.host)) throw PROTOCOL_ERRORS.unknownAddress();
+    if (!isLocalHost(headers.host)) throw PROTOCOL_ERRORS.unknownAddress();
     const policy = `${PAGE_POLICY}; form-action 'none'`;
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

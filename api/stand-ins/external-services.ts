@@ -10,7 +10,7 @@ export interface RazorpayAccount extends RazorpayConfig {
 }
 
 /** Who the shop works with: a mail server, Google, a payment provider, or what takes their places while it is tried out. */
-export interface StandIns {
+export interface ExternalServices {
   smtpUrl: string;
   google: GoogleRegistration;
   payment: RazorpayAccount;
@@ -21,7 +21,7 @@ export interface StandIns {
   /** The payment simulator's address, where there is one. */
   paymentSimulator: string | undefined;
   /** Tells a simulator where the shop hears of payments; a real provider is told on its own pages. */
-  sendPaymentEventsTo(address: string): void;
+  setWebhookAddress(address: string): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface StandIns {
  * Takes what the settings name and opens the rest; a real shop opens nothing, and throws when something is missing. The
  * simulator's keys follow from the shop's secret.
  */
-export async function startStandIns(config: ApiConfig, secret: string): Promise<StandIns> {
+export async function startExternalServices(config: ApiConfig, secret: string): Promise<ExternalServices> {
   const { smtpUrl, google, razorpay } = config;
   if (config.isProduction && !(smtpUrl && google && razorpay)) throw new Error('A real shop has no sample neighbours.');
   await using opened = new AsyncDisposableStack();
@@ -47,7 +47,7 @@ export async function startStandIns(config: ApiConfig, secret: string): Promise<
     sampleGoogle: sample.address,
     payment: payments.account,
     paymentSimulator: payments.address,
-    sendPaymentEventsTo: payments.sendEventsTo,
+    setWebhookAddress: payments.setWebhookAddress,
     close: () => running.disposeAsync(),
   };
 }
@@ -69,14 +69,19 @@ async function startSampleGoogle({ shopUrl, host, sampleGooglePort: port }: ApiC
 interface PaymentService {
   account: RazorpayAccount;
   address: string | undefined;
-  sendEventsTo: (address: string) => void;
+  setWebhookAddress: (address: string) => void;
   close(): Promise<void>;
 }
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 
 function realPayments({ widgetUrl = RAZORPAY_WIDGET }: ApiConfig, razorpay: RazorpayConfig): PaymentService {
-  return { account: { ...razorpay, widgetUrl }, address: undefined, sendEventsTo: () => undefined, close: nothing };
+  return {
+    account: { ...razorpay, widgetUrl },
+    address: undefined,
+    setWebhookAddress: () => undefined,
+    close: nothing,
+  };
 }
 
 async function startSimulator({ dataDir, host, paymentSimulatorPort: port, widgetUrl }: ApiConfig, secret: string) {
@@ -92,7 +97,7 @@ async function startSimulator({ dataDir, host, paymentSimulatorPort: port, widge
   return {
     account: { ...keys, baseUrl: simulator.address, widgetUrl: widgetUrl ?? simulator.widgetUrl },
     address: simulator.address,
-    sendEventsTo: simulator.setWebhookAddress,
+    setWebhookAddress: simulator.setWebhookAddress,
     close: () => simulator.close(),
   } satisfies PaymentService;
 }
