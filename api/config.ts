@@ -1,6 +1,6 @@
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
 
-/** What the api is told from outside. Nothing else on this floor reads the environment. */
+/** The settings of the api. Nothing else on this floor reads the environment. */
 export interface ApiConfig {
   /** The address to listen on. */
   host: string;
@@ -8,41 +8,41 @@ export interface ApiConfig {
   port: number;
   /** A PostgreSQL server's address; without it the database is embedded in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The folder for what the api keeps: the embedded database, the pictures it drew. */
+  /** The folder of the embedded database and the drawn pictures. */
   dataDir: string;
-  /** The part of a seller's price that the shop adds to it, 0 to 1. */
+  /** The share of a seller's price that the shop adds to it, 0 to 1. */
   commissionRate: number;
-  /** What a picture's address starts with, without a slash at its end. */
+  /** The start of picture addresses, without a slash at its end. */
   pictureBaseUrl: string;
-  /** How much is logged. */
+  /** The log level. */
   logLevel: LogLevel;
-  /** A real shop: what a trial makes up for itself must then be given. */
+  /** Whether this is a real shop: it must then have every setting for which a trial has a stand-in. */
   isProduction: boolean;
-  /** The origin that shoppers have the shop at, without a slash at its end: links in mails start with it. */
+  /** The shop's origin for shoppers, without a slash at its end; links in mails start with it. */
   shopUrl: string;
-  /** What access tokens and waiting mails are signed and sealed with; without it one is made in `dataDir`. */
+  /** The secret of access tokens and waiting mails; without it one is created in `dataDir`. */
   secret: string | undefined;
-  /** The mail server, `smtp://` or `smtps://`; without it mails go to the outbox of a trial. */
+  /** The mail server, `smtp://` or `smtps://`; without it mails go to the trial's outbox. */
   smtpUrl: string | undefined;
-  /** Whom the shop's mails are from. */
+  /** The sender of the shop's mails. */
   mailFrom: string;
-  /** The shop's registration at Google; without it a sample provider on this machine takes Google's place. */
+  /** The shop's registration at Google; without it a stand-in runs on this machine. */
   google: GoogleConfig | undefined;
-  /** The shop's account at Razorpay; without it a simulator on this machine takes its place. */
+  /** The shop's account at Razorpay; without it a simulator runs on this machine. */
   razorpay: RazorpayConfig | undefined;
-  /** The script of the payment widget; without it Razorpay's, or the simulator's own. */
+  /** The script of the payment widget; by default Razorpay's, or the simulator's. */
   widgetUrl: string | undefined;
-  /** The port of the trial's outbox page; 0 takes any free one. */
+  /** The port of the trial's outbox page; 0 takes any free port. */
   outboxPort: number;
-  /** The port of the trial's sample provider; 0 takes any free one. */
+  /** The port of the trial's sample provider; 0 takes any free port. */
   sampleGooglePort: number;
-  /** The port of the trial's payment simulator; 0 takes any free one. */
+  /** The port of the trial's payment simulator; 0 takes any free port. */
   paymentSimulatorPort: number;
   /** Digits of a one-time code. */
   otpLength: number;
   /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
   addressLimit: number;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks, or Fastify's words for them. */
+  /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
   trustProxy: string;
 }
 
@@ -51,11 +51,11 @@ export interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** A provider on an open line, for trying out: a sample in a container of its own. */
+  /** Whether the provider has no TLS, as a sample in its own container. */
   withoutTls: boolean;
 }
 
-/** An account at Razorpay: where its REST is, the pair of keys for it, and what its messages are signed with. */
+/** An account at Razorpay: the address of its REST API, its keys, and the secret of its webhooks. */
 export interface RazorpayConfig {
   baseUrl: string;
   keyId: string;
@@ -63,13 +63,13 @@ export interface RazorpayConfig {
   webhookSecret: string;
 }
 
-/** What the operator's command line is told from outside. */
+/** The settings of the operator's command line. */
 export interface OperatorConfig {
-  /** Where the api answers, without a slash at its end. */
+  /** The api's address, without a slash at its end. */
   apiUrl: string;
-  /** The shop's secret; without it the one that the shop keeps in `dataDir`. */
+  /** The shop's secret; without it the one in `dataDir`. */
   secret: string | undefined;
-  /** The folder for what the shop keeps. */
+  /** The shop's data folder. */
   dataDir: string;
 }
 
@@ -79,7 +79,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the api's settings; throws one Error that names every wrong variable. */
+/** Reads and validates the api's settings; throws one Error that names every wrong variable. */
 export function readApiConfig(env: Environment = process.env): ApiConfig {
   const wrong: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wish: string): T => {
@@ -117,7 +117,7 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
   return config;
 }
 
-/** Reads and checks the settings of the operator's command line; throws one Error that names every wrong variable. */
+/** Reads and validates the settings of the operator's command line; throws one Error that names every wrong variable. */
 export function readOperatorConfig(env: Environment = process.env): OperatorConfig {
   const wrong: string[] = [];
   const apiUrl = parseAddress(env.API_URL?.trim() || 'http://127.0.0.1:4001');
@@ -127,7 +127,7 @@ export function readOperatorConfig(env: Environment = process.env): OperatorConf
   return { apiUrl, secret, dataDir: env.DATA_DIR?.trim() || '.data' };
 }
 
-/** Never quotes the address in a complaint: it carries a password. */
+/** Its message never quotes the address, which contains a password. */
 function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined {
   const text = env.DATABASE_URL?.trim();
   if (!text) return undefined;
@@ -137,7 +137,7 @@ function readDatabaseUrl(env: Environment, wrong: string[]): string | undefined 
   return text;
 }
 
-/** What is wrong with what a real shop can't do without: it has to be given, and no secret of it may stand in the sources. */
+/** The missing settings of a real shop, and the secrets that stand in this repository. */
 function missingInProduction(env: Environment): string[] {
   const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
   const all = [...needed, ...RAZORPAY_KEYS];
@@ -153,11 +153,11 @@ function missingInProduction(env: Environment): string[] {
 const TRIAL_SECRET = /^for-trying-out/;
 const TRIAL_SECRET_MESSAGE = 'the one of the trial, which everybody knows';
 
-/** What would let goods go for no money, or keys and logins over an open line. */
+/** The settings that would sell goods for no money, or send keys and logins without TLS. */
 function unsafeInProduction({ razorpay, google, shopUrl }: ApiConfig): string[] {
   const isTest = razorpay?.keyId.startsWith('rzp_test_') ?? false;
   const isOpen = razorpay?.baseUrl.startsWith('http:') ?? false;
-  // Browsers keep a login's cookies by https alone, or on their own machine.
+  // Browsers keep a login's cookies only with https, or on their own machine.
   const isUnsafe = /^http:\/\/(?!(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(shopUrl);
   return [
     ...(isTest ? ['RAZORPAY_KEY_ID is one for trying out: anybody could pay with a test card'] : []),
@@ -172,14 +172,14 @@ function defaultShopUrl(env: Environment): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${env.PORT?.trim() ?? '3000'}`;
 }
 
-/** Never quotes the secret in a complaint. */
+/** Its message never quotes the secret. */
 function readSecret(env: Environment, wrong: string[]): string | undefined {
   const text = env.SESSION_SECRET?.trim();
   if (text && text.length < 32) wrong.push('SESSION_SECRET must have at least 32 characters, drawn by chance');
   return text || undefined;
 }
 
-/** Never quotes the address in a complaint: it may carry a password. */
+/** Its message never quotes the address, which may contain a password. */
 function readSmtpUrl(env: Environment, wrong: string[]): string | undefined {
   const text = env.SMTP_URL?.trim();
   if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) wrong.push('SMTP_URL must be an smtp:// address');
@@ -200,11 +200,11 @@ function readGoogle(env: Environment, wrong: string[]): GoogleConfig | undefined
 const RAZORPAY = 'https://api.razorpay.com';
 const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-/** All three keys or none; never quotes one in a complaint. */
+/** All three keys or none; its message never quotes one. */
 function readRazorpay(env: Environment, wrong: string[], baseUrl: string): RazorpayConfig | undefined {
   const [keyId, keySecret, webhookSecret] = RAZORPAY_KEYS.map((name) => env[name]?.trim());
   if (keyId && keySecret && webhookSecret) return { baseUrl, keyId, keySecret, webhookSecret };
-  // A real shop is told by name what is missing.
+  // Whether this is a real shop: it must then have every setting for which a trial has a stand-in.
   const isHalf = (keyId || keySecret || webhookSecret) && env.NODE_ENV !== 'production';
   if (isHalf) wrong.push(`${RAZORPAY_KEYS.join(', ')} belong together`);
   return undefined;

@@ -6,20 +6,20 @@ import type { NewPromoCode } from './promotions/tables.ts';
 import { createReviewRepository } from './reviews/repository.ts';
 import type { NewReview } from './reviews/tables.ts';
 
-/** What an empty shop is filled with. */
+/** The sample data of a new shop. */
 export interface SampleData extends NewCatalogue {
   reviews: readonly NewReview[];
   promoCodes: readonly NewPromoCode[];
 }
 
-/** Of some samples those that a shop with these categories sells. Sellers and codes stay: they are of all. */
+/** The samples of these categories. Sellers and codes stay, because they belong to no category. */
 export function samplesFor(categories: readonly string[], { products, reviews, ...rest }: SampleData): SampleData {
   const sold = products.filter(({ category }) => categories.includes(category));
   const skus = new Set(sold.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
   return { ...rest, products: sold, reviews: reviews.filter(({ sku }) => skus.has(sku)) };
 }
 
-/** Fills a shop that has no sellers, so that nothing was ever sold, once, whoever else starts now; answers whether it did. */
+/** Inserts the samples into a shop without sellers, once, even when several processes start; answers whether it did. */
 export function seedOnce(database: Database, samples: () => SampleData): Promise<boolean> {
   return database.withExclusiveLock(async () => {
     if (!(await createCatalogRepository(database.db).isEmpty())) return false;

@@ -25,7 +25,7 @@ import { sampleReviews } from './reviews/seed.ts';
 import { seedOnce, samplesFor } from './seeding.ts';
 import type { SampleData } from './seeding.ts';
 
-/** Where the migrations are. */
+/** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
 
 const CLEAN_UP = 'sweep';
@@ -39,25 +39,25 @@ const QUEUES = {
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 
-/** The api, listening. */
+/** The running api. */
 export interface RunningApi {
   /** For example `http://127.0.0.1:4001`. */
   address: string;
-  /** The page with the mails of a trial; undefined where a real mail server takes them. */
+  /** The address of the trial's outbox; undefined with a real mail server. */
   outbox: string | undefined;
-  /** Who takes Google's place in a trial; undefined where the shop is registered at Google. */
+  /** The address of Google's stand-in in a trial; undefined with the real Google. */
   sampleGoogle: string | undefined;
-  /** Who takes the payment provider's place in a trial; undefined where the shop has keys of the provider. */
+  /** The address of the payment provider's stand-in in a trial; undefined with a real account. */
   paymentSimulator: string | undefined;
   /** The address of the payment widget's script. */
   widgetUrl: string;
-  /** Answers what is under way, then lets go of the ports, the database and the data folder. */
+  /** Finishes running calls, then closes the ports, the database and the data folder. */
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, fills it when it is empty, and listens; throws when any of it fails. */
+/** Opens the database, migrates it, inserts the samples when it is empty, and listens; throws when any of it fails. */
 export async function startApi(config: ApiConfig): Promise<RunningApi> {
-  // What has been opened closes in the opposite order: at the end, or at once when the rest fails.
+  // Everything that was opened is closed in reverse order: at the end, or at once when the start fails.
   await using opened = new AsyncDisposableStack();
   const database = await openShopDatabase(config, opened);
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir));
@@ -107,7 +107,7 @@ async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack)
   }
 }
 
-/** What the system said; Node keeps one word for each address of a name, and then no sentence. */
+/** The system's message. For a host name with several addresses Node has only a code and no message. */
 function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -4,10 +4,10 @@ import type { ClothDesign, ColourName } from './cloth/design.ts';
 import { pictureName } from './pictures/names.ts';
 import type { ClothRow, ColourRow } from './tables.ts';
 
-/** The addresses of a variant's pictures, the whole piece first; its own photograph alone where it has one. */
+/** The addresses of a variant's pictures, the whole piece first; only its own photograph when it has one. */
 export type ImagesOf = (cloth: ClothRow, variant: ColourRow) => string[];
 
-/** How a variant's cloth is drawn; what can't be drawn as it is called is drawn plainly. */
+/** The design of a variant's cloth; unknown words get a plain design. */
 export function designOf(
   { category, craft, sheen, zari }: ClothRow,
   { sku, color }: Omit<ColourRow, 'image'>,
@@ -22,7 +22,7 @@ export function designOf(
   };
 }
 
-/** Names the pictures of variants under a base address; what it named it keeps, since a name costs two hashes. */
+/** Creates the picture names under a base address. It caches them, because a name costs two hashes. */
 export function createImageNames(base: string): ImagesOf {
   const known = new LRUCache<string, string[]>({ max: 20_000 });
   return (cloth, variant) => {

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { PRODUCT_COLUMNS, searchStatements } from './search/repository.ts';
 import type { CatalogTables, ClothRow, ColourRow, NewCatalogue, ProductRow } from './tables.ts';
 
-/** The catalogue's statements. */
+/** The statements on the catalogue. */
 export function createCatalogRepository(db: Db) {
   return { ...searchStatements(db), ...lookups(db), ...figures(db), ...additions(db) };
 }
@@ -22,7 +22,7 @@ function lookups(db: Db) {
       return rows;
     },
 
-    /** Those of the products that exist, in any order. */
+    /** The products that exist, in any order. */
     async listProducts(ids: string[]): Promise<ProductRow[]> {
       const { rows } = await sql<ProductRow>`
         select ${PRODUCT_COLUMNS} from products p join sellers s on s.id = p.seller_id
@@ -30,7 +30,7 @@ function lookups(db: Db) {
       return rows;
     },
 
-    /** Those of the variants that exist, with how their cloth is drawn, in any order. */
+    /** The variants that exist, with their cloth, in any order. */
     listVariants(skus: string[]): Promise<(ClothRow & ColourRow & { stock: number; product_id: string })[]> {
       return tables
         .selectFrom('variants as v')
@@ -55,7 +55,7 @@ function lookups(db: Db) {
 function figures(db: Db) {
   const tables = db.withTables<CatalogTables>();
   return {
-    /** How many products each category has that has any. */
+    /** The number of products in each category that has any. */
     countByCategory(): Promise<{ category: string; count: number }[]> {
       return tables
         .selectFrom('products')
@@ -73,21 +73,21 @@ function figures(db: Db) {
 
 function additions(db: Db) {
   return {
-    /** Adds sellers, products and their variants, in three statements; sellers that are there already stay. */
+    /** Inserts sellers, products and their variants, in three statements; existing sellers stay. */
     async insert({ sellers, products }: NewCatalogue): Promise<void> {
       await insertSellers(sellers).execute(db);
       await insertProducts(products).execute(db);
       await insertVariants(products).execute(db);
     },
 
-    /** Lets the database learn how its rows are spread, so that it plans well from the first call on. */
+    /** Runs VACUUM and ANALYZE, so that the first calls have good query plans. */
     async analyze(): Promise<void> {
       await sql`vacuum (analyze) sellers, products, variants, search_words`.execute(db);
     },
   };
 }
 
-/** The catalogue's statements, bound to a database. */
+/** The statements on the catalogue, bound to a database. */
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
 function insertSellers(sellers: NewCatalogue['sellers']): RawBuilder<unknown> {

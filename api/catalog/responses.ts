@@ -5,18 +5,18 @@ import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows of the catalogue as the contract states them: rupees, pictures' addresses, absent where there is nothing. */
+/** Maps rows of the catalogue to the contract: rupees, picture addresses, and no field for an empty column. */
 export interface CatalogResponses {
   product: (row: ProductRow) => Schemas['Product'];
   variant: (row: ClothRow & ColourRow & { stock: number; product_id: string }) => Schemas['Variant'];
-  /** What a shopper pays, the list price, and by how many percent the one is below the other. */
+  /** The price that a shopper pays, the list price, and the discount in percent. */
   prices: (row: PriceRow) => { price: number; showPrice: number; discount: number };
 }
 
-/** What of a product says what it costs, in paise. */
+/** The prices of a product, in paise. */
 export type PriceRow = Pick<ProductRow, 'list_price' | 'show_price'>;
 
-/** Makes the answers, at a commission rate and with a way to name pictures. */
+/** Creates the responses, with a commission rate and the addresses of pictures. */
 export function createCatalogResponses(rate: number, imagesOf: ImagesOf): CatalogResponses {
   return {
     variant: (row) => toVariant(row, row.product_id, row.stock, imagesOf(row, row)),

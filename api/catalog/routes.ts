@@ -15,15 +15,15 @@ import type { ProductOrder, ProductFilter } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
 import type { SearchResult } from './search/search.ts';
 
-/** The most products that `getCatalogue` answers. */
+/** The maximum number of products that `getCatalogue` answers. */
 const MAX_PRODUCTS = 2_000;
 
-/** What the catalogue's routes work with. */
+/** What the catalogue's routes need. */
 export interface CatalogRouteDependencies {
   catalog: CatalogRepository;
   responses: CatalogResponses;
   pictures: Pictures;
-  /** The part of a seller's price that the shop adds to it. */
+  /** The share of a seller's price that the shop adds to it. */
   commissionRate: number;
 }
 
@@ -114,24 +114,24 @@ function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogRouteDependen
   });
 }
 
-/** A picture that can't be drawn now is asked for again; any other failure stays one. */
+/** Refuses a picture that can't be drawn now with UNAVAILABLE; rethrows any other failure. */
 function refuseIfBusy(error: unknown): never {
   if (error instanceof DrawingBusy) refuse('UNAVAILABLE', { retryAfter: 5 });
   throw error;
 }
 
 const CLOTH_VIEWS = ['whole', 'close-up'] as const;
-/** A picture's name changes when it does, so whoever has it keeps it for good; by Accept it comes in three formats. */
+/** A picture's name changes with its content, so caches may keep it for good; the format depends on Accept. */
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' };
-/** A stand-in is for this once: the picture itself comes with the next request. */
+/** The smaller picture that is answered while the real one is drawn is not cached. */
 const NO_CACHE = { 'cache-control': 'no-cache', vary: 'accept' };
 
-/** The stored spelling of a category that is written in any case of letters. */
+/** The category's spelling, for a category in any case of letters. */
 function parseCategory(category: string): string | undefined {
   return CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
 }
 
-/** Shown prices in rupees as the sellers' prices that are shown so. */
+/** The sellers' prices that are shown as these rupees. */
 function toPriceFilter(
   { minPrice, maxPrice }: { minPrice?: number; maxPrice?: number },
   commissionRate: number,

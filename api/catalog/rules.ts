@@ -1,15 +1,15 @@
 /**
- * The shop's price rule, in whole numbers so that no fraction of a float decides a rupee. Sellers ask for paise,
+ * The shop's price rule, in whole numbers so that no floating-point fraction decides a rupee. Sellers ask for paise,
  * shoppers see rupees: shown = round(asked × (1 + rate)), halves up.
  */
 
 const PAISE = 100;
 /** Rates are counted in millionths. */
 const WHOLE = 1_000_000;
-/** The dearest price that a bound may be translated to, in paise: what the database's integer holds. */
+/** The highest price of a filter, in paise: the maximum of the database's integer. */
 const MAX_PRICE = 2_147_483_647;
 
-/** What a shopper pays, in whole rupees, for what a seller asks in paise, at a rate from 0 to 1. */
+/** The price in whole rupees that a shopper pays, for the paise that a seller asks, at a rate from 0 to 1. */
 export function shownRupees(askedPaise: number, rate: number): number {
   const withRate = askedPaise * (WHOLE + Math.round(rate * WHOLE));
   return Math.floor((withRate + (PAISE * WHOLE) / 2) / (PAISE * WHOLE));
@@ -20,7 +20,7 @@ export function listRupees(paise: number): number {
   return Math.round(paise / PAISE);
 }
 
-/** By how many percent the shown price is below the list price, rounded; 0 where it is not below. */
+/** The discount of the shown price from the list price in percent, rounded; 0 when it is not lower. */
 export function discountPercent(listed: number, shown: number): number {
   return listed > shown ? Math.round(((listed - shown) / listed) * 100) : 0;
 }
@@ -35,7 +35,7 @@ export function highestAskedFor(rupees: number, rate: number): number {
   return lowestAskedWhere((paise) => shownRupees(paise, rate) > rupees) - 1;
 }
 
-/** The lowest price from which on `holds` is true; the rule is monotonic, so a search by halves finds it. */
+/** The lowest price for which `holds` is true; the rule is monotonic, so a binary search finds it. */
 function lowestAskedWhere(holds: (paise: number) => boolean): number {
   let low = 0;
   let high = MAX_PRICE;

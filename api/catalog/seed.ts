@@ -1,4 +1,4 @@
-/** The sample catalogue that a fresh shop opens with: the same on every machine and at every start. */
+/** The sample catalogue of a new shop: the same on every machine and at every start. */
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
 import { GARMENTS } from './cloth/design.ts';
 import type { Craft, Garment } from './cloth/design.ts';
@@ -12,7 +12,7 @@ import type { Sketch } from './samples/sketches.ts';
 import { variantsOf } from './samples/variants.ts';
 import type { SampleVariant } from './samples/variants.ts';
 
-/** What a sample product is sold by and in. */
+/** The seller and the variants of a sample product. */
 export type { SampleSeller, SampleVariant };
 
 /** A product of the sample catalogue. */
@@ -53,7 +53,7 @@ const OPENED = Date.UTC(2024, 0, 15);
 const LATEST = Date.UTC(2026, 10, 4);
 const NEW_ARRIVALS = 16;
 
-/** The lists of all garments shuffled into one as cards are, so that every category grows with the shop. */
+/** The sketches of all garments in one list, evenly mixed, so that every category grows with the shop. */
 function allSketches(): Sketch[] {
   const placed = GARMENTS.flatMap((garment) => {
     const sketches = sketchesOf(garment);
@@ -62,7 +62,7 @@ function allSketches(): Sketch[] {
   return placed.toSorted((one, other) => one.at - other.at).map(({ sketch }) => sketch);
 }
 
-/** The day a product came in: evenly spread over the shop's years, at some minute of a working day. */
+/** The day of a product's arrival: evenly spread over the shop's years, at some minute of a working day. */
 function dayOf(index: number, count: number, chance: Chance): string {
   const day = Math.floor((OPENED + ((LATEST - OPENED) * (index + 0.6 * chance())) / count) / 86_400_000);
   return new Date(day * 86_400_000 + (4 * 60 + Math.floor(chance() * 480)) * 60_000).toISOString();

@@ -44,13 +44,13 @@ type VariantsTable = {
   review_count: Generated<number>;
 };
 
-/** What of a product says how its cloth is drawn. */
+/** The columns of a product that say how its cloth is drawn. */
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
 
-/** What of a variant says how it looks. */
+/** The columns of a variant that say how it looks. */
 export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image'>;
 
-/** A variant as a listing reads it: sku, colour, stock, own picture. */
+/** A variant in a listing: sku, colour, stock, own picture. */
 export type PackedVariant = [sku: string, color: string, stock: number, image: string | null];
 
 /** A product with its seller and its variants, in their order. Money is whole paise. */
@@ -60,13 +60,13 @@ export type ProductRow = Omit<ProductsTable, 'position' | 'rating' | 'review_cou
   variants: PackedVariant[];
 };
 
-/** A seller to be added. */
+/** A new seller. */
 export interface NewSeller {
   id: string;
   shopName: string;
 }
 
-/** A product to be added, with its variants in their order. Money is whole paise, `createdAt` is ISO 8601. */
+/** A new product, with its variants in their order. Money is whole paise, `createdAt` is ISO 8601. */
 export interface NewProduct {
   id: string;
   name: string;
@@ -91,7 +91,7 @@ export interface NewProduct {
   variants: readonly NewVariant[];
 }
 
-/** A variant of a product to be added; drawn where it has no picture's address. */
+/** A new variant; a picture is drawn when it has no `image`. */
 export interface NewVariant {
   sku: string;
   color: string;
@@ -99,7 +99,7 @@ export interface NewVariant {
   image?: string | undefined;
 }
 
-/** Sellers and products to be added together. */
+/** New sellers and products. */
 export interface NewCatalogue {
   sellers: readonly NewSeller[];
   products: readonly NewProduct[];

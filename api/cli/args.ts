@@ -1,7 +1,10 @@
-/** What was typed can't be done as it stands; the words tell why. */
+/** A wrong command line; the message says what is wrong. */
 export class UsageError extends Error {}
 
-/** A command as its usage line says it: words, `<things>` in their order, and `--options`, in brackets where they may go. */
+/**
+ * A command as its usage line declares it: words, positional `<arguments>` in their order, and `--options`, in brackets
+ * when optional.
+ */
 export interface CommandShape {
   /** For example `orders dispatch`. */
   name: string;
@@ -10,7 +13,7 @@ export interface CommandShape {
   options: string[];
 }
 
-/** Reads a usage line such as `price set <product> <rupees> [--list <rupees>]`. */
+/** Parses a usage line such as `price set <product> <rupees> [--list <rupees>]`. */
 export function parseUsage(usage: string): CommandShape {
   const all = (pattern: RegExp) => Array.from(usage.matchAll(pattern), ([, name = '']) => name);
   return {
@@ -21,21 +24,21 @@ export function parseUsage(usage: string): CommandShape {
   };
 }
 
-/** What was given to a command, by the names of its usage line. */
+/** The arguments of a command, by the names of its usage line. */
 export interface CommandArgs {
-  /** What stood in the place of a `<thing>`, or behind a needed option. */
+  /** The value of a positional argument or of a required option. */
   required(name: string): string;
-  /** What stood behind an option, if it was there. */
+  /** The value of an option, if it was given. */
   option(name: string): string | undefined;
 }
 
-/** What was typed, taken apart: words in their order, and options with their values. */
+/** A parsed command line: positional arguments in their order, and options with their values. */
 export interface ParsedArgs {
   positionals: string[];
   options: Map<string, string>;
 }
 
-/** Takes apart what was typed; a number below zero is a word. Throws a Misuse for an option without a value. */
+/** Parses a command line; a negative number is a positional argument. Throws a UsageError for an option without a value. */
 export function parseArgs(args: readonly string[]): ParsedArgs {
   const [words, options]: [string[], Map<string, string>] = [[], new Map()];
   const left = [...args];
@@ -54,7 +57,7 @@ export function parseArgs(args: readonly string[]): ParsedArgs {
   return { positionals: words, options };
 }
 
-/** Fits what was typed to a command's shape; throws a Misuse where it doesn't. */
+/** Binds a parsed command line to a command's arguments; throws a UsageError when they differ. */
 export function bindArgs(
   { name, positionals, requiredOptions, options }: CommandShape,
   { positionals: words, options: values }: ParsedArgs,
@@ -71,7 +74,7 @@ export function bindArgs(
   return { required: (thing) => known.get(thing) ?? '', option: (option) => values.get(option) };
 }
 
-/** A whole number as it was typed; throws a Misuse for anything else. */
+/** Parses a whole number; throws a UsageError for anything else. */
 export function parseWhole(text: string, what: string): number {
   if (/^[+-]?\d{1,9}$/.test(text)) return Number(text);
   throw new UsageError(`The ${what} is a whole number, not '${text}'.`);

@@ -2,22 +2,25 @@ import { request } from 'undici';
 import { readContract } from '../platform/contract.ts';
 import type { ResponseBody, Call, OperationId } from '../platform/contract.ts';
 
-/** What a call of the contract is made of. */
+/** The parts of a call of the contract. */
 export type ApiCall<Id extends OperationId> = Partial<Pick<Call<Id>, 'params' | 'query' | 'body'>>;
 
-/** The way to the running shop. */
+/** The client of the running api. */
 export interface ApiClient {
-  /** Calls an operation of the contract and answers what it answers; throws a Refused when the shop says no, or nothing. */
+  /**
+   * Calls an operation of the contract and answers its response; throws an ApiError when the api refuses the call or
+   * does not answer.
+   */
   call<Id extends OperationId>(id: Id, asked: ApiCall<Id>): Promise<ResponseBody<Id>>;
 }
 
-/** The shop said no, or can't be reached; the words tell why. */
+/** The api refused a call or can't be reached; the message says why. */
 export class ApiError extends Error {}
 
-/** Milliseconds that the shop has to answer. */
+/** Milliseconds that the api has to answer. */
 const TIMEOUT_MS = 15_000;
 
-/** Opens the way to the api at an address, with a token for each call. */
+/** Creates the client of the api at an address; `sign` makes a token for each call. */
 export function createApiClient(apiUrl: string, sign: () => Promise<string>): ApiClient {
   const places = operationAddresses();
   return {
@@ -32,7 +35,7 @@ export function createApiClient(apiUrl: string, sign: () => Promise<string>): Ap
   };
 }
 
-/** Where each operation of the contract is. */
+/** The method and path of each operation of the contract. */
 function operationAddresses(): Map<string, { method: string; path: string }> {
   const paths = Object.entries(readContract().document.paths);
   return new Map(
@@ -57,7 +60,7 @@ function queryOf(query: object): string {
   return text && `?${text}`;
 }
 
-/** No redirect is followed: the token is for this address alone. */
+/** Follows no redirect: the token is for this address only. */
 async function send(url: string, method: string, authorization: string, body: unknown) {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -76,7 +79,7 @@ async function send(url: string, method: string, authorization: string, body: un
   }
 }
 
-/** What the shop said, as the contract's errors have it; else what its status tells. */
+/** The message of the contract's error; else a sentence about the status. */
 function errorMessage(status: number, text: string): string {
   if (status === 401) {
     return "The shop does not know this secret. Run this where the shop keeps its data (DATA_DIR), or with the shop's SESSION_SECRET.";

@@ -6,13 +6,13 @@ import { formatItem, formatPage, formatProduct, formatVariant } from './format.t
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
 
-/** Something that the operator can have done. */
+/** A command of the operator. */
 export interface Command {
-  /** How it is typed. */
+  /** The usage line. */
   usage: string;
   /** What it does, in a few words. */
   summary: string;
-  /** Does it, and tells what became of it. Throws a Misuse or a Refused. */
+  /** Runs it and answers its output. Throws a UsageError or an ApiError. */
   run(args: CommandArgs, client: ApiClient): Promise<string>;
 }
 
@@ -133,7 +133,7 @@ const NEWSLETTER: Command[] = [
   },
 ];
 
-/** All that the command line does. */
+/** All commands of the command line. */
 export const COMMANDS: readonly Command[] = [...ORDERS, ...USERS, ...CATALOGUE, ...NEWSLETTER];
 
 function addresses(many: number): string {
@@ -156,12 +156,12 @@ function parseStatus(text: string | undefined) {
   return known;
 }
 
-/** What a file says of a product; the shop itself looks whether all of it is right. */
+/** Reads a product from a JSON file; the api validates it. */
 function readProduct(path: string) {
   return readFileAs(path, (bytes) => JSON.parse(bytes.toString()));
 }
 
-/** The words of a text file; a file in another encoding would be sent as rubbish. */
+/** Reads a text file; throws a UsageError for another encoding than UTF-8. */
 function readTextFile(path: string): Promise<string> {
   return readFileAs(path, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

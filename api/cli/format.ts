@@ -5,14 +5,14 @@ type Schemas = components['schemas'];
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
-/** A page of order items as lines: what to send, and to whom. */
+/** Formats a page of order items: what to send, and to whom. */
 export function formatPage({ orders, totalItems, totalPages }: Schemas['OrderPageAnswer'], page: number): string {
   if (totalItems === 0) return 'There are no orders.';
   const head = `Page ${page} of ${totalPages}, ${totalItems} ${totalItems === 1 ? 'item' : 'items'}.`;
   return [head, ...orders.map(formatItem)].join('\n\n');
 }
 
-/** An order item in a few lines. */
+/** Formats an order item in a few lines. */
 export function formatItem(item: Schemas['OrderItem']): string {
   const { variant, order, quantity } = item;
   const { name, address, city, state, pinCode, phone } = order.shippingDetail;
@@ -26,18 +26,18 @@ export function formatItem(item: Schemas['OrderItem']): string {
     .join('\n');
 }
 
-/** A product in a line, and its variants with their stock. */
+/** Formats a product in a line, and its variants with their stock. */
 export function formatProduct({ productId, name, showPrice, price, variants }: Schemas['Product']): string {
   const prices = `${RUPEES.format(showPrice)} (list price ${RUPEES.format(price)})`;
   return [`${productId}  ${name}, ${prices}`, ...variants.map(formatVariant)].map(withoutControlCharacters).join('\n');
 }
 
-/** A variant and its stock in a line. */
+/** Formats a variant and its stock in a line. */
 export function formatVariant({ sku, color, stock }: Schemas['Variant']): string {
   return withoutControlCharacters(`  ${sku}  ${color ?? ''}: ${stock} in stock`);
 }
 
-/** Without anything that could move a terminal's cursor: names and addresses come from strangers. */
+/** Replaces characters that could move a terminal's cursor: names and addresses come from strangers. */
 function withoutControlCharacters(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

@@ -7,15 +7,15 @@ import { createApiClient, ApiError } from './client.ts';
 import type { ApiClient } from './client.ts';
 import { bindArgs, UsageError, parseUsage, parseArgs } from './args.ts';
 
-/** How a command ended: its words, and 0 when it is done, 1 when the shop refused it, 2 when it was typed wrongly. */
+/** The result of a command: its output, and 0 for success, 1 for a refusal by the api, 2 for a wrong command line. */
 export interface CommandResult {
   code: 0 | 1 | 2;
   output: string;
 }
 
 /**
- * Does what was typed behind `npm run shop --`; the settings are read once it is clear that they are needed. The token of
- * each call says that it was made `now`.
+ * Runs the command line behind `npm run shop --`. It reads the settings only when a command needs them. `now` is the
+ * time in the token of each call.
  */
 export async function run(
   args: readonly string[],
@@ -36,7 +36,7 @@ export async function run(
   }
 }
 
-/** The way to the shop, for whoever has its secret. */
+/** Creates the client for an operator who has the shop's secret. */
 async function connect({ apiUrl, secret, dataDir }: OperatorConfig, now: () => Date): Promise<ApiClient> {
   const known = secret ?? (await findSecret(dataDir));
   if (known === undefined) {
@@ -64,7 +64,7 @@ function findCommand(words: readonly string[]): Command {
   return command;
 }
 
-/** All commands, or those that begin with a word. */
+/** The usage of all commands, or of those that begin with a word. */
 function help(word: string | undefined): string {
   const own = COMMANDS.filter(({ usage }) => usage.split(' ', 1)[0] === word);
   const lines = (own.length > 0 ? own : COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);

@@ -4,7 +4,7 @@ import type { OutboxOptions } from './outbox/outbox.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the outbox is told when it is a process of its own; throws an Error that names what is wrong. */
+/** Reads the settings of the outbox as its own process; throws an Error that names what is wrong. */
 export function readOutboxConfig(env: Environment = process.env): OutboxOptions {
   if (env['NODE_ENV'] === 'production') throw new Error('A real shop has a real mail server.');
   return {
@@ -15,7 +15,7 @@ export function readOutboxConfig(env: Environment = process.env): OutboxOptions 
   };
 }
 
-/** The same of the sample provider: the shop beside it has the same issuer, id and secret. */
+/** Reads the settings of the sample provider as its own process; the shop beside it has the same issuer, id and secret. */
 export function readSampleGoogleConfig(env: Environment = process.env): Required<SampleGoogleOptions> {
   if (env['NODE_ENV'] === 'production') throw new Error('A real shop has the real Google.');
   const port = parsePort(env, 'SAMPLE_GOOGLE_PORT', 4003);

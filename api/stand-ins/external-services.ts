@@ -9,29 +9,29 @@ export interface RazorpayAccount extends RazorpayConfig {
   widgetUrl: string;
 }
 
-/** Who the shop works with: a mail server, Google, a payment provider, or what takes their places while it is tried out. */
+/** The services outside the shop: a mail server, Google and a payment provider, or in a trial their stand-ins. */
 export interface ExternalServices {
   smtpUrl: string;
   google: GoogleRegistration;
   payment: RazorpayAccount;
-  /** The page with a trial's mails, where there is one. */
+  /** The address of the trial's outbox; undefined with a real mail server. */
   outbox: string | undefined;
-  /** The sample provider's address, where there is one. */
+  /** The address of the sample provider; undefined with the real Google. */
   sampleGoogle: string | undefined;
-  /** The payment simulator's address, where there is one. */
+  /** The address of the payment simulator; undefined with a real provider. */
   paymentSimulator: string | undefined;
-  /** Tells a simulator where the shop hears of payments; a real provider is told on its own pages. */
+  /** Tells the simulator where the shop receives webhooks; a real provider is configured on its own pages. */
   setWebhookAddress(address: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Takes what the settings name and opens the rest; a real shop opens nothing, and throws when something is missing. The
- * simulator's keys follow from the shop's secret.
+ * Uses the services that the settings name and starts stand-ins for the others. A real shop starts none, and throws
+ * when a setting is missing. The simulator's keys are derived from the shop's secret.
  */
 export async function startExternalServices(config: ApiConfig, secret: string): Promise<ExternalServices> {
   const { smtpUrl, google, razorpay } = config;
-  if (config.isProduction && !(smtpUrl && google && razorpay)) throw new Error('A real shop has no sample neighbours.');
+  if (config.isProduction && !(smtpUrl && google && razorpay)) throw new Error('A real shop has no stand-ins.');
   await using opened = new AsyncDisposableStack();
   const outbox = smtpUrl ? { smtpUrl, address: undefined, close: nothing } : await startOutbox(config);
   opened.defer(() => outbox.close());
@@ -54,10 +54,10 @@ export async function startExternalServices(config: ApiConfig, secret: string): 
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Loaded only where they are wanted: a real shop never reads their code. */
+/** Stand-ins are imported on demand: a real shop never loads their code. */
 async function startOutbox({ dataDir, outboxPort: port }: ApiConfig) {
   const { startOutbox: open } = await import('./outbox/outbox.ts');
-  // Whoever reads it is whoever they like: it never leaves this machine, wherever the shop itself listens.
+  // A reader of the outbox can log in as anybody, so it listens on this machine only, wherever the shop itself listens.
   return open({ folder: join(dataDir, 'outbox'), host: '127.0.0.1', port });
 }
 

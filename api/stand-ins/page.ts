@@ -29,7 +29,7 @@ iframe { width: 100%; height: 46rem; border: 1px solid #eadfd0; background: #fff
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #eadfd0; padding: 1rem; }
 `;
 
-/** A whole page of a neighbour: `title` and `under` are plain words, `body` is HTML. */
+/** Renders the page of a stand-in: `title` and `under` are plain text, `body` is HTML. */
 export function standInPage(title: string, under: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -49,12 +49,12 @@ ${body}
 `;
 }
 
-/** Whether a request's Host is this machine by number or as localhost: a foreign name could lead another site here. */
+/** Whether a request's Host is an address of this machine or localhost: another site's name could lead here. */
 export function isLocalHost(host: string | undefined): boolean {
   return /^(localhost|\[[\da-f:]+\]|\d{1,3}(\.\d{1,3}){3})(:\d+)?$/i.test(host ?? '');
 }
 
-/** The host part under which a browser reaches a server that listens on `host`. */
+/** The host name under which a browser reaches a server that listens on `host`. */
 export function hostForBrowser(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

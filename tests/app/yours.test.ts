@@ -191,7 +191,7 @@ describe('a shop whose owner has edited schema/shop.ts', () => {
     };
     await writeFile(join(folder, 'stole.json'), JSON.stringify(product));
     const env = { ...process.env, API_URL: at.api, DATA_DIR: join(folder, '.data') };
-    const { stdout } = await run(process.execPath, ['api/cli.ts', 'products', 'add', 'stole.json'], {
+    const { stdout } = await run(process.execPath, ['api/shop.ts', 'products', 'add', 'stole.json'], {
       cwd: folder,
       env,
     });

@@ -1,4 +1,4 @@
-/** A thread that draws: takes one order after the other and sends each picture's pixels back. */
+/** A drawing thread: it draws one request after the other and sends back the pixels. */
 import { parentPort } from 'node:worker_threads';
 import { drawCloth } from '../cloth/draw.ts';
 import type { DrawRequest } from './drawing-threads.ts';

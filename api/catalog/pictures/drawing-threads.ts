@@ -1,4 +1,4 @@
-/** Threads that draw, so that the process goes on answering while a picture is made. */
+/** Threads that draw, so that the process answers calls meanwhile. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
@@ -6,7 +6,7 @@ import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import type { Raster } from '../cloth/draw.ts';
 import { pictureName } from './names.ts';
 
-/** A picture that is wanted. */
+/** A picture to draw. */
 export interface DrawRequest {
   design: ClothDesign;
   view: ClothView;
@@ -14,17 +14,17 @@ export interface DrawRequest {
   width: number;
 }
 
-/** So many pictures wait to be drawn that one more has to be asked for later. */
+/** Too many pictures wait to be drawn; a later call may succeed. */
 export class DrawingBusy extends Error {}
 
-/** A set of drawing threads. */
+/** A pool of drawing threads. */
 export interface DrawingThreads {
   /**
-   * The pixels of a picture, which nobody may change: whoever asks while it is drawn gets the same. Rejects with
-   * StudioBusy, with the drawing's own error, or when the studio is closed.
+   * The pixels of a picture, which no caller may change: concurrent calls get the same. Rejects with DrawingBusy, with
+   * the drawing's own error, or after `close`.
    */
   draw(order: DrawRequest): Promise<Raster>;
-  /** Stops the threads; what is still being drawn is rejected. */
+  /** Stops the threads; pictures under way are rejected. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,10 @@ async function drawOn(worker: Worker, order: DrawRequest, signal: AbortSignal): 
   return drawn;
 }
 
-/** Opens a studio of at most so many threads, and so many pictures that wait for one. They start when there is work and never keep the process alive idle. */
+/**
+ * Creates a pool of at most `threads` threads, with at most `mostWaiting` waiting pictures. Threads start on demand,
+ * and idle ones do not keep the process alive.
+ */
 export function createDrawingThreads(threads: number, mostWaiting = Number.POSITIVE_INFINITY): DrawingThreads {
   const limit = pLimit(threads);
   const closing = new AbortController();

@@ -1,4 +1,4 @@
-/** Pictures on disk: written so that processes that share a folder never see half of one. */
+/** Picture files: processes that share a folder never read half of one. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -13,7 +13,7 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes a file whole or not at all, with the folders it needs. */
+/** Writes a file completely or not at all, and creates its folders. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   await mkdir(dirname(path), { recursive: true });

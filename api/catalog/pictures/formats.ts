@@ -1,4 +1,4 @@
-/** The formats pictures are sent in, and which of them a client would rather have. */
+/** The formats of pictures, and which of them a client prefers. */
 import type { Sharp } from 'sharp';
 
 /** The formats, the smallest files first. */
@@ -33,7 +33,7 @@ export function chooseFormat(accept: string | undefined): PictureFormat {
   return PICTURE_FORMATS.reduce((best, format) => (weights[format] > weights[best] ? format : best));
 }
 
-/** A picture in one of the formats, ready to be written: quick to make, and 10 to 24 kB at 400 pixels in AVIF. */
+/** Encodes a picture, ready to be written: fast, and 10 to 24 kB at 400 pixels in AVIF. */
 export function encoded(picture: Sharp, format: PictureFormat, effort: number): Sharp {
   if (format === 'avif') return picture.avif({ quality: 49, effort });
   return format === 'webp'

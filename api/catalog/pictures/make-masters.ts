@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws the masters that are missing and deletes those that no sample names any more. */
+/** `npm run pictures`: draws missing masters and deletes those that no sample needs. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { sampleMasters } from './sample-masters.ts';
 import { createDrawingThreads } from './drawing-threads.ts';
 import type { DrawRequest, DrawingThreads } from './drawing-threads.ts';
 
-/** A master is made once and sent often: worth an effort that no visitor waits for. */
+/** A master is made once and sent often, so it gets the encoder's best effort. */
 const MASTER_AVIF = { quality: 52, effort: 3 };
 
 async function makeMaster(drawingThreads: DrawingThreads, file: string, order: DrawRequest): Promise<void> {

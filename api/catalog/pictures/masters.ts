@@ -1,7 +1,7 @@
-/** Masters: the sample catalogue's pictures as they are committed, so that a fresh shop need not draw them. */
+/** Masters: the committed pictures of the sample catalogue, so that a new shop need not draw them. */
 import { join } from 'node:path';
 
-/** Pixels a master is wide. Renditions up to this width are made from it. */
+/** The width of a master in pixels. Renditions up to this width are made from it. */
 export const MASTER_WIDTH = 480;
 
 /** The folder of the committed masters. */

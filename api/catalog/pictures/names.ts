@@ -1,11 +1,11 @@
-/** What pictures are called: by what they show, so that a name's bytes never change and can be kept for good. */
+/** Names of pictures: a name depends on what it shows, so its bytes never change and caches may keep it for good. */
 import { createHash } from 'node:crypto';
 import { DRAWING_VERSION } from '../cloth/design.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 
 /**
- * The name of a picture, `{sku}.{view}.{hash}`: equal for equal designs, another as soon as the design or the way of
- * drawing changes. Safe as a file's name and as a part of a path, whatever the sku.
+ * The name of a picture, `{sku}.{view}.{hash}`: equal for equal designs, and different as soon as the design or the
+ * drawing changes. Safe in file names and paths, whatever the sku.
  */
 export function pictureName(design: ClothDesign, view: ClothView): string {
   const { garment, craft, colour, sheen, zari, seed } = design;

@@ -1,6 +1,6 @@
 /**
- * The picture server: any picture in any of the shop's widths, in the format the client likes best. What was made once
- * is kept on disk, what is asked for often in memory.
+ * The pictures of variants, in any of the shop's widths and the client's best format. Renditions are saved on disk, and
+ * frequent ones in memory.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,7 +19,7 @@ import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
 
 const HOT_BYTES = 32_000_000;
 const TIMEOUT_MS = 600;
-/** Bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
+/** The maximum bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
 const DISK_BYTES = 1_000_000_000;
 const MOST_WAITING = 200;
 
@@ -27,39 +27,39 @@ const MOST_WAITING = 200;
 export interface ServedPicture {
   type: string;
   body: Buffer;
-  /** false: the master stands in for a larger rendition that is still being drawn. */
+  /** false: the master is answered instead of a larger rendition that is still being drawn. */
   isFinal: boolean;
 }
 
-/** A server of pictures. */
+/** The pictures of variants. */
 export interface Pictures {
   /**
-   * One rendition, with its media type, in the best format of an `Accept` header. Made at most once at a time,
-   * however many ask. One that takes long to draw is drawn on while its master, where there is one, stands in for it.
-   * Rejects when drawing or the disk fails, and with StudioBusy while too many others wait to be drawn.
+   * Answers one rendition with its media type, in the best format of an `Accept` header. Concurrent calls for the same
+   * rendition make it once. While a rendition takes long to draw, its master is answered instead, where there is one.
+   * Rejects when drawing or the disk fails, and with DrawingBusy while too many others wait.
    */
   serve(design: ClothDesign, view: ClothView, width: PictureWidth, accept: string | undefined): Promise<ServedPicture>;
   /** Stops the drawing threads. */
   close(): Promise<void>;
 }
 
-/** How a picture server is opened. */
+/** The options of the pictures. */
 export interface PictureOptions {
-  /** What is made is kept in its folder `pictures`, which several processes may share. */
+  /** Renditions are saved in its folder `pictures`, which several processes may share. */
   dataDir: string;
-  /** Drawing threads at the most; the machine's cores less one by default. */
+  /** The maximum number of drawing threads; one less than the machine's cores by default. */
   workers?: number;
-  /** Where committed masters lie. */
+  /** The folder of committed masters. */
   masters?: string;
-  /** Milliseconds that a picture may take before its master stands in; 600 by default. */
+  /** Milliseconds after which the master is answered instead; 600 by default. */
   timeoutMs?: number;
-  /** Pictures that may wait for a drawing thread; 200 by default. */
+  /** The number of pictures that may wait for a drawing thread; 200 by default. */
   mostWaiting?: number;
-  /** Bytes that the made pictures may have on disk, about; 1 GB by default. */
+  /** The approximate maximum of bytes on disk; 1 GB by default. */
   diskBytes?: number;
 }
 
-/** Opens a picture server. No thread is started before something must be drawn. */
+/** Creates the pictures. No thread starts before something must be drawn. */
 export function createPictures({
   dataDir,
   workers,
@@ -77,7 +77,7 @@ export function createPictures({
     other: bytesOf,
     onMade: (bytes: number) => pruning.grew(bytes),
   };
-  // Many small pictures are wanted at once: one thread to each makes more of them than many threads to one.
+  // Many small pictures are wanted at once: one thread for each is faster than many threads for one.
   sharp.concurrency(1);
 
   const hot = new LRUCache<string, Buffer, Rendition>({
@@ -111,13 +111,13 @@ export function createPictures({
   };
 }
 
-/** With too many waiting, the master stands in at once. */
+/** null when too many pictures wait: the master is then answered at once. */
 function nullIfBusy(error: unknown): null {
   if (error instanceof DrawingBusy) return null;
   throw error;
 }
 
-/** The value if it is there in time, else null; what comes late or fails late is for the next who asks. */
+/** The value when it is ready in time, else null. A later value is cached for the next call. */
 async function withTimeout<T>(wanted: Promise<T>, milliseconds: number): Promise<T | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), milliseconds);

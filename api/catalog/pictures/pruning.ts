@@ -1,12 +1,12 @@
-/** Keeps the folder of made pictures from growing without end. */
+/** Limits the size of the folder of saved pictures. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Watches over a folder. */
+/** Limits the size of a folder. */
 export interface FolderPruning {
-  /** Hears of so many new bytes; now and then it looks at the folder, beside the work of others. */
+  /** Tells it about new bytes; from time to time it checks the folder in the background. */
   grew(bytes: number): void;
-  /** Resolves when nothing is being removed. */
+  /** Resolves when no file is being deleted. */
   settled(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ interface FoundFile {
   at: number;
 }
 
-/** How many of the bytes that fit are made before the folder is looked at again. */
+/** The share of the limit after whose bytes the folder is checked again. */
 const STEP = 0.1;
 
-/** Lets the folder have about so many bytes: what was made longest ago goes first, and is drawn again when asked for. */
+/** Creates the limit of a folder's bytes: the oldest files are deleted first, and drawn again on demand. */
 export function createFolderPruning(folder: string, mostBytes: number): FolderPruning {
-  // Nobody knows what an earlier start left, so the first new picture has it looked at.
+  // An earlier process may have left files, so the first new picture starts a check.
   let unseen = mostBytes;
   let work = Promise.resolve();
   return {
@@ -50,7 +50,7 @@ async function prune(folder: string, mostBytes: number): Promise<void> {
   }
 }
 
-/** One file, or none when another process has removed it meanwhile. */
+/** One file, or none when another process has deleted it meanwhile. */
 async function statIfThere(path: string): Promise<FoundFile[]> {
   const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: undefined }));
   return mtimeMs === undefined ? [] : [{ path, bytes: size, at: mtimeMs }];

@@ -1,4 +1,4 @@
-/** How one rendition comes to be: found on disk, made smaller from a master, or drawn. */
+/** Makes one rendition: found on disk, scaled down from a master, or drawn. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -21,20 +21,20 @@ export interface Rendition {
   format: PictureFormat;
 }
 
-/** What making a rendition needs. */
+/** What a rendition needs. */
 export interface RenditionDependencies {
-  /** What is made is kept in its folder `pictures`. */
+  /** Renditions are saved in its folder `pictures`. */
   dataDir: string;
   /** The folder of committed masters. */
   masters: string;
   drawingThreads: DrawingThreads;
-  /** The bytes of another rendition, which this one is made from. */
+  /** The bytes of another rendition, from which this one is made. */
   other: (rendition: Rendition) => Promise<Buffer>;
-  /** Hears how many bytes were added to the folder. */
+  /** Called with the number of bytes that were added to the folder. */
   onMade: (bytes: number) => void;
 }
 
-/** Encoders run in Node's own pool of four threads, which files and passwords need too. */
+/** Encoders run in Node's pool of four threads, which files and passwords need too. */
 const encoders = pLimit(Math.min(3, availableParallelism()));
 
 async function pixels(
@@ -48,7 +48,7 @@ async function pixels(
   return sharp(drawn.data, { raw: { width: drawn.width, height: drawn.height, channels: 3 } });
 }
 
-/** The bytes of a rendition; what had to be made is kept on disk. Throws when drawing or the disk fails. */
+/** The bytes of a rendition; a new one is saved on disk. Throws when drawing or the disk fails. */
 export async function makeRendition(dependencies: RenditionDependencies, rendition: Rendition): Promise<Buffer> {
   const { width, format } = rendition;
   const name = pictureName(rendition.design, rendition.view);

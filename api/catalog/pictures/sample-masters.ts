@@ -1,4 +1,4 @@
-/** Which masters the sample catalogue needs. */
+/** The masters of the sample catalogue. */
 import type { ClothView } from '../cloth/design.ts';
 import { designOf } from '../images.ts';
 import { sampleCatalogue } from '../seed.ts';
@@ -6,7 +6,7 @@ import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
 import type { DrawRequest } from './drawing-threads.ts';
 
-/** What to draw for each master of the sample catalogue, by its file: two views of every variant. */
+/** The drawing of each master of the sample catalogue, by its file: two views of every variant. */
 export function sampleMasters(): Map<string, DrawRequest> {
   const views: readonly ClothView[] = ['whole', 'close-up'];
   const { products } = sampleCatalogue();

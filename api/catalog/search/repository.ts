@@ -6,11 +6,11 @@ import type { Likeness } from '../../../schema/matching.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ProductRow } from '../tables.ts';
 
-/** What products of a listing must be; everything given must hold. Prices are what sellers ask, in paise. */
+/** The conditions of a listing; all of them must hold. Prices are in paise, as sellers ask. */
 export interface ProductFilter {
-  /** A text as `foldText` makes it, that names have in them. */
+  /** A text as `foldText` makes it, which names contain. */
   text?: string | undefined;
-  /** In place of a text: for each of its words those that it may mean. */
+  /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
   category?: string | undefined;
   /** A collection or an occasion. */
@@ -23,18 +23,18 @@ export interface ProductFilter {
   inStock?: boolean | undefined;
 }
 
-/** An order of products; ties stand in the catalogue's order. */
+/** The order of products; equal ones follow the catalogue's order. */
 export type ProductOrder = 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
 
-/** One numbered page, and how many products all pages have. */
+/** One page, and the number of products on all pages. */
 export interface ProductPage {
   products: ProductRow[];
   totalItems: number;
-  /** How many of them have the searched text as a whole word; 0 where they aren't in the order of relevance. */
+  /** The number of them with the searched text as a whole word; 0 unless the order is by relevance. */
   wholeWords: number;
 }
 
-/** How many products a filter's value would leave. */
+/** The number of products for a filter's value. */
 export interface FilterCount {
   filter: 'category' | 'fabric' | 'collection' | 'occasion' | 'inStock';
   value: string;
@@ -51,10 +51,10 @@ export const PRODUCT_COLUMNS = sql`p.id, p.name, p.category, p.fabric, p.pattern
     from variants v where v.product_id = p.id
   ) as variants`;
 
-/** The statements that find products by what they are. */
+/** The statements that search products. */
 export function searchStatements(db: Db) {
   return {
-    /** One page, in one statement; a second one counts when the page is past the end. */
+    /** One page, in one statement; past the last page, a second statement counts. */
     async listPage(wanted: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> {
       const statement = hasText(wanted) ? pageByText : pageByIndex;
       const { rows } = await statement(wanted, order, page).execute(db);
@@ -66,17 +66,17 @@ export function searchStatements(db: Db) {
       return { products: [], totalItems: counted.rows[0]?.total ?? 0, wholeWords: 0 };
     },
 
-    /** One page of what very many products are, uncounted; by relevance only of those that have the text as a whole word. */
+    /** One page of very many products, uncounted; by relevance only those with the text as a whole word. */
     async listPageUncounted(wanted: ProductFilter, order: ProductOrder, page: number): Promise<ProductRow[]> {
       return (await pageUncounted(wanted, order, page).execute(db)).rows;
     },
 
-    /** For each filter's values how many products there would be, all other filters kept; the most first. */
+    /** The number of products for each value of each filter, with all other filters kept; the most first. */
     async countByFilter(wanted: ProductFilter): Promise<FilterCount[]> {
       return (await countsOf(wanted).execute(db)).rows;
     },
 
-    /** What each asked word, in small letters, may mean, or null for it; nothing at all when a name has the text itself. */
+    /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
     async listSimilarWords(text: string, asked: string[]): Promise<{ asked: string; word: string | null }[]> {
       const { rows } = await sql<{ asked: string; word: string | null }>`
         select a.asked, w.word
@@ -94,7 +94,7 @@ export function searchStatements(db: Db) {
 
 type PageStatement = RawBuilder<ProductRow & { total: number; whole: number }>;
 
-/** By an index that has the order, so that the page's products alone are read; what it leaves out is counted beside it. */
+/** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
 function pageByIndex(wanted: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const where = allConditions(wanted);
   const by = ORDERS[order];
@@ -106,7 +106,7 @@ function pageByIndex(wanted: ProductFilter, order: ProductOrder, page: number): 
     order by ${by}`;
 }
 
-/** What matches a text is found once, then both counted and cut. */
+/** Finds the matches of a text once, then counts them and cuts the page. */
 function pageByText(wanted: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const by = order === 'relevance' ? sql`p.match, p.position` : ORDERS[order];
   return sql`
@@ -124,8 +124,8 @@ function pageByText(wanted: ProductFilter, order: ProductOrder, page: number): P
 }
 
 /**
- * Along the index that has the order, until the page is full: no index of texts knows `strpos`, and of how many products
- * it holds the database expects a third. So that it knows how few are wanted, the limit is no parameter.
+ * Reads along the index of the order until the page is full. PostgreSQL estimates that a third of all products match
+ * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
 function pageUncounted(wanted: ProductFilter, order: ProductOrder, page: number): RawBuilder<ProductRow> {
   const part = order === 'relevance' ? ` ${wanted.text} ` : wanted.text;
@@ -146,7 +146,7 @@ function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-/** All filters are looked at once for each product that has the text and the price; then each is counted by the others. */
+/** Evaluates all filters once for each product with the text and the price; each filter is then counted by the others. */
 function countsOf(wanted: ProductFilter): RawBuilder<FilterCount> {
   const holds = filterConditions(wanted);
   return sql`
@@ -187,7 +187,7 @@ function hasText({ text, alternatives }: ProductFilter): boolean {
   return text !== undefined || alternatives !== undefined;
 }
 
-/** The lower, the better: a whole word, a word's beginning, anywhere; of guesses the likest. */
+/** The rank of a match, lower is better: a whole word, a word's beginning, anywhere; for alternatives, the most similar. */
 function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   if (alternatives === undefined) {
     const first = `% ${escapeLike(text)}`;
@@ -214,7 +214,7 @@ function allConditions(wanted: ProductFilter): Condition {
 
 const AND = sql` and `;
 
-/** What holds whatever values are counted: the text, the tag and the price. */
+/** The conditions that apply to every filter's count: the text, the tag and the price. */
 function baseConditions({ text, alternatives, tag, minAsked, maxAsked }: ProductFilter): Condition {
   const all: Condition[] = [];
   if (text !== undefined) all.push(sql`p.folded like ${`%${escapeLike(text)}%`}`);
@@ -234,7 +234,7 @@ function filterConditions({ category, fabrics, collections, occasions }: Product
   };
 }
 
-/** A text in which LIKE's own characters stand for themselves. */
+/** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 }

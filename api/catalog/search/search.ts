@@ -4,10 +4,10 @@ import type { Likeness } from '../../../schema/matching.ts';
 import type { CatalogRepository } from '../repository.ts';
 import type { FilterCount, ProductOrder, ProductPage, ProductFilter } from './repository.ts';
 
-/** What a search found, and the counts of filters' values where they were asked for. */
+/** The result of a search, with the counts of filters when the request asks for them. */
 export type SearchResult = ProductPage & { counts?: FilterCount[] };
 
-/** A search for one page. */
+/** A request for one page. */
 export interface SearchRequest {
   wanted: ProductFilter;
   order: ProductOrder;
@@ -15,16 +15,16 @@ export interface SearchRequest {
   withCounts: boolean;
 }
 
-/** From so many products on it is dear to count them. */
+/** From this number of products on, counting is slow. */
 const MANY = 500;
-/** How long the number of very many products is kept: as long as the gateway may keep a page. */
+/** How long a slow count is cached: as long as the gateway may cache a page. */
 const CACHE_MS = 30_000;
-/** Pages that are found sooner by reading on than by cutting them out of all that matches. */
+/** The number of pages that are found faster by reading on than by cutting them out of all matches. */
 const FIRST_PAGES = 5;
 
 /**
- * Makes the search: one page of what is wanted. A text that no name of the shop has is taken for words like those it
- * has. Where very many products match, how many they are may be half a minute old; which they are never is.
+ * Creates the search for one page. A text that no name contains is replaced by similar words of the names. When very
+ * many products match, their number may be half a minute old; the products themselves are always current.
  */
 export function createSearch(catalog: CatalogRepository): (asked: SearchRequest) => Promise<SearchResult> {
   const totals = new LRUCache<string, Omit<ProductPage, 'products'>>({ max: 2_000, ttl: CACHE_MS });
@@ -59,7 +59,7 @@ export function createSearch(catalog: CatalogRepository): (asked: SearchRequest)
   };
 }
 
-/** For each of the text's words those that it may mean; undefined when one of them can't mean any. */
+/** For each of the text's words the words that it may mean; undefined when one of them has none. */
 async function findAlternatives(catalog: CatalogRepository, text: string): Promise<Likeness[][] | undefined> {
   const asked = guessedWords(text);
   if (asked.length === 0) return undefined;

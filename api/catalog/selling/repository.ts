@@ -3,16 +3,16 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { NewProduct } from '../tables.ts';
 
-/** How many pieces of a variant there were, and whether that has changed. */
+/** The stock of a variant before a change, and whether it changed. */
 export interface StockChange {
   stock: number;
   changed: boolean;
 }
 
-/** The most pieces that a variant may have. */
+/** The maximum stock of a variant. */
 export const MAX_STOCK = 1_000_000;
 
-/** Products `p` of this seller alone; all of them for those who look after everything. */
+/** The condition that products `p` belong to this seller; true for staff who see everything. */
 function soldBy(sellerId: string | undefined): RawBuilder<boolean> {
   return sellerId === undefined ? sql`true` : sql`p.seller_id = ${sellerId}`;
 }
@@ -29,10 +29,10 @@ export function createSellingRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Adds the variants of a product, but those whose sku is taken, in one statement; tells which are added. */
+    /** Inserts the variants of a product, except those whose sku exists, in one statement; answers the inserted skus. */
     async insertVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
       const listed = JSON.stringify(variants.map((variant, position) => ({ ...variant, position })));
-      // In one order of skus, so that two who add the same ones never wait for each other.
+      // Ordered by sku, so that two callers with the same skus never wait for each other.
       const { rows } = await sql<{ sku: string }>`
         insert into variants (sku, product_id, position, color, stock, image)
         select "sku", ${id}, "position", "color", "stock", "image"
@@ -45,7 +45,7 @@ export function createSellingRepository(db: Db) {
     },
 
     /**
-     * Sets a product's prices where the price stays at or below the list price; tells whether it did, undefined where the
+     * Updates a product's prices when the price is at most the list price; answers whether it did, undefined when the
      * seller has no such product.
      */
     async updatePrice(sellerId: string | undefined, id: string, asked: number, listed: number | undefined) {
@@ -61,8 +61,8 @@ export function createSellingRepository(db: Db) {
     },
 
     /**
-     * Changes the pieces of a variant by so many, never below none; tells how many there were before and whether it did,
-     * undefined where the seller has no such variant.
+     * Changes the stock of a variant by `by`, never below 0; answers the stock before and whether it changed, undefined
+     * when the seller has no such variant.
      */
     async updateStock(sellerId: string | undefined, sku: string, by: number): Promise<StockChange | undefined> {
       const { rows: changed } = await sql<{ stock: number }>`

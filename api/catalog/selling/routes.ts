@@ -1,7 +1,7 @@
 import type { Serve } from '../../platform/contract.ts';
 import type { Selling } from './selling.ts';
 
-/** New products, prices and stock, for the shop's people. */
+/** New products, prices and stock, for staff. */
 export function sellingRoutes(serve: Serve, { selling }: { selling: Selling }): void {
   serve('addProduct', async ({ staff, body }) => ({ product: await selling.add(staff, body) }));
 

@@ -7,13 +7,13 @@ import { CRAFTS } from '../cloth/design.ts';
 import type { NewProduct } from '../tables.ts';
 
 type Schemas = components['schemas'];
-/** A product as whoever adds it describes it. */
+/** The contract's body of a new product. */
 export type ProductDescription = Schemas['AddProductBody'];
 
 const MAX_VARIANTS = 12;
 const SKU = /^[A-Z0-9-]{3,40}$/;
 
-/** A new product as the catalogue keeps it, but for who it is; refuses with INVALID_INPUT and the field that is wrong. */
+/** Parses a new product; refuses with INVALID_INPUT and the wrong field. */
 export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
   assertPrices(body.price, body.showPrice);
   const fabric = parseText(body.fabric, { field: 'fabric', what: 'A fabric', most: 40 });
@@ -37,7 +37,7 @@ export function assertPrices(listed: number, asked: number): void {
   if (asked > listed) refuse('INVALID_INPUT', { field: 'showPrice', message: PRICE_ABOVE_LIST });
 }
 
-/** What is said of a price above the list price. */
+/** The message about a price above the list price. */
 export const PRICE_ABOVE_LIST = 'The price is above the list price.';
 
 function parseTexts({ pattern, dimension, blouse, size, careGuide, description }: ProductDescription) {
@@ -55,7 +55,7 @@ function parseTexts({ pattern, dimension, blouse, size, careGuide, description }
   };
 }
 
-/** How cloth without a photograph is drawn, guessed by what is said of it. */
+/** Guesses from the description how cloth without a photograph is drawn. */
 function guessCloth({ name, pattern = '', description = '' }: ProductDescription, fabric: string) {
   const said = `${pattern} ${name} ${description}`.toLowerCase();
   return {

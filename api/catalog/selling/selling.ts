@@ -12,24 +12,24 @@ import type { ProductDescription } from './rules.ts';
 type Product = components['schemas']['Product'];
 type Variant = components['schemas']['Variant'];
 
-/** What those who sell do to the catalogue; a seller to the own products, for the others aren't there. */
+/** What staff do to the catalogue. A seller changes the own products only; others do not exist for a seller. */
 export interface Selling {
-  /** Adds a product; refuses with FORBIDDEN one of another seller, INVALID_INPUT and ALREADY_EXISTS. */
+  /** Adds a product; refuses with FORBIDDEN for another seller's, INVALID_INPUT and ALREADY_EXISTS. */
   add(staff: Staff, described: ProductDescription): Promise<Product>;
-  /** Sets what a product costs, in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
+  /** Sets a product's prices in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
-  /** Changes how many pieces there are by so many; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
+  /** Changes the stock of a variant by `by`; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
   changeStock(staff: Staff, sku: string, by: number): Promise<Variant>;
 }
 
-/** What selling is made of. */
+/** What selling needs. */
 export interface SellingDependencies {
   db: Db;
   responses: CatalogResponses;
   now: () => Date;
 }
 
-/** The catalogue, for those who sell. */
+/** Creates the changes of the catalogue. */
 export function createSelling({ db, responses, now }: SellingDependencies): Selling {
   const product = async (id: string): Promise<Product> => {
     const [row] = await createCatalogRepository(db).listProducts([id]);
@@ -70,7 +70,7 @@ export function createSelling({ db, responses, now }: SellingDependencies): Sell
 
 const UNKNOWN_SELLER = 'Name a seller that there is.';
 
-/** Who sells a new product: a seller always the own shop, while who looks after everything has to say. */
+/** The seller of a new product: a seller's own shop; other staff must name one. */
 function parseSeller(staff: Staff, sellerId: string | undefined): string {
   if (staff.sellerId === undefined)
     return sellerId ?? refuse('INVALID_INPUT', { field: 'sellerId', message: UNKNOWN_SELLER });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Entries of one kind that are remembered at the most. */
+/** The maximum number of entries of one kind. */
 const MOST = 1_000;
 
-/** What the sample provider remembers while it runs: each kind of thing apart, none beyond its time. */
+/** The sample provider's storage in memory, one for each kind; entries expire. */
 export const memoryAdapter: AdapterFactory = () => {
   const kept = new LRUCache<string, AdapterPayload>({ max: MOST });
   const findBy = (key: 'uid' | 'userCode', value: string) =>

@@ -1,6 +1,6 @@
 /**
- * The package's parts by their own files: its front door warns, on the terminal of whoever tries the shop out, of each
- * Node that isn't yet a long-term one.
+ * The package's parts, imported by their own files: the package's main file prints a warning on each Node that isn't
+ * yet a long-term release.
  */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';

@@ -9,15 +9,15 @@ import { PAGE_POLICY, SAMPLE_TITLE, standInPage } from '../page.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { PEOPLE } from './people.ts';
 
-/** The origins that the sample provider's logins are between. */
+/** The origins that take part in a login. */
 export interface PublicUrls {
-  /** The shop's, as browsers have it. */
+  /** The shop's origin in browsers. */
   shopUrl: string;
-  /** The provider's, as browsers have it. */
+  /** The provider's origin in browsers. */
   browserUrl: string;
 }
 
-/** An OpenID provider with invented people: code flow with PKCE, identity tokens signed with a key of this start. */
+/** Creates an OpenID provider with invented people: code flow with PKCE, identity tokens signed with a key of this start. */
 export async function createProvider(
   client: GoogleRegistration,
   { shopUrl, browserUrl }: PublicUrls,
@@ -34,9 +34,10 @@ export async function createProvider(
       },
     ],
   });
-  // Whichever port the shop got: it is on this machine, and its callback has one path.
+  // The shop may have any port of this machine; its callback has one path.
   provider.Client.prototype.redirectUriAllowed = (address) => isCallback(address, shopUrl);
-  // The shop asks where browsers go, and may itself know the provider by a name that no browser can look up.
+  // The shop may know the provider by a name that browsers can't resolve, so the discovery document gets the browsers'
+  // address.
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.oidc?.route !== 'discovery') return;

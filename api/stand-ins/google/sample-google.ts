@@ -9,32 +9,32 @@ import { PAGE_POLICY, SAMPLE_TITLE, standInPage, hostForBrowser } from '../page.
 import { PEOPLE } from './people.ts';
 import { createProvider } from './provider.ts';
 
-/** A provider that takes Google's place while the shop is tried out. */
+/** A provider that stands in for Google in a trial. */
 export interface SampleGoogle {
   /** Its origin on this machine. */
   address: string;
-  /** How the shop is registered there. */
+  /** The shop's registration there. */
   client: GoogleRegistration;
   close(): Promise<void>;
 }
 
-/** Where the sample provider is, and whose logins it serves. */
+/** The options of the sample provider. */
 export interface SampleGoogleOptions {
   host: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number;
-  /** Besides callbacks on this machine only those of this origin are led back to. */
+  /** The only origin, apart from this machine's, to which the provider redirects. */
   shopUrl: string;
-  /** How the shop is registered, where it runs apart; without it, by the address and for this start alone. */
+  /** The shop's registration there. */
   client?: GoogleRegistration;
-  /** The origin that browsers have it at, where they know it by another than the shop does. */
+  /** The provider's origin in browsers, when it differs from the shop's. */
   browserUrl?: string;
 }
 
-/** Opens the provider in a server of its own. */
+/** Starts the provider in its own server. */
 export async function startSampleGoogle(options: SampleGoogleOptions): Promise<SampleGoogle> {
   const { host, port, shopUrl } = options;
-  // The issuer has the port in it, so the port comes first.
+  // The issuer contains the port, so the server listens first.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   const address = `http://${hostForBrowser(host)}:${await listen(server, host, port)}`;
@@ -45,7 +45,7 @@ export async function startSampleGoogle(options: SampleGoogleOptions): Promise<S
     const [, uid, as] = /^\/people\/([\w-]{1,64})(?:\?as=([\w-]{1,32}))?$/.exec(request.url ?? '') ?? [];
     const answered = uid ? choosePerson(provider, request, response, as) : protocol(request, response);
     answered.catch((error: Error) => {
-      // A login that nobody remembers is the shopper's to begin again; all else is ours to know.
+      // An unknown login is the shopper's to repeat; every other failure is a warning.
       if (error.name !== 'SessionNotFound') process.emitWarning(`Sample Google: ${error.message}`);
       if (response.headersSent) response.end();
       else gone(response);
@@ -76,7 +76,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Asks who logs in; a POST with `as` answers it: one of the people, or nobody. */
+/** Asks who logs in; a POST with `as` answers: one of the people, or nobody. */
 async function choosePerson(
   provider: Provider,
   request: IncomingMessage,

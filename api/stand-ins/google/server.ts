@@ -1,7 +1,7 @@
 import { readSampleGoogleConfig } from '../config.ts';
 import { startSampleGoogle } from './sample-google.ts';
 
-/** The sample provider as a process of its own: the shop beside it has the same GOOGLE_ISSUER, and the same id and secret. */
+/** The sample provider as its own process; the shop beside it has the same GOOGLE_ISSUER, id and secret. */
 const google = await startSampleGoogle(readSampleGoogleConfig());
 process.stdout.write(
   `A sample in Google's place: ${google.address}\nThe shop needs GOOGLE_ISSUER=${google.client.issuer}\n`,

@@ -3,30 +3,30 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A mail as the outbox shows it. */
+/** A mail in the outbox. */
 export interface StoredMail {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Header lines for mail programs, by their names in small letters: those that begin with `list-`. */
+  /** Header lines for mail programs, by name in lower case: those that begin with `list-`. */
   headers: Record<string, string>;
   /** When it arrived, as ISO 8601. */
   at: string;
 }
 
-/** The mails that the trial's mail server took, each an .eml file. */
+/** The mails that the trial's mail server received, each an .eml file. */
 export interface MailFolder {
-  /** Keeps a mail that has just arrived; a repetition, by its Message-ID, is kept once. */
+  /** Saves a mail that has just arrived; one with a known Message-ID is a repetition and is ignored. */
   add(raw: Buffer): Promise<void>;
-  /** All that are kept, newest first. */
+  /** All mails, the newest first. */
   all(): StoredMail[];
 }
 
-/** Mails that are kept; older ones go. */
+/** The maximum number of mails; older ones are deleted. */
 const MAX_MAILS = 200;
-/** When it arrived, in milliseconds, and a word of chance. */
+/** The time of arrival in milliseconds, and a random word. */
 const FILE = /^(\d{13})-[\da-f]{8}\.eml$/;
 
 interface MailFile {
@@ -35,7 +35,7 @@ interface MailFile {
   mail: StoredMail;
 }
 
-/** Opens the folder, made where it is missing, with what earlier trials left in it. */
+/** Opens the folder, which is created when missing, with the mails of earlier trials. */
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true });
   const files = (await readdir(folder)).filter((name) => FILE.test(name)).sort();

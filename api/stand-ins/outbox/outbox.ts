@@ -9,16 +9,16 @@ import { PAGE_POLICY, isLocalHost, standInPage, hostForBrowser } from '../page.t
 import { openMailFolder } from './mails.ts';
 import type { StoredMail, MailFolder } from './mails.ts';
 
-/** A mail server that keeps what it gets, and a page that shows it. */
+/** A mail server that keeps its mails, and a page that shows them. */
 export interface Outbox {
-  /** For the shop's mails, such as `smtp://127.0.0.1:1025`. */
+  /** The mail server's address, such as `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   /** The page's address, without a slash at its end. */
   address: string;
   close(): Promise<void>;
 }
 
-/** Where the outbox is. */
+/** The options of the outbox. */
 export interface OutboxOptions {
   folder: string;
   host: string;
@@ -29,11 +29,11 @@ export interface OutboxOptions {
 }
 
 const MOST_BYTES = 1_000_000;
-/** A mail in its frame: its own styles, no script, its links open beside. */
+/** The policy of a mail in its frame: its own styles, no script, links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Opens both; what an earlier trial caught is still there. */
+/** Starts both; mails of earlier trials are still there. */
 export async function startOutbox({ folder, host, port, smtpPort }: OutboxOptions): Promise<Outbox> {
   const mails = await openMailFolder(folder);
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ export async function startOutbox({ folder, host, port, smtpPort }: OutboxOption
     logger: false,
     onData: (stream, _session, done) => callbackify(async () => mails.add(await buffer(stream)))(done),
   });
-  // A client that leaves in the middle has its own side of the story.
+  // A client that disconnects early reports its own error.
   server.on('error', (error) => process.emitWarning(`The outbox: ${error.message}`));
   const smtpHost = smtpPort === undefined ? '127.0.0.1' : host;
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +77,7 @@ function createPage(mails: MailFolder): FastifyInstance {
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
-    // Codes stand here: no other site may read them by a name that leads to this machine.
+    // Mails contain codes: no other site may read them by a name that leads to this machine.
     if (!isLocalHost(headers.host)) await reply.code(403).send('The outbox answers on this machine alone.');
   });
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(list(mails.all())));

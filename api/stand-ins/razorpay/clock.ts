@@ -1,8 +1,8 @@
-/** Node's timers take no more. */
+/** The longest delay of Node's timers. */
 const LONGEST_MS = 2 ** 31 - 1;
 const AFTER_TROUBLE_MS = 1_000;
 
-/** The simulator's own time: it goes as the machine's does, can be moved forward, and rings when something is due. */
+/** The simulator's clock: it runs like the machine's, can be moved forward, and runs due work. */
 export class Clock {
   #ahead = 0;
   #isPoked = false;
@@ -15,24 +15,24 @@ export class Clock {
   /** Milliseconds since 1970. */
   now = (): number => Date.now() + this.#ahead;
 
-  /** Looks soon whether something is due. */
+  /** Checks soon whether work is due. */
   poke = (): void => {
     if (!this.#isPoked) setImmediate(this.#tick);
     this.#isPoked = true;
   };
 
-  /** It is so many milliseconds later. */
+  /** Moves the time forward by so many milliseconds. */
   advance = (ms: number): void => {
     this.#ahead += ms;
     this.poke();
   };
 
-  /** From now on it does `work` after each poke, and whenever it is as late as `next` says. */
+  /** Runs `work` after each poke, and at the time that `next` answers. */
   run(work: () => void, next: () => number | undefined): void {
     [this.#work, this.#next] = [work, next];
   }
 
-  /** Resolves as soon as it is so. */
+  /** Resolves as soon as `isSo` is true. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ isSo, done: resolve });
@@ -40,7 +40,7 @@ export class Clock {
     });
   }
 
-  /** Nothing is done any more. */
+  /** Stops all work. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 import type { SimulatorOptions } from './simulator.ts';
 
-/** What the simulator is told when it is a process of its own; throws an Error that names what is wrong. */
+/** Reads the simulator's settings as its own process; throws an Error that names what is wrong. */
 export function readSimulatorConfig(env: Record<string, string | undefined> = process.env): SimulatorOptions {
   if (env['NODE_ENV'] === 'production') throw new Error('A real shop has a real payment provider.');
   const number = (name: string, fallback: number) => {

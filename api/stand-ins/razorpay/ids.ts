@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Fourteen letters or digits that these bytes stand for. */
+/** Fourteen letters or digits that are derived from these bytes. */
 export function fourteenCharacters(bytes: Uint8Array = randomBytes(14)): string {
   return Array.from(bytes.subarray(0, 14), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

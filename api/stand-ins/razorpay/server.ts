@@ -1,7 +1,7 @@
 import { readSimulatorConfig } from './config.ts';
 import { startSimulator } from './simulator.ts';
 
-/** The simulator as a process of its own: the shop beside it has its address in RAZORPAY_URL, and the same keys. */
+/** The simulator as its own process; the shop beside it has its address in RAZORPAY_URL, and the same keys. */
 const simulator = await startSimulator(readSimulatorConfig());
 process.stdout.write(`A sample in the payment provider's place: ${simulator.address}\n`);
 process.stdout.write(`The shop needs RAZORPAY_URL=${simulator.address} PAYMENT_WIDGET_URL=${simulator.widgetUrl}\n`);

@@ -17,39 +17,39 @@ import { createServer } from './protocol/app.ts';
 import { protocolRoutes } from './protocol/routes.ts';
 import { createWebhookDelivery } from './webhooks/webhook-delivery.ts';
 
-/** Where the simulator is, and what it knows the shop by. What isn't given is made up for this start. */
+/** The options of the simulator. Missing keys are made for this start. */
 export interface SimulatorOptions {
-  /** Where its books are kept; `:memory:` keeps nothing. */
+  /** The file of its store; `:memory:` keeps nothing. */
   file: string;
   host?: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port?: number;
   keyId?: string;
   keySecret?: string;
   webhookSecret?: string;
-  /** Where messages go; they wait until there is an address. */
+  /** The address of the shop's webhooks; they wait until there is one. */
   webhookAddress?: string;
-  /** Milliseconds after which a bank that lets everyone wait answers. */
+  /** Milliseconds after which a late bank answers. */
   lateMs?: number;
-  /** Milliseconds after which it is known how a refund went. */
+  /** Milliseconds after which a refund is processed or fails. */
   refundMs?: number;
 }
 
-/** A payment provider that moves no money, and speaks Razorpay's protocol; never in a real shop. */
+/** A payment provider that moves no money and speaks Razorpay's protocol; never in a real shop. */
 export interface Simulator extends SimulatorControls {
-  /** Its origin: of its REST calls, its widget's script, and its own page. */
+  /** Its origin: REST calls, the widget's script, and its own page. */
   address: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** What a shop's page loads. */
+  /** The widget's script. */
   widgetUrl: string;
   close(): Promise<void>;
 }
 
 const random = () => randomBytes(24).toString('base64url');
 
-/** Opens it in a server of its own; throws when the port is taken. */
+/** Starts the simulator in its own server; throws when the port is taken. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { file, host = '127.0.0.1', port = 0, lateMs = 20_000, refundMs = 3_000, ...given } = options;
   const { keyId = `rzp_test_${fourteenCharacters()}`, keySecret = random(), webhookSecret = random() } = given;

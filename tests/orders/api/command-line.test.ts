@@ -173,7 +173,7 @@ describe('beside a running shop', () => {
     const running = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
     try {
       const env = { PATH: process.env['PATH'] ?? '', API_URL: running.address, DATA_DIR: dataDir };
-      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/cli.ts', ...line], { env });
+      const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });
       expect((await command('orders', 'list')).stdout).toBe('There are no orders.\n');
       const failed = await command('users', 'make-admin', 'nobody@example.com').catch((error: unknown) => error);
       expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody has an account') });

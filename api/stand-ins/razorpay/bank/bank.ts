@@ -7,10 +7,10 @@ import type { BankDependencies } from './dependencies.ts';
 import { createRefundOnce, refundPayment, settleRefund } from './refunds.ts';
 import type { SimulatorRefundInput } from './refunds.ts';
 
-/** Who pays, and with which card: what is kept of it. */
+/** The payer, and what is stored of the card. */
 export type Payer = Pick<SimulatorPayment, 'last4' | 'network' | 'holder' | 'email' | 'contact'>;
 
-/** What is asked for a new order. */
+/** A new order. */
 export interface SimulatorOrderInput {
   amount: number;
   receipt: string | null;
@@ -18,10 +18,10 @@ export interface SimulatorOrderInput {
   isManual: boolean;
 }
 
-/** Money that moves in the books alone: an order takes one captured payment, and no more goes back than came. */
+/** The simulated bank: an order accepts one captured payment, and no more money goes back than came. */
 export type Bank = ReturnType<typeof createBank>;
 
-/** Opens the bank over these books. Each of its moves happens whole or not at all; each throws a Refusal. */
+/** Creates the bank over this store. Each change happens completely or not at all; each throws a ProtocolError. */
 export function createBank(parts: BankDependencies) {
   const { store } = parts;
   let doomed = 0;
@@ -36,7 +36,7 @@ export function createBank(parts: BankDependencies) {
     approve: (paymentId: string) => whole(() => approve(parts, findPayment(parts, paymentId))),
     decline: (paymentId: string, failure: Failure) =>
       whole(() => decline(parts, findPayment(parts, paymentId), failure)),
-    /** The bank will say yes after so many milliseconds, whatever is said until then. */
+    /** Approves the payment after so many milliseconds, whatever happens until then. */
     delay: (paymentId: string, ms: number) =>
       whole(() => store.savePayment({ ...findPayment(parts, paymentId), late_at: parts.now() + ms })),
     capture: (paymentId: string, amount: number) => whole(() => capture(parts, findPayment(parts, paymentId), amount)),
@@ -46,11 +46,11 @@ export function createBank(parts: BankDependencies) {
         if (isNew && doomed > 0) doomed -= 1;
         return made;
       }),
-    /** So many of the next refunds won't work out. */
+    /** Makes so many of the next refunds fail. */
     failNextRefunds: (count: number) => {
       doomed = count;
     },
-    /** Does what has become due: late answers of banks, and refunds. */
+    /** Completes what is due: late approvals, and refunds. */
     settleDue: () =>
       store.together(() => {
         for (const payment of store.latePayments(parts.now())) approve(parts, payment);
@@ -103,7 +103,7 @@ function begin({ store, now }: BankDependencies, orderId: string, payer: Payer):
   return row;
 }
 
-/** The bank says yes, also to what was given up before. What pays an order a second time goes back at once. */
+/** Approves a payment, even one that failed before. A second payment of an order goes back at once. */
 function approve(parts: BankDependencies, payment: SimulatorPayment): SimulatorPayment {
   const { store, emit } = parts;
   if (payment.status !== 'created' && payment.status !== 'failed') return payment;
@@ -130,7 +130,7 @@ function capture(parts: BankDependencies, payment: SimulatorPayment, amount: num
   return take(parts, payment, findOrder(parts, payment));
 }
 
-/** The order is paid by this one; whatever else was authorised for it goes back. */
+/** Captures the payment that pays the order; other authorized payments of the order go back. */
 function take(parts: BankDependencies, payment: SimulatorPayment, order: SimulatorOrder): SimulatorPayment {
   const { store, emit } = parts;
   const captured: SimulatorPayment = { ...payment, status: 'captured', captured: 1 };

@@ -2,7 +2,7 @@ import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorOrder, SimulatorPayment, SimulatorRefund } from '../store/rows.ts';
 import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 
-/** What the bank tells of while it does it, in the same transaction. */
+/** The events that the bank emits, in the transaction of the change. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -12,36 +12,36 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed';
 
-/** What an event is about, as it is at that moment. */
+/** The entities of an event, as they are at that moment. */
 export interface EventSubject {
   payment: SimulatorPayment;
   order?: SimulatorOrder;
   refund?: SimulatorRefund;
 }
 
-/** What the bank works with. */
+/** What the bank needs. */
 export interface BankDependencies {
   store: SimulatorStore;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds until it is known how a refund went. */
+  /** Milliseconds until a refund is processed or fails. */
   refundMs: number;
-  /** Told after each move. */
+  /** Called after each change. */
   onChange: () => void;
   emit: (name: EventName, subject: EventSubject) => void;
 }
 
-/** The payment of this id; throws a Refusal where there is none. */
+/** Finds a payment; throws a ProtocolError when there is none. */
 export function findPayment({ store }: BankDependencies, id: string): SimulatorPayment {
   return store.payment(id) ?? raise(PROTOCOL_ERRORS.unknownId());
 }
 
-/** What a payment is for. */
+/** Finds the order of a payment. */
 export function findOrder({ store }: BankDependencies, { order_id }: SimulatorPayment): SimulatorOrder {
   return store.order(order_id) ?? raise(PROTOCOL_ERRORS.unknownId());
 }
 
-/** Throws it. */
+/** Throws the error; for use in expressions. */
 export function raise(refusal: Error): never {
   throw refusal;
 }

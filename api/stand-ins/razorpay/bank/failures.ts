@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '../protocol/protocol-errors.ts';
 
-/** Why a payment can fail, each by a name of ours, in the protocol's terms. */
+/** The reasons for a failed payment, by our names, in the protocol's terms. */
 export const FAILURES = {
   declined: {
     code: 'BAD_REQUEST_ERROR',
@@ -61,15 +61,15 @@ export const FAILURES = {
   },
 } as const;
 
-/** One of the names. */
+/** The name of a failure. */
 export type Failure = keyof typeof FAILURES;
 
-/** What a widget is told of a payment that failed, or seems to. */
+/** The error that a widget shows for a payment that failed, or seems to have failed. */
 export function failureOf({ id, order_id }: { id: string; order_id: string }, failure: Failure): ErrorDetails {
   return { ...FAILURES[failure], metadata: { payment_id: id, order_id } };
 }
 
-/** All of the names. */
+/** The names of all failures. */
 export const FAILURE_NAMES = [
   ...(['declined', 'unproven', 'cancelled', 'slow'] as const),
   ...(['insufficient', 'disabled', 'mistyped', 'broken'] as const),

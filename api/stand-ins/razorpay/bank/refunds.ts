@@ -4,24 +4,24 @@ import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import { findPayment, raise } from './dependencies.ts';
 import type { BankDependencies } from './dependencies.ts';
 
-/** What is asked for a refund. */
+/** A new refund. */
 export interface SimulatorRefundInput {
   paymentId: string;
-  /** All that is left, when none is named. */
+  /** The whole rest when it is undefined. */
   amount: number | undefined;
   key: string | undefined;
   receipt: string | null;
   notes: string;
 }
 
-/** Sends back what was authorised and isn't wanted. */
+/** Refunds an authorized payment that its order does not need. */
 export function refundPayment(parts: BankDependencies, payment: SimulatorPayment): SimulatorPayment {
   const { id: paymentId, amount } = payment;
   writeRefund(parts, payment, { paymentId, amount: undefined, key: undefined, receipt: null, notes: '{}' }, amount);
   return findPayment(parts, paymentId);
 }
 
-/** Makes a refund, or answers the one that was made with the same key; throws a Refusal. */
+/** Creates a refund, or answers the one with the same key; throws a ProtocolError. */
 export function createRefundOnce(
   parts: BankDependencies,
   refund: SimulatorRefundInput,
@@ -77,7 +77,7 @@ function writeRefund(
   return row;
 }
 
-/** Writes down how a refund went; what failed is the shop's again. */
+/** Completes a refund; a failed one returns its money to the shop. */
 export function settleRefund(parts: BankDependencies, refund: SimulatorRefund): void {
   const { store, emit } = parts;
   const payment = findPayment(parts, refund.payment_id);

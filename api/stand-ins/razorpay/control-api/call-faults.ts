@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 
-/** The calls of the protocol that can go wrong. */
+/** The calls of the protocol that can fail on demand. */
 export const OPERATIONS = [
   ...(['createOrder', 'orders', 'order', 'orderPayments', 'payment'] as const),
   ...(['capture', 'refund', 'refunds', 'refundById'] as const),
@@ -10,9 +10,9 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number];
 
 /**
- * How a call goes wrong. `hang`: nothing is done and no answer comes; `do-then-hang`, `do-then-cut`, `do-then-error`: it
- * is done, and then no answer comes, half of one, or a 500; `error`: a 500 for nothing; `html`, `huge`, `odd`,
- * `redirect`: it is done, and the answer is a page, 50 MB, of another shape, or a way elsewhere.
+ * How a call fails. `hang`: nothing happens and no answer comes. `do-then-hang`, `do-then-cut`, `do-then-error`: the
+ * call has its effect, and then no answer comes, half of one, or a 500. `error`: a 500 without an effect. `html`,
+ * `huge`, `odd`, `redirect`: the call has its effect, and the answer is a page, 50 MB, another shape, or a redirect.
  */
 export const KINDS = [
   ...(['hang', 'do-then-hang', 'do-then-cut', 'error', 'do-then-error'] as const),
@@ -21,15 +21,15 @@ export const KINDS = [
 /** One of them. */
 export type FaultKind = (typeof KINDS)[number];
 
-/** What is to go wrong, and how often yet. */
+/** The planned faults, and how often each remains. */
 export interface CallFaults {
-  /** The next so many calls of this operation go wrong in this way; 0 takes it back. */
+  /** Makes the next `times` calls of this operation fail in this way; 0 removes the plan. */
   plan(operation: Operation, kind: FaultKind, times: number): void;
-  /** How this call goes wrong, if it does. */
+  /** How this call fails; undefined when it does not. */
   take(operation: Operation): FaultKind | undefined;
 }
 
-/** At first nothing goes wrong. */
+/** Creates the plan, which is empty. */
 export function createCallFaults(): CallFaults {
   const planned = new Map<Operation, { kind: FaultKind; times: number }>();
   return {
@@ -45,7 +45,7 @@ export function createCallFaults(): CallFaults {
 
 const MEGABYTE = 'x'.repeat(1_000_000);
 
-/** Answers in this bad way; `act` does what was asked. */
+/** Answers a call with this fault; `act` runs the call. */
 export async function injectFault(kind: FaultKind, reply: FastifyReply, act: () => unknown): Promise<unknown> {
   const done = kind === 'hang' || kind === 'error' ? undefined : act();
   switch (kind) {

@@ -10,26 +10,26 @@ import type { WebhookFaults } from '../webhooks/fault-injection.ts';
 import type { FaultKind, CallFaults, Operation } from './call-faults.ts';
 
 /**
- * What a shopper does in the card page. `late`: the bank lets everyone wait, the widget says that it failed, and it
- * pays in the end; `late-after-failure`: the provider too has called it failed before; `close`: nothing is tried.
+ * What a shopper does on the card page. `late`: the bank answers late, the widget shows a failure, and the payment
+ * succeeds in the end; `late-after-failure`: the provider has called it failed too; `close`: no try.
  */
 export type ShopperAction = 'success' | 'failure' | 'late' | 'late-after-failure' | 'close';
 
-/** What the widget would have called: `handler` with the proof, `payment.failed` with the error, or only `ondismiss`. */
+/** What the widget reports: `handler` gets the proof, `payment.failed` the error, or only `ondismiss` is called. */
 export interface PaymentOutcome {
   paymentId: string | null;
   response: WidgetResponse | null;
   error: ErrorDetails | null;
 }
 
-/** All that the books have, newest first, to be compared with what the shop believes. */
+/** The content of the store, the newest first, to compare with the shop's. */
 export interface Ledger {
   orders: ReturnType<typeof orderEntity>[];
   payments: ReturnType<typeof paymentEntity>[];
   refunds: ReturnType<typeof refundEntity>[];
-  /** Deliveries of messages by how they stand. */
+  /** The number of webhook deliveries in each state. */
   deliveries: Record<WebhookDeliveryRow['outcome'], number>;
-  /** Forged messages: sent in all, and those of them that the shop answered as if it believed them. */
+  /** Forged webhooks: all that were sent, and those that the shop accepted. */
   forged: { sent: number; believed: number };
 }
 
@@ -43,24 +43,24 @@ const SHOPPER: Payer = {
 
 /** What tests may do to the simulator. */
 export interface SimulatorControls {
-  /** Does without a browser what a shopper does in the card page; throws a Refusal where the page would say no. */
+  /** Pays without a browser, as a shopper does on the card page; throws a ProtocolError where the page would refuse. */
   pay: (orderId: string, outcome?: ShopperAction, lateMs?: number) => PaymentOutcome;
-  /** Where messages go from now on; undefined lets them wait. */
+  /** Sets the address of the shop's webhooks; without one they wait. */
   setWebhookAddress: (address: string | undefined) => void;
-  /** How messages go wrong from now on; what isn't named goes right. */
+  /** Sets the faults of webhooks; those without a value do not occur. */
   setWebhookFaults: (faults: Partial<WebhookFaults>, seed?: number) => void;
-  /** The next calls of this operation go wrong, one unless told. */
+  /** Makes the next calls of this operation fail, one by default. */
   failNext: (operation: Operation, kind: FaultKind, times?: number) => void;
-  /** So many of the next refunds are made and then fail. */
+  /** Makes so many of the next refunds fail. */
   failRefunds: (count: number) => void;
-  /** It is so many milliseconds later: what is due by then happens. */
+  /** Moves the time forward by so many milliseconds; what is due by then happens. */
   advance: (ms: number) => void;
-  /** Resolves when every message that has an address has been tried. */
+  /** Resolves when every webhook with an address has been sent. */
   settled: () => Promise<void>;
   ledger: () => Ledger;
 }
 
-/** What the wheel turns. */
+/** What the controls need. */
 export interface ControlDependencies {
   store: SimulatorStore;
   bank: Bank;
@@ -70,7 +70,7 @@ export interface ControlDependencies {
   faults: CallFaults;
 }
 
-/** Puts the wheel on. */
+/** Creates the controls. */
 export function createControls({
   store,
   bank,

@@ -8,10 +8,10 @@ import type { ShopperAction, SimulatorControls } from './controls.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** The same for tests in another process of this machine: under `/__sim/`, which is no part of the protocol. */
+/** The controls for tests in another process of this machine: paths under `/__sim/`, which are no part of the protocol. */
 export async function controlRoutes(app: FastifyInstance, controls: SimulatorControls): Promise<void> {
   app.addHook('onRequest', async ({ headers, socket }) => {
-    // No other machine, no name that somebody else leads here, and no page but what is typed into the address bar.
+    // Refuses other machines, names of other sites that lead here, and pages of other origins.
     const isHere = LOOPBACK.test(socket.remoteAddress ?? '') && isLocalHost(headers.host);
     if (!isHere || !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString()))
       throw PROTOCOL_ERRORS.unknownAddress();

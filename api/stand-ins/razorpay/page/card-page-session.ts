@@ -7,20 +7,20 @@ import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { ErrorDetails } from '../protocol/protocol-errors.ts';
 import type { Behaviour } from './cards.ts';
 
-/** What the widget hands to the shop: the proof of a payment. */
+/** The proof of a payment that the widget gives to the shop. */
 export interface WidgetResponse {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** How an attempt stands. `failed` may be wrong: a bank that is late is said to have failed. */
+/** The state of an attempt. `failed` may be wrong: a late bank counts as failed. */
 export type Attempt =
   | { step: 'paid'; paymentId: string; response: WidgetResponse }
   | { step: 'failed'; paymentId: string; error: ErrorDetails }
   | { step: 'bank'; paymentId: string };
 
-/** What the till works with. */
+/** What the card page needs. */
 export interface CardPageSessionOptions {
   bank: Bank;
   keySecret: string;
@@ -28,26 +28,26 @@ export interface CardPageSessionOptions {
   lateMs: number;
 }
 
-/** One try at paying. */
+/** One try to pay. */
 export interface PaymentTry {
   orderId: string;
   payer: Payer;
   behaviour: Behaviour;
-  /** Why it fails, if it does: it is declined unless told. */
+  /** Why it fails, if it does; declined by default. */
   failure?: Failure | undefined;
   lateMs?: number | undefined;
 }
 
-/** Where cards are shown: each attempt moves through the bank as its card behaves. */
+/** The steps of the card page: each attempt moves through the bank as its card behaves. */
 export type CardPageSession = ReturnType<typeof createCardPageSession>;
 
-/** Opens the till. Whatever can't be is thrown as a Refusal. */
+/** Creates the card page's steps. They throw a ProtocolError for what is not possible. */
 export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: CardPageSessionOptions) {
   const failed = (payment: SimulatorPayment, failure: Failure): Attempt => {
     return { step: 'failed', paymentId: payment.id, error: failureOf(payment, failure) };
   };
   const approved = ({ id, order_id: orderId, status }: SimulatorPayment): Attempt => {
-    // Another attempt was quicker, and this one has gone back.
+    // Another attempt was faster, and this one has gone back.
     if (status === 'refunded')
       return { step: 'failed', paymentId: id, error: PROTOCOL_ERRORS.orderPaid(orderId).details };
     if (status !== 'authorized' && status !== 'captured') throw new ProtocolError('This payment is over.');
@@ -72,7 +72,7 @@ export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: Card
           return behaviour satisfies never;
       }
     },
-    /** What the shopper said at the bank's page. */
+    /** The shopper's answer on the bank's page. */
     answer: (paymentId: string, yes: boolean): Attempt =>
       yes ? approved(bank.approve(paymentId)) : failed(bank.decline(paymentId, 'unproven'), 'unproven'),
     /** The shopper has left the bank's page. */

@@ -45,7 +45,7 @@ const CONFIRM = `<dialog id="confirm" aria-labelledby="confirm-title">
 </p>
 </dialog>`;
 
-/** The page in the widget's frame: a card is asked for, and nothing of it leaves this machine. */
+/** The page in the widget's frame: it asks for a card, and no card data leaves this machine. */
 export function cardPage(): string {
   return `<!doctype html>
 <html lang="en">

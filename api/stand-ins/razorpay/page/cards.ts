@@ -2,10 +2,10 @@ import type { Payer } from '../bank/bank.ts';
 import { FAILURE_NAMES } from '../bank/failures.ts';
 import type { Failure } from '../bank/failures.ts';
 
-/** How a card behaves: it pays, it fails, its bank asks whether it is you, or its bank lets everyone wait. */
+/** How a card behaves: it pays, it fails, its bank asks the shopper, or its bank answers late. */
 export type Behaviour = 'success' | 'failure' | 'bank' | 'late';
 
-/** Cards for trying out, with what each is good for. Any other number that is one pays. */
+/** The test cards with their behaviour. Any other valid number pays. */
 export const TEST_CARDS: { number: string; label: string; behaviour: Behaviour }[] = [
   { number: '4111 1111 1111 1111', label: 'Pays (Visa)', behaviour: 'success' },
   { number: '5267 3181 8797 5449', label: 'Pays (Mastercard)', behaviour: 'success' },
@@ -14,7 +14,7 @@ export const TEST_CARDS: { number: string; label: string; behaviour: Behaviour }
   { number: '4000 0000 0000 9995', label: 'Bank answers late', behaviour: 'late' },
 ];
 
-/** The cards that the provider publishes for payments that fail, by why they do. */
+/** The cards that the provider publishes for failing payments, by the failure. */
 const PUBLISHED_FAILURES: Partial<Record<Failure, readonly string[]>> = {
   slow: ['4100280000090000', '5305620000060000'],
   insufficient: ['4100280000080001', '5305620000050001'],
@@ -33,7 +33,7 @@ const PUBLISHED_FAILURES: Partial<Record<Failure, readonly string[]>> = {
   unproven: ['4100280000000009', '5305620000070009'],
 };
 
-/** What a shopper typed, each as it stands. */
+/** A card as the shopper typed it. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -41,10 +41,10 @@ export interface TypedCard {
   name: string;
 }
 
-/** Words for each field that is wrong. */
+/** A message for each wrong field. */
 export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 
-/** A card that can be tried. */
+/** A valid card. */
 export interface ParsedCard {
   behaviour: Behaviour;
   /** Why it fails, if it does. */
@@ -52,10 +52,10 @@ export interface ParsedCard {
   payer: Pick<Payer, 'last4' | 'network' | 'holder'>;
 }
 
-/** The longest name that is on a card: a full name of the shop's is begun with. */
+/** The longest name on a card; it has room for a full name of the shop. */
 const MAX_HOLDER = 200;
 
-/** Reads a card; answers words for its fields instead where they are wrong. */
+/** Parses a card; answers messages for its wrong fields instead. */
 export function parseCard(typed: TypedCard, now: Date): ParsedCard | CardErrors {
   const digits = typed.number.replaceAll(/[\s-]/g, '');
   const holder = typed.name.trim();
@@ -73,7 +73,7 @@ export function parseCard(typed: TypedCard, now: Date): ParsedCard | CardErrors 
   return { behaviour: known?.behaviour ?? usual, failure: failure ?? 'declined', payer };
 }
 
-/** Whether the last digit fits the others, by the rule that all cards follow. */
+/** Whether the check digit is right (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits) || /^0+$/.test(digits)) return false;
   const sum = digits
@@ -90,7 +90,7 @@ function expiryWrong(typed: string, now: Date): CardErrors {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? [];
   const [whole, full] = [Number(month), year.length === 2 ? 2_000 + Number(year) : Number(year)];
   if (!month || whole < 1 || whole > 12) return { expiry: 'Enter month and year as MM/YY.' };
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   const isOver = full * 12 + whole < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   if (isOver) return { expiry: 'This card has expired.' };
   return full > now.getUTCFullYear() + 20 ? { expiry: 'Enter month and year as MM/YY.' } : {};

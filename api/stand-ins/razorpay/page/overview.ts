@@ -9,7 +9,7 @@ import { TEST_CARDS } from './cards.ts';
 const TITLE = 'Sample payments · for trying out';
 const SHOWN = 100;
 
-/** The page for whoever tries the shop out: which cards there are, and what was paid with them. */
+/** The page for people who try the shop out: the test cards, and the payments. */
 export async function overviewRoutes(app: FastifyInstance, store: SimulatorStore): Promise<void> {
   app.get('/', ({ headers }, reply) => {
     if (!isLocalHost(headers.host)) throw PROTOCOL_ERRORS.unknownAddress();

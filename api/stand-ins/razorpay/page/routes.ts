@@ -7,7 +7,7 @@ import { cardPage } from './card-page.ts';
 import { parseCard } from './cards.ts';
 import type { CardPageSession } from './card-page-session.ts';
 
-/** What the widget and its page are served from. */
+/** What the pages need. */
 export interface PageParts {
   store: SimulatorStore;
   cardPageSession: CardPageSession;
@@ -15,14 +15,14 @@ export interface PageParts {
   now: () => number;
 }
 
-/** The page is shown inside of any shop, and runs nothing but its own. */
+/** The card page may be framed by any shop, and runs only its own scripts. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src https: http: data:; " +
   "form-action 'none'; base-uri 'none'";
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The widget's script, the card page that it opens, and the calls of that page alone. */
+/** The widget's script, the card page that it opens, and the calls of that page. */
 export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
   const asset = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
@@ -47,7 +47,7 @@ function plain(reply: FastifyReply): FastifyReply {
 
 function callRoutes(app: FastifyInstance, { store, cardPageSession, keyId, now }: PageParts): void {
   app.addHook('onRequest', async ({ headers }) => {
-    // Browsers say where a call comes from: other pages have no business here.
+    // Browsers send the origin's relation: calls of other pages are refused.
     if (!['same-origin', undefined].includes(headers['sec-fetch-site']?.toString()))
       throw PROTOCOL_ERRORS.authentication();
   });

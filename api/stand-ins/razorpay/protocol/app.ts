@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ProtocolError, PROTOCOL_ERRORS } from './protocol-errors.ts';
 
-/** The server without its routes: it says no in the protocol's words, whatever goes wrong. */
+/** Creates the server without its routes; it answers every failure with an error of the protocol. */
 export function createServer(): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 100_000, logger: false });
   app.setErrorHandler((error, _request, reply) => {

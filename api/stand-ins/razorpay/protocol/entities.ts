@@ -1,13 +1,13 @@
 import { FAILURES } from '../bank/failures.ts';
 import type { SimulatorOrder, SimulatorPayment, SimulatorRefund } from '../store/rows.ts';
 
-/** Of an amount, in ten-thousandths: what the provider keeps, and the tax on it. */
+/** In ten-thousandths of an amount: the provider's fee, and the tax on it. */
 const [FEE, TAX] = [200, 36];
 
 const seconds = (at: number) => Math.floor(at / 1_000);
 const part = (amount: number, rate: number) => Math.round((amount * rate) / 10_000);
 
-/** An order as the protocol shows it. */
+/** An order as the protocol states it. */
 export function orderEntity(row: SimulatorOrder) {
   const { id, amount, amount_paid, receipt, status, attempts } = row;
   return {
@@ -26,7 +26,7 @@ export function orderEntity(row: SimulatorOrder) {
   };
 }
 
-/** A payment as the protocol shows it. */
+/** A payment as the protocol states it. */
 export function paymentEntity(row: SimulatorPayment) {
   const { id, order_id, amount, amount_refunded, status, network, last4, holder, email, contact } = row;
   const failure = status === 'failed' && row.failure ? FAILURES[row.failure] : undefined;
@@ -67,7 +67,7 @@ export function paymentEntity(row: SimulatorPayment) {
   };
 }
 
-/** A refund as the protocol shows it. */
+/** A refund as the protocol states it. */
 export function refundEntity(row: SimulatorRefund) {
   const { id, payment_id, amount, status, receipt } = row;
   return {
@@ -87,12 +87,12 @@ export function refundEntity(row: SimulatorRefund) {
   };
 }
 
-/** A list as the protocol shows it. */
+/** A list as the protocol states it. */
 export function collection<T>(items: T[]) {
   return { entity: 'collection', count: items.length, items };
 }
 
-/** Without any they are an empty list, as there. */
+/** Empty notes are an empty list, as at the real provider. */
 function notesOf(notes: string): unknown {
   return notes === '{}' ? [] : JSON.parse(notes);
 }

@@ -2,12 +2,12 @@ import { ProtocolError, PROTOCOL_ERRORS } from './protocol-errors.ts';
 
 const MAX_AMOUNT = 50_000_000_000;
 
-/** The fields of a body; none for what has none. */
+/** The fields of a body; none when it is no object. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 }
 
-/** The whole paise of a body; throws a Refusal for what is none. */
+/** Parses the whole paise of a body; throws a ProtocolError. */
 export function parseAmount(fields: Record<string, unknown>): number {
   const { amount } = fields;
   if (amount === undefined || amount === null)
@@ -20,13 +20,13 @@ export function parseAmount(fields: Record<string, unknown>): number {
   return paise;
 }
 
-/** Checks that it is about rupees. */
+/** Throws a ProtocolError for another currency than rupees. */
 export function assertRupees({ currency }: Record<string, unknown>): void {
   if (currency === undefined) throw new ProtocolError('The currency field is required.', { field: 'currency' });
   if (currency !== 'INR') throw new ProtocolError('Currency is not supported', { field: 'currency' });
 }
 
-/** The shop's own number of it, or null. */
+/** Parses the shop's id of an order, or null. */
 export function parseReceipt({ receipt }: Record<string, unknown>): string | null {
   if (receipt === undefined || receipt === null) return null;
   if (typeof receipt !== 'string') throw new ProtocolError('The receipt must be a string.', { field: 'receipt' });
@@ -36,7 +36,7 @@ export function parseReceipt({ receipt }: Record<string, unknown>): string | nul
   return receipt;
 }
 
-/** What the shop notes beside it, as JSON: at most 15 words of 256 characters. */
+/** Parses the shop's notes into JSON: at most 15 texts of 256 characters. */
 export function parseNotes(fields: Record<string, unknown>): string {
   const notes = Object.entries(fieldsOf(fields['notes']));
   if (notes.length > 15) throw new ProtocolError('Number of fields in notes should be less than or equal to 15');
@@ -47,20 +47,20 @@ export function parseNotes(fields: Record<string, unknown>): string {
   return JSON.stringify(Object.fromEntries(texts));
 }
 
-/** Whether payments wait until the shop takes them; without a word they don't. */
+/** Whether the shop captures payments itself; false by default. */
 export function isManual({ payment_capture: wanted, payment }: Record<string, unknown>): boolean {
   if (fieldsOf(payment)['capture'] === 'manual') return true;
   return wanted === false || wanted === 0 || wanted === '0';
 }
 
-/** A key for a repetition, where one is given. */
+/** Parses the idempotency key, if there is one. */
 export function parseKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^[\w-]{10,255}$/.test(header)) throw PROTOCOL_ERRORS.oddKey();
   return header;
 }
 
-/** Which part of a list is wanted. */
+/** Parses which part of a list to answer. */
 export function parsePart(query: unknown): { count: number; skip: number; receipt: string | undefined } {
   const { count, skip, receipt } = fieldsOf(query);
   const whole = (value: unknown, usual: number, most: number) => {

@@ -1,4 +1,4 @@
-/** What stands in the `error` of an answer that says no. */
+/** The `error` of an answer. */
 export interface ErrorDetails {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
   description: string;
@@ -9,7 +9,7 @@ export interface ErrorDetails {
   field?: string;
 }
 
-/** A call that the simulator says no to, in the protocol's words. */
+/** A call that the simulator refuses, in the protocol's words. */
 export class ProtocolError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
@@ -31,7 +31,7 @@ const DEFAULT_DETAILS = {
 
 const UNSPECIFIED = { source: 'NA', step: 'NA', reason: 'NA' };
 
-/** The refusals that have words of their own. */
+/** The errors with their own words. */
 export const PROTOCOL_ERRORS = {
   unknownId: () => new ProtocolError('The id provided does not exist'),
   unknownAddress: () => new ProtocolError('The requested URL was not found on the server.', UNSPECIFIED, 404),

@@ -17,7 +17,7 @@ import {
 } from './input.ts';
 import { PROTOCOL_ERRORS } from './protocol-errors.ts';
 
-/** What the protocol is served from. */
+/** What the protocol's routes need. */
 export interface ProtocolParts {
   store: SimulatorStore;
   bank: Bank;
@@ -28,7 +28,7 @@ export interface ProtocolParts {
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** The provider's REST calls, for whoever has the keys. */
+/** The provider's REST calls, for clients with the keys. */
 export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts): Promise<void> {
   const { store, bank, faults } = parts;
   const right = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`;

@@ -33,25 +33,25 @@ create table if not exists deliveries (
 create index if not exists deliveries_due on deliveries (due_at) where due_at is not null;
 `;
 
-/** Which part of a list is wanted, the newest first. */
+/** Which part of a list to read, the newest first. */
 export interface ListPart {
   count: number;
   skip: number;
   receipt?: string | undefined;
 }
 
-/** The simulator's books. */
+/** The store of the simulator. */
 export type SimulatorStore = ReturnType<typeof openSimulatorStore>;
 
-/** Opens the books in a file, or in memory for `:memory:`; what was written is there after any end of the process. */
+/** Opens the store in a file, or in memory for `:memory:`; it survives any end of the process. */
 export function openSimulatorStore(file: string) {
   const db = new DatabaseSync(file);
-  // Without waiting for the disk: what the process has written outlives the process, and that is all that is needed.
+  // The store does not wait for the disk: its content survives the process, and that is enough.
   db.exec(`pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = on; ${TABLES}`);
   return {
     ...readers(db),
     ...writers(db),
-    /** Does all of it or, when it throws, none. */
+    /** Runs `work` in a transaction; when it throws, nothing has changed. */
     together: <T>(work: () => T): T => {
       if (db.isTransaction) return work();
       db.exec('begin immediate');
@@ -112,9 +112,9 @@ function readers(db: DatabaseSync) {
       parseDelivery,
     ),
     deliveries: many(db, 'select * from deliveries order by serial', parseDelivery),
-    /** Whether a message has never been tried yet. */
+    /** Whether a webhook has never been sent. */
     hasUntried: () => untried() !== undefined,
-    /** When something is to be done next; deliveries count only where there is an address for them. */
+    /** The time of the next due work; deliveries count only with an address. */
     nextDue: (withDeliveries: boolean) => due(withDeliveries ? 1 : 0) ?? undefined,
   };
 }
@@ -124,7 +124,7 @@ const NEXT = `select min(at) as at from (
   union all select min(due_at) from refunds where due_at is not null
   union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
 
-/** A statement for each table that writes a whole row: a new one, or over the one with its id. */
+/** One statement for each table that inserts or replaces a whole row. */
 function writers(db: DatabaseSync) {
   const upsert = (table: string, columns: readonly string[] = []) => {
     const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
@@ -147,7 +147,7 @@ function writers(db: DatabaseSync) {
     savePayment: (row: SimulatorPayment) => void payments.run(row),
     saveRefund: (row: SimulatorRefund) => void refunds.run(row),
     addDelivery: (row: Omit<WebhookDeliveryRow, 'serial'>) => void add.run(row),
-    /** All messages that haven't been taken are due now. */
+    /** Makes all undelivered webhooks due now. */
     resume: (at: number) => void resume.run(at),
     saveDelivery: ({ serial, tries, due_at, outcome }: WebhookDeliveryRow) =>
       void emit.run(tries, due_at, outcome, serial),

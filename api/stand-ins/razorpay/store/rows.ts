@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import { FAILURE_NAMES } from '../bank/failures.ts';
 import type { Failure } from '../bank/failures.ts';
 
-/** An order as the books have it; times are milliseconds, amounts paise, flags 0 or 1, notes JSON. */
+/** A row of an order; times are milliseconds, amounts paise, flags 0 or 1, notes JSON. */
 export type SimulatorOrder = {
   id: string;
   amount: number;
@@ -11,12 +11,12 @@ export type SimulatorOrder = {
   status: 'created' | 'attempted' | 'paid';
   attempts: number;
   notes: string;
-  /** Whether payments wait until the shop takes them. */
+  /** Whether the shop captures payments itself. */
   is_manual: number;
   created_at: number;
 };
 
-/** An attempt at paying an order. */
+/** A row of a payment. */
 export type SimulatorPayment = {
   id: string;
   order_id: string;
@@ -31,12 +31,12 @@ export type SimulatorPayment = {
   contact: string;
   /** Why it failed. */
   failure: Failure | null;
-  /** When a bank that let everyone wait will have said yes. */
+  /** When a late bank will approve it. */
   late_at: number | null;
   created_at: number;
 };
 
-/** Money on its way back. */
+/** A row of a refund. */
 export type SimulatorRefund = {
   id: string;
   payment_id: string;
@@ -44,33 +44,33 @@ export type SimulatorRefund = {
   status: 'pending' | 'processed' | 'failed';
   receipt: string | null;
   notes: string;
-  /** The key that it was asked for with, and what was asked. */
+  /** The idempotency key, and the request that came with it. */
   key: string | null;
   asked: string;
-  /** Whether it won't work out. */
+  /** Whether it will fail. */
   is_doomed: number;
-  /** When it is known how it went; null once it is. */
+  /** When it is processed or fails; null afterwards. */
   due_at: number | null;
   created_at: number;
 };
 
-/** A message to the shop that is to be delivered, or was. */
+/** A row of a webhook delivery. */
 export type WebhookDeliveryRow = {
   serial: number;
   event_id: string;
   name: string;
   body: string;
-  /** What somebody else than the provider signs it with; the provider's own is made when it is sent. */
+  /** The signature of a forged webhook; the provider's own is computed when it is sent. */
   forged_signature: string | null;
   tries: number;
-  /** When it is tried next; null when it is no more. */
+  /** When it is sent next; null when never again. */
   due_at: number | null;
   outcome: 'waiting' | 'delivered' | 'refused' | 'dropped' | 'given up';
 };
 
 type Row = Record<string, SQLOutputValue>;
 
-/** An order that was read. */
+/** Parses a row of an order. */
 export const parseOrder = (row: Row): SimulatorOrder => ({
   id: text(row, 'id'),
   amount: whole(row, 'amount'),
@@ -83,7 +83,7 @@ export const parseOrder = (row: Row): SimulatorOrder => ({
   created_at: whole(row, 'created_at'),
 });
 
-/** A payment that was read. */
+/** Parses a row of a payment. */
 export const parsePayment = (row: Row): SimulatorPayment => ({
   id: text(row, 'id'),
   order_id: text(row, 'order_id'),
@@ -101,7 +101,7 @@ export const parsePayment = (row: Row): SimulatorPayment => ({
   created_at: whole(row, 'created_at'),
 });
 
-/** A refund that was read. */
+/** Parses a row of a refund. */
 export const parseRefund = (row: Row): SimulatorRefund => ({
   id: text(row, 'id'),
   payment_id: text(row, 'payment_id'),
@@ -116,7 +116,7 @@ export const parseRefund = (row: Row): SimulatorRefund => ({
   created_at: whole(row, 'created_at'),
 });
 
-/** A delivery that was read. */
+/** Parses a row of a delivery. */
 export const parseDelivery = (row: Row): WebhookDeliveryRow => ({
   serial: whole(row, 'serial'),
   event_id: text(row, 'event_id'),
@@ -130,14 +130,14 @@ export const parseDelivery = (row: Row): WebhookDeliveryRow => ({
 
 function text(row: Row, name: string): string {
   const value = row[name];
-  if (typeof value !== 'string') throw new Error(`The books have no text in ${name}.`);
+  if (typeof value !== 'string') throw new Error(`The store has no text in ${name}.`);
   return value;
 }
 
 /** The number in a column; throws where there is none. */
 export function whole(row: Row, name: string): number {
   const value = row[name];
-  if (typeof value !== 'number') throw new Error(`The books have no number in ${name}.`);
+  if (typeof value !== 'number') throw new Error(`The store has no number in ${name}.`);
   return value;
 }
 
@@ -147,6 +147,6 @@ export const maybeWhole = (row: Row, name: string): number | null => (row[name] 
 
 function oneOf<T extends string>(words: readonly T[], row: Row, name: string): T {
   const found = words.find((word) => word === row[name]);
-  if (found === undefined) throw new Error(`The books have a strange word in ${name}.`);
+  if (found === undefined) throw new Error(`The store has a strange word in ${name}.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { EventName, EventSubject } from '../bank/dependencies.ts';
 import { orderEntity, paymentEntity, refundEntity } from '../protocol/entities.ts';
 
-/** The body of a message to the shop: what it is about, as it was when it happened. */
+/** The body of a webhook: its entities as they were at the event. */
 export function eventBody(name: EventName, { payment, order, refund }: EventSubject, accountId: string, at: number) {
   const payload = {
     ...(refund && { refund: { entity: refundEntity(refund) } }),

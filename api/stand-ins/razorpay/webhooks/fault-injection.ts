@@ -4,22 +4,22 @@ import type { SimulatorPayment } from '../store/rows.ts';
 import { newId } from '../ids.ts';
 import { eventBody } from './event-body.ts';
 
-/** What goes wrong with messages on their way, on demand. */
+/** The faults of webhooks, on demand. */
 export interface WebhookFaults {
   /** How often each is sent. */
   copies: number;
-  /** Whether they overtake each other, by up to `spreadMs`. */
+  /** Whether they change their order, by up to `spreadMs`. */
   shuffle: boolean;
   spreadMs: number;
-  /** Milliseconds that each is late by. */
+  /** Milliseconds by which each is late. */
   delayMs: number;
   /** The share that is lost for good, 0 to 1. */
   drop: number;
-  /** For so large a share, 0 to 1, somebody else sends one that is made up. */
+  /** The share, 0 to 1, for which a stranger sends a forged webhook too. */
   forgedShare: number;
 }
 
-/** Nothing goes wrong. */
+/** No faults. */
 export const NO_FAULTS: WebhookFaults = {
   copies: 1,
   shuffle: false,
@@ -29,7 +29,7 @@ export const NO_FAULTS: WebhookFaults = {
   forgedShare: 0,
 };
 
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
+/** Creates a random generator from 0 to 1 that repeats for the same seed. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -40,7 +40,7 @@ export function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** A lie: an order that nobody paid is said to be paid, signed by one who doesn't know the secret. */
+/** A forged webhook: it says that an unpaid order is paid, and its sender does not know the secret. */
 export function forgedMessage(
   store: SimulatorStore,
   truth: { payment: SimulatorPayment; body: string; signature: string },
@@ -57,7 +57,7 @@ export function forgedMessage(
     captured: 1,
   };
   const body = eventBody('payment.captured', { payment }, 'acc_00000000000000', at);
-  // Every second lie borrows the signature of a true message.
+  // Every second forgery reuses the signature of a true webhook.
   const borrowed = randomBytes(1).readUInt8() % 2 === 0;
   const forged_signature = borrowed
     ? truth.signature

@@ -8,30 +8,30 @@ import { eventBody } from './event-body.ts';
 import { createSeededRandom, forgedMessage, NO_FAULTS } from './fault-injection.ts';
 import type { WebhookFaults } from './fault-injection.ts';
 
-/** What the courier works with. */
+/** What the delivery needs. */
 export interface WebhookDeliveryOptions {
   store: SimulatorStore;
   now: () => number;
   secret: string;
   accountId: string;
-  /** Told when a delivery has ended, however it did. */
+  /** Called after each delivery. */
   onChange: () => void;
 }
 
-/** Milliseconds that the shop has for an answer. */
+/** Milliseconds that the shop has to answer. */
 const TIMEOUT_MS = 5_000;
 const AT_ONCE = 16;
 const NEVER = Number.MAX_SAFE_INTEGER;
-/** Milliseconds between tries, then it is given up: a day in all. */
+/** Milliseconds between tries; after the last, a day in all, the delivery is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800].map((seconds) => seconds * 1_000);
 
-/** Brings messages to the shop, each at least once: again and again, with growing pauses, until it is taken. */
+/** Delivers webhooks to the shop, each at least once: with growing pauses until the shop accepts it. */
 export type WebhookDelivery = ReturnType<typeof createWebhookDelivery>;
 
-/** Opens the courier. What waits in the books goes out as soon as there is an address. */
+/** Creates the delivery. Waiting webhooks are sent as soon as there is an address. */
 export function createWebhookDelivery(parts: WebhookDeliveryOptions) {
   const agent = new Agent({ connections: AT_ONCE, pipelining: 1 });
-  // What was on its way when an earlier process ended may not have come through.
+  // A delivery that an earlier process did not finish may be lost.
   parts.store.resume(parts.now());
   const state: DeliveryState = {
     address: undefined,
@@ -41,22 +41,22 @@ export function createWebhookDelivery(parts: WebhookDeliveryOptions) {
     closed: false,
   };
   return {
-    /** Writes a message down, to go out at once. */
+    /** Stores a webhook, to be sent at once. */
     emit: (name: EventName, subject: EventSubject) => write(parts, state, name, subject),
-    /** Messages go there from now on; without an address they wait. */
+    /** Sets the address; without one webhooks wait. */
     setAddress: (to: string | undefined) => {
       state.address = to === undefined ? undefined : new URL(to);
       parts.onChange();
     },
-    /** What isn't named goes right; chance goes by the seed. */
+    /** Sets the faults; those without a value do not occur. Random choices follow the seed. */
     setFaults: (wanted: Partial<WebhookFaults>, seed: number) => {
       state.faults = { ...NO_FAULTS, ...wanted };
       state.chance = createSeededRandom(seed);
     },
-    /** Whether it could take one more. */
+    /** Whether another delivery can start. */
     hasRoom: () => state.address !== undefined && state.underWay < AT_ONCE,
     isUnderWay: () => state.underWay > 0,
-    /** Sets out with what is due. */
+    /** Sends the webhooks that are due. */
     deliverDue: () => deliverDue(parts, state, agent),
     close: async () => {
       state.closed = true;
@@ -90,7 +90,7 @@ function deliverDue(
   };
   store.together(() => {
     for (const due of store.dueDeliveries(now(), AT_ONCE - state.underWay)) {
-      // Not due again before it is known how this try ends, unless that end never comes: see `resume`.
+      // It is not due again until this try has ended; `resume` covers a try that never ends.
       const delivery = { ...due, tries: due.tries + 1, due_at: NEVER };
       store.saveDelivery(delivery);
       void deliver(delivery);
@@ -125,7 +125,7 @@ const sign = (body: string, secret: string) => createHmac('sha256', secret).upda
 const signatureOf = (delivery: WebhookDeliveryRow, secret: string) =>
   delivery.forged_signature ?? sign(delivery.body, secret);
 
-/** Whether the shop took it. */
+/** Whether the shop accepted it. */
 async function send(
   agent: Agent,
   to: URL,
@@ -149,7 +149,7 @@ async function send(
     await answer.body.dump();
     return answer.statusCode >= 200 && answer.statusCode < 300;
   } catch {
-    // For whatever reason it wasn't taken: it goes out again.
+    // Any failure means that it was not accepted, so it is sent again.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { readOperatorConfig } from './config.ts';
 import { run } from './cli/run.ts';
 
-/** The operator's command line: `npm run shop -- --help` tells what it does. */
+/** The operator's command line; `npm run shop -- --help` lists its commands. */
 if (import.meta.main) {
   const { code, output } = await run(process.argv.slice(2), readOperatorConfig);
   (code === 0 ? process.stdout : process.stderr).write(`${output}\n`);
