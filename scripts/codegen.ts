@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
 import config from '../codegen.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,6 +13,20 @@ interface GeneratedFile {
   content: string;
 }
 
+/** The list of additions and its type: every word that `x-addition` has in the contract, in its order. */
+function additionsModule(banner: string): string {
+  const contract: { paths: Record<string, Record<string, { 'x-addition'?: string | boolean }>> } = parse(
+    readFileSync(join(root, 'schema/rest.yaml'), 'utf8'),
+  );
+  const marks = Object.values(contract.paths).flatMap((path) => Object.values(path).map((one) => one['x-addition']));
+  const additions = [...new Set(marks.filter((mark) => typeof mark === 'string'))];
+  return `${banner}/** The additions to the specification that a REST host may offer. */
+export const ADDITIONS = [\n${additions.map((one) => `  '${one}',\n`).join('')}] as const;
+/** An addition to the specification, by its \`x-addition\` in the contract. */
+export type Addition = (typeof ADDITIONS)[number];
+`;
+}
+
 /** Everything that the contracts and the storefront's documents generate, as text; nothing is written. */
 export async function generateAll(): Promise<GeneratedFile[]> {
   const graph: { filename: string; content: string }[] = await generate({ ...config, cwd: root }, false);
@@ -20,6 +35,7 @@ export async function generateAll(): Promise<GeneratedFile[]> {
   return [
     ...graph.map(({ filename, content }) => ({ path: filename, content })),
     { path: 'schema/generated/rest.ts', content: banner + rest },
+    { path: 'schema/generated/additions.ts', content: additionsModule(banner) },
   ];
 }
 

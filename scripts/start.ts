@@ -2,7 +2,7 @@ import { SHOP } from '../schema/shop.ts';
 import { readApiConfig } from '../api/config.ts';
 import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
-import { openGateway } from '../bff/server.ts';
+import { startGateway } from '../bff/server.ts';
 import { buildWeb } from '../web/build.ts';
 import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
@@ -84,7 +84,7 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
     if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
-  const gateway = await openGateway(readGatewayConfig(env));
+  const gateway = await startGateway(readGatewayConfig(env));
   floors.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
   if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
