@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { makeWares, type Product } from '../tests/hosts/sample-products.ts';
+import { createSampleCatalogue, type Product } from '../tests/hosts/sample-products.ts';
 import { serveProcess } from './process.ts';
 
 /**
  * The static REST host that both gateways are measured on, a process of its own: 24 products a page, one variant each
  * with five reviews, every answer made beforehand. Pages repeat after twelve, whatever their number.
  */
-const wares = makeWares();
+const wares = createSampleCatalogue();
 const PAGES = 12;
 const [model] = wares.products;
 if (!model) throw new Error('There are no wares.');

@@ -1,7 +1,7 @@
 import { readGatewayConfig } from '../bff/config.ts';
-import { openGateway } from '../bff/server.ts';
+import { startGateway } from '../bff/server.ts';
 import { tellParent } from './process.ts';
 
 /** Our gateway as it is run in production, telling its parent what it uses. */
-const gateway = await openGateway(readGatewayConfig({ ...process.env, BFF_PORT: '0', PUBLIC_URL: undefined }));
+const gateway = await startGateway(readGatewayConfig({ ...process.env, BFF_PORT: '0', PUBLIC_URL: undefined }));
 tellParent(gateway.address);

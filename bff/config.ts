@@ -1,11 +1,11 @@
-/** How a gateway is run. */
+/** The settings of a gateway. */
 export interface GatewayConfig {
   host: string;
   /** 0 takes any free port. */
   port: number;
   /** The REST host that the gateway wraps. */
   restUrl: string;
-  /** The origin that the shop is served from; makes our own pictures' addresses absolute. */
+  /** The shop's origin. With it the addresses of our own pictures are absolute. */
   publicUrl: string | undefined;
   isProduction: boolean;
   logLevel: string;
@@ -19,30 +19,29 @@ export interface GatewayConfig {
   deadlineMs: number;
   /** The same for a request that is about a payment. */
   paymentDeadlineMs: number;
-  /** The shop's public key at the payment provider, for a REST host that doesn't tell it. */
+  /** The shop's public key at the payment provider, for a REST host that does not send it. */
   razorpayKeyId: string | undefined;
-  /** The address of the payment widget's script, for a REST host that doesn't tell it. */
+  /** The address of the payment widget's script, for a REST host that does not send it. */
   paymentWidgetUrl: string;
-  /** Bytes that one answer of the REST host may have. */
+  /** The most bytes of one answer of the REST host. */
   maxAnswerBytes: number;
-  /** Whose `X-Forwarded-…` headers are believed: addresses or networks, or Fastify's words for them. */
+  /** The proxies whose `X-Forwarded-…` headers are trusted: addresses, networks, or Fastify's names for them. */
   trustProxy: string;
 }
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the gateway's settings; throws an Error that names each that is wrong. */
+/** Reads the gateway's settings. Throws an Error that names every wrong one. */
 export function readGatewayConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
   const wrong: string[] = [];
-  const number = (name: string, usual: number, most: number) => {
-    const value = Number(env[name] ?? usual);
-    if (!Number.isInteger(value) || value < 0 || value > most)
-      wrong.push(`${name} must be a whole number up to ${most}`);
+  const number = (name: string, defaultValue: number, max: number) => {
+    const value = Number(env[name] ?? defaultValue);
+    if (!Number.isInteger(value) || value < 0 || value > max) wrong.push(`${name} must be a whole number up to ${max}`);
     return value;
   };
-  const address = (name: string, usual: string | undefined) => {
-    const value = env[name] || usual;
+  const address = (name: string, defaultValue: string | undefined) => {
+    const value = env[name] || defaultValue;
     if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
       wrong.push(`${name} must be an http or https address`);
     }

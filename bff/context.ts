@@ -1,129 +1,159 @@
-import { openAccount, type Account } from './account/client.ts';
-import { openCart, type Cart } from './cart/client.ts';
-import { openKeeping, type Keeping } from './catalog/keeping/client.ts';
-import { openCatalog, type Catalog } from './catalog/client.ts';
-import { catalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
-import { openPictures, type Pictures } from './catalog/pictures.ts';
-import { openShelves } from './catalog/whole/shelves.ts';
-import { openCheckout, type Checkout } from './checkout/client.ts';
-import { openPaymentMemory, type PaymentMemory } from './checkout/memory.ts';
-import type { Widget } from './checkout/nodes.ts';
-import { openNewsletter, type Newsletter } from './newsletter/client.ts';
-import { openOrders, type Orders } from './orders/client.ts';
-import { openSales, type Sales } from './orders/sales.ts';
-import type { Additions } from './platform/additions.ts';
-import { openPersonal } from './platform/personal.ts';
+import { createAccount, type AccountClient } from './account/client.ts';
+import { createCart, type CartClient } from './cart/client.ts';
+import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
+import { createCatalogueCache } from './catalog/catalogue-cache.ts';
+import { createCatalog, type CatalogClient } from './catalog/client.ts';
+import { createImageUrls, type ImageUrls } from './catalog/image-urls.ts';
+import { createCatalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
+import { createCheckout, type CheckoutClient } from './checkout/client.ts';
+import type { PaymentWidget } from './checkout/nodes.ts';
+import { createPaymentCache, type PaymentCache } from './checkout/payment-cache.ts';
+import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
+import { createOrders, type OrdersClient } from './orders/client.ts';
+import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
+import { createAuthenticatedRest, createForbiddenRest } from './platform/authenticated-rest.ts';
+import type { HostCapabilities } from './platform/host-capabilities.ts';
+import type { RequestCredentials } from './platform/request-credentials.ts';
 import type { RestHost } from './platform/rest.ts';
-import { Scope } from './platform/upstream/scope.ts';
-import type { Visitor } from './platform/visitor.ts';
-import { openPromotions, type Promotions } from './promotions/client.ts';
-import { openLatest, openLatestShelf, type Latest } from './reviews/latest.ts';
-import { reviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
-import { openWishlist, type Wishlist } from './wishlist/client.ts';
+import { RequestDeadline } from './platform/upstream/request-deadline.ts';
+import { createPromotions, type PromotionsClient } from './promotions/client.ts';
+import { createReviewLoaders, type ReviewLoaders } from './reviews/loaders.ts';
+import { createRecentReviews, createRecentReviewsCache, type RecentReviews } from './reviews/recent-reviews.ts';
+import { createWishlist, type WishlistClient } from './wishlist/client.ts';
 
-/** What resolvers work with. It lives for one GraphQL request and is shared with no other. */
+/** What resolvers work with. It lives for one GraphQL request, and no other request shares it. */
 export interface Context {
   requestId: string;
-  scope: Scope;
-  /** Whether a cache may keep what the schema says it may: not while it isn't known yet what the host can do. */
-  isSettled: boolean;
-  catalog: Catalog;
-  pictures: Pictures;
-  account: Account;
-  promotions: Promotions;
-  newsletter: Newsletter;
-  cart: Cart;
-  wishlist: Wishlist;
-  orders: Orders;
-  checkout: Checkout;
-  sales: Sales;
-  keeping: Keeping;
-  /** Makes everybody read the catalogue anew: something has changed it. */
-  forgetCatalog: () => void;
+  deadline: RequestDeadline;
+  /** Whether caches may store the answer, as far as the schema allows it: not while the host is unknown. */
+  isCacheable: boolean;
+  catalog: CatalogClient;
+  imageUrls: ImageUrls;
+  account: AccountClient;
+  promotions: PromotionsClient;
+  newsletter: NewsletterClient;
+  cart: CartClient;
+  wishlist: WishlistClient;
+  orders: OrdersClient;
+  checkout: CheckoutClient;
+  sellerOrders: SellerOrders;
+  catalogAdmin: CatalogAdmin;
+  /** Makes all requests read the catalogue again, after a change. */
+  invalidateCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders;
-  latest: Latest;
+  recentReviews: RecentReviews;
 }
 
-/** What all contexts of a gateway are made of. */
-export interface ContextParts {
+/** What the contexts of all requests have in common. */
+export interface ContextOptions {
   host: RestHost;
-  additions: () => Promise<Additions>;
+  detectCapabilities: () => Promise<HostCapabilities>;
   publicUrl: string | undefined;
   deadlineMs: number;
   /** Milliseconds that a request about a payment may take. */
   paymentDeadlineMs: number;
-  widget: Widget;
+  widget: PaymentWidget;
 }
 
-/** Makes the contexts of a gateway's requests. */
-export function contextsOf(parts: ContextParts): (requestId: string, visitor: Visitor) => Promise<Context> {
-  const { host, publicUrl, deadlineMs } = parts;
-  const shelves = openShelves(host.shared);
-  const latest = openLatestShelf(host.shared, shelves);
-  const memory = openPaymentMemory();
-  const forgetCatalog = () => {
-    shelves.forget();
-    host.forgetPublic();
+/** Makes a function that creates the context of each request. */
+export function createContextFactory(
+  options: ContextOptions,
+): (requestId: string, credentials: RequestCredentials) => Promise<Context> {
+  const { host, publicUrl, deadlineMs } = options;
+  const catalogueCache = createCatalogueCache(host.shared);
+  const recentReviewsCache = createRecentReviewsCache(host.shared, catalogueCache);
+  const paymentCache = createPaymentCache();
+  const invalidateCatalog = () => {
+    catalogueCache.clear();
+    host.clearPublicCache();
   };
 
-  return async (requestId, visitor) => {
-    const known = await parts.additions();
-    const { has, isKnown } = known;
-    const scope = new Scope(requestId, deadlineMs);
-    const rest = host.within(scope);
-    const catalog = openCatalog({ rest, has, scope, shelves });
-    const load = { ...catalogLoaders({ rest, has }, catalog), ...reviewLoaders(rest, has) };
+  return async (requestId, credentials) => {
+    const capabilities = await options.detectCapabilities();
+    const { has, isKnown } = capabilities;
+    const deadline = new RequestDeadline(requestId, deadlineMs);
+    const rest = host.forRequest(deadline);
+    const catalog = createCatalog({ rest, deadline, cache: catalogueCache }, has);
+    const catalogLoaders = createCatalogLoaders(catalog);
+    const load = { ...catalogLoaders, ...createReviewLoaders(rest, has, catalogLoaders) };
     return {
       requestId,
-      scope,
-      isSettled: isKnown,
+      deadline,
+      isCacheable: isKnown,
       catalog,
-      pictures: openPictures({ has, isKnown }, host.origin, publicUrl),
+      imageUrls: createImageUrls(capabilities, host.origin, publicUrl),
       load,
-      latest: openLatest(latest, has, scope),
-      forgetCatalog,
-      ...openOwn({ ...parts, scope, visitor, known, load, forgetCatalog, memory }),
+      recentReviews: createRecentReviews(recentReviewsCache, has, deadline),
+      invalidateCatalog,
+      ...createShopperClients({
+        ...options,
+        capabilities,
+        deadline,
+        credentials,
+        load,
+        invalidateCatalog,
+        paymentCache,
+      }),
     };
   };
 }
 
-/** What one request knows of whoever sent it. */
-type Own = Pick<
+/** The clients that need the credentials of a request. */
+type ShopperClients = Pick<
   Context,
-  'account' | 'promotions' | 'newsletter' | 'cart' | 'wishlist' | 'orders' | 'checkout' | 'sales' | 'keeping'
+  | 'account'
+  | 'promotions'
+  | 'newsletter'
+  | 'cart'
+  | 'wishlist'
+  | 'orders'
+  | 'checkout'
+  | 'sellerOrders'
+  | 'catalogAdmin'
 >;
-type OwnParts = ContextParts &
-  Pick<Context, 'scope' | 'load' | 'forgetCatalog'> & { visitor: Visitor; known: Additions; memory: PaymentMemory };
+type ShopperOptions = ContextOptions &
+  Pick<Context, 'deadline' | 'load' | 'invalidateCatalog'> & {
+    credentials: RequestCredentials;
+    capabilities: HostCapabilities;
+    paymentCache: PaymentCache;
+  };
 
-function openOwn({ host, scope, visitor, known, load, forgetCatalog, widget, memory, ...parts }: OwnParts): Own {
-  const { has } = known;
-  const personal = openPersonal(host, scope, visitor);
-  const account = openAccount(host, scope, visitor);
-  const promotions = openPromotions(personal);
-  const cart = openCart(personal, has);
-  const orders = openOrders(personal, has);
-  const deadlineMs = parts.paymentDeadlineMs;
+function createShopperClients({
+  host,
+  deadline,
+  credentials,
+  capabilities,
+  ...options
+}: ShopperOptions): ShopperClients {
+  const { has } = capabilities;
+  const authenticated = createAuthenticatedRest(host, deadline, credentials);
+  const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
+  const account = createAccount(host, deadline, credentials);
+  const promotions = createPromotions(authenticated);
+  const cart = createCart(authenticated, has);
+  const orders = createOrders(authenticated, has);
+  const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
   return {
     account,
     promotions,
-    newsletter: openNewsletter(host.within(scope, visitor.callerWith()), personal, known),
+    newsletter: createNewsletter(restWithAddress, authenticated, capabilities),
     cart,
-    wishlist: openWishlist(personal, has),
+    wishlist: createWishlist(authenticated, has, (sku, then) => cart.addToCartThen(sku, then)),
     orders,
-    checkout: openCheckout({
-      personal,
+    checkout: createCheckout({
+      authenticated,
       has,
-      scope,
+      deadline,
       account,
       cart,
       promotions,
       orders,
-      load,
-      widget,
-      memory,
-      deadlineMs,
+      load: options.load,
+      widget: options.widget,
+      cache: options.paymentCache,
+      deadlineMs: options.paymentDeadlineMs,
     }),
-    sales: openSales(personal, has, () => orders.forgetOrders()),
-    keeping: openKeeping(personal, has, forgetCatalog),
+    sellerOrders: createSellerOrders(adminRest, () => orders.invalidateOrders()),
+    catalogAdmin: createCatalogAdmin(authenticated, adminRest, options.invalidateCatalog),
   };
 }

@@ -7,44 +7,44 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
-import { serveRedirects } from './account/redirects.ts';
+import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { cartResolvers } from './cart/resolvers.ts';
-import { keepingResolvers } from './catalog/keeping/resolvers.ts';
+import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogResolvers } from './catalog/resolvers.ts';
-import { servePaymentEvents } from './checkout/events.ts';
+import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
-import { contextsOf, type Context } from './context.ts';
-import { serveLeaving } from './newsletter/leaving.ts';
+import { createContextFactory, type Context } from './context.ts';
+import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
-import { openAdditions } from './platform/additions.ts';
-import { Failure, orNull, wordsFor, type FailureCode } from './platform/failures.ts';
+import { createCapabilityDetector } from './platform/host-capabilities.ts';
+import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
-import { compiledExecutor, type Executor } from './platform/graphql/executor.ts';
+import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
-import { openRest, type RestHost, type RestOptions } from './platform/rest.ts';
-import { UpstreamFailure } from './platform/upstream/outcome.ts';
-import { visitorOf } from './platform/visitor.ts';
+import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
+import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
+import { createRequestCredentials } from './platform/request-credentials.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
 
 const MAX_BODY_BYTES = 100_000;
-/** Milliseconds in which a client must have sent its request. */
-const REQUEST_MS = 10_000;
-/** Milliseconds that requests under way have to end when the gateway closes. */
-const CLOSING_MS = 5_000;
+/** Milliseconds in which a client must send its whole request. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Milliseconds after which a closing gateway drops its open connections. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
-/** What a test or a measurement may change of a gateway. */
+/** What a test or a benchmark may change. */
 export interface GatewayOptions {
-  /** Told of every REST call that is sent. */
+  /** Runs at every REST call that is sent. */
   onCall?: RestOptions['onCall'];
-  /** Runs the operations; graphql-jit by default. */
-  executorOf?: (schema: GraphQLSchema) => Executor;
+  /** Makes the executor of operations; graphql-jit by default. */
+  createExecutor?: (schema: GraphQLSchema) => Executor;
 }
 
 /** The executable schema: the files in `schema/graph/` with the resolvers of all domains. */
-export function makeSchema(): GraphQLSchema {
+export function createSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
@@ -52,7 +52,7 @@ export function makeSchema(): GraphQLSchema {
   const resolvers = [
     accountResolvers,
     catalogResolvers,
-    keepingResolvers,
+    catalogAdminResolvers,
     newsletterResolvers,
     reviewsResolvers,
     cartResolvers,
@@ -63,40 +63,30 @@ export function makeSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs, resolvers });
 }
 
-/** The gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
-export async function makeGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (_, request, reply) => void refuse(reply, 400, request.id),
-  });
-  const host = openHost(app, config, options);
-  const schema = makeSchema();
+/** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
+export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
+  const app = createApp(config);
+  const host = createHost(app, config, options);
+  const schema = createSchema();
   const server = await startApollo<Context>({
     schema,
-    executor: (options.executorOf ?? compiledExecutor)(schema),
+    executor: (options.createExecutor ?? createJitExecutor)(schema),
     isProduction: config.isProduction,
-    log: ({ error, ...what }) => app.log.error({ ...what, err: error }, 'a resolver failed'),
+    log: ({ error, ...entry }) => app.log.error({ ...entry, err: error }, 'a resolver failed'),
   });
-  const additions = openAdditions(() => host.shared('getAdditions', {}));
-  const { publicUrl, deadlineMs, paymentDeadlineMs, isProduction } = config;
+  const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
+  const { deadlineMs, isProduction } = config;
   const widget = { keyId: config.razorpayKeyId, url: config.paymentWidgetUrl, isProduction };
-  const contextOf = contextsOf({ host, additions, publicUrl, deadlineMs, paymentDeadlineMs, widget });
-  serveGraphQL(app, server, (request, reply) => contextOf(request.id, visitorOf(request, reply, isProduction)));
-  serveRedirects(app, { host, additions, config });
-  servePaymentEvents(app, { host, additions });
-  serveLeaving(app, { host, additions, deadlineMs });
+  const createContext = createContextFactory({ ...config, host, detectCapabilities, widget });
+  serveGraphQL(app, server, (request, reply) =>
+    createContext(request.id, createRequestCredentials(request, reply, isProduction)),
+  );
+  serveGoogleRedirects(app, { host, detectCapabilities, config });
+  servePaymentWebhook(app, { host, detectCapabilities });
+  serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveHealth(app, host);
-  if (!config.isProduction) serveExplorer(app);
-  answerPolitely(app);
-  // A request that never ends must not keep the floor from closing.
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
-  });
+  if (!isProduction) serveExplorer(app);
+  addErrorHandlers(app);
   app.addHook('onClose', async () => {
     await server.stop();
     await host.close();
@@ -104,10 +94,27 @@ export async function makeGateway(config: GatewayConfig, options: GatewayOptions
   return app;
 }
 
-function openHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
+function createApp(config: GatewayConfig): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_, request, reply) => void sendError(reply, 400, request.id),
+  });
+  // A request that never ends must not prevent the close.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+  });
+  return app;
+}
+
+function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
   const { restUrl: url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes } = config;
   const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
-  return openRest({ url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes, onCall, log });
+  return createRestHost({ url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes, onCall, log });
 }
 
 function serveGraphQL(
@@ -118,9 +125,9 @@ function serveGraphQL(
   const handler = fastifyApolloHandler(server, {
     context: async (request, reply) => {
       const context = await contextOf(request, reply);
-      const { scope } = context;
-      const left = () => scope.end(new Failure('UPSTREAM_TIMEOUT'));
-      reply.raw.once('close', () => (reply.raw.writableFinished ? scope.close() : left()));
+      const { deadline } = context;
+      const abort = () => deadline.abort(new Failure('UPSTREAM_TIMEOUT'));
+      reply.raw.once('close', () => (reply.raw.writableFinished ? deadline.clear() : abort()));
       return context;
     },
   });
@@ -130,7 +137,7 @@ function serveGraphQL(
 function serveHealth(app: FastifyInstance, host: RestHost): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const isReady = await orNull(host.shared('getReadiness', {})).then(
+    const isReady = await nullIfNotFound(host.shared('getReadiness', {})).then(
       () => true,
       () => false,
     );
@@ -138,17 +145,17 @@ function serveHealth(app: FastifyInstance, host: RestHost): void {
   });
 }
 
-/** Headers for every answer, and errors outside GraphQL in its form. */
-function answerPolitely(app: FastifyInstance): void {
+/** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
+function addErrorHandlers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.setNotFoundHandler((request, reply) => refuse(reply, 404, request.id));
+  app.setNotFoundHandler((request, reply) => sendError(reply, 404, request.id));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, status, request.id);
+    return sendError(reply, status, request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -156,21 +163,21 @@ function answerPolitely(app: FastifyInstance): void {
   });
 }
 
-/** An error outside GraphQL, in its form. */
-function refuse(reply: FastifyReply, status: number, requestId: string): FastifyReply {
-  const [code, words]: [string, FailureCode] =
+/** Answers an error outside GraphQL in GraphQL's form. */
+function sendError(reply: FastifyReply, status: number, requestId: string): FastifyReply {
+  const [code, message]: [string, FailureCode] =
     status === 404
       ? ['NOT_FOUND', 'NOT_FOUND']
       : status < 500
         ? ['BAD_REQUEST', 'BAD_USER_INPUT']
         : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
-  return reply.code(status).send({ errors: [{ message: wordsFor(words), extensions: { code, requestId } }] });
+  return reply.code(status).send({ errors: [{ message: messageFor(message), extensions: { code, requestId } }] });
 }
 
-/** Refusals that a client caused are no news; the rest is, in the upstream's own words. */
+/** Logs the failures that the client did not cause, with the upstream's own words. */
 function logUpstream(app: FastifyInstance, call: string, error: unknown, requestId: string | undefined): void {
   if (error instanceof Failure && !error.code.startsWith('UPSTREAM_')) return;
-  const upstream = error instanceof UpstreamFailure ? { status: error.status, said: error.said } : {};
+  const upstream = error instanceof UpstreamFailure ? { status: error.status, detail: error.detail } : {};
   const code = error instanceof Failure ? error.code : undefined;
   app.log.warn({ call, requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
 }

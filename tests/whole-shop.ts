@@ -6,7 +6,7 @@ import { readApiConfig } from '../api/config.ts';
 import type { StoredMail } from '../api/stand-ins/outbox/mails.ts';
 import { startApi } from '../api/server.ts';
 import { readGatewayConfig } from '../bff/config.ts';
-import { openGateway } from '../bff/server.ts';
+import { startGateway } from '../bff/server.ts';
 import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort } from '../scripts/ports.ts';
@@ -43,7 +43,7 @@ export async function openWholeShop(env: Record<string, string> = {}): Promise<W
   };
   const quiet = { ...free, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env };
   const api = await startApi(readApiConfig(quiet));
-  const gateway = await openGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
+  const gateway = await startGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
   const upstream = {
     REST_URL: api.address,
     GATEWAY_URL: `${gateway.address}/graphql`,

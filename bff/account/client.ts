@@ -1,60 +1,62 @@
 import type { RegisterInput, ResetPasswordInput, UpdateProfileInput } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
 import type { Caller, Rest, RestHost } from '../platform/rest.ts';
-import type { Scope } from '../platform/upstream/scope.ts';
-import type { Visitor } from '../platform/visitor.ts';
-import { tidyPhone } from './input.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
+import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
+import type { RequestCredentials } from '../platform/request-credentials.ts';
+import { normalizePhone } from '../platform/contact-details.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
-import { openSessions, type Sessions } from './sessions.ts';
+import { createSessions, type SessionsClient } from './sessions.ts';
 
-/** What a host says of something it has done. */
-export interface Done {
-  message?: string | undefined;
-}
-
-/** The account of whoever sent the request. */
-export interface Account extends Sessions {
-  /** The shopper of the request's token; null for a visitor without one. Asked once for a request. */
+/** The account of the client who sent the request. */
+export interface AccountClient extends SessionsClient {
+  /** The shopper of the request's token; null without a token. Read once for a request. */
   me(): Promise<ShopperNode | null>;
-  /** Makes the next asking for the shopper a new one: something else than this has changed what is told of them. */
-  forgetMe(): void;
-  /** The shopper of a token that was just given. */
+  /** Makes the next `me` read again, after a change that this client did not make. */
+  invalidateMe(): void;
+  /** The shopper of a new token. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
-  requestOtp(email: string): Promise<Done>;
-  register(input: RegisterInput): Promise<Done>;
-  requestPasswordReset(email: string): Promise<Done>;
-  resetPassword(input: ResetPasswordInput): Promise<Done>;
-  /** Changes the profile; null where the host doesn't tell the new one. Throws UNAUTHENTICATED without a token. */
+  requestOtp(email: string): Promise<Answer<'requestOtp'>>;
+  register(input: RegisterInput): Promise<Answer<'register'>>;
+  requestPasswordReset(email: string): Promise<Answer<'requestPasswordReset'>>;
+  resetPassword(input: ResetPasswordInput): Promise<Answer<'resetPassword'>>;
+  /** Changes the profile; null when the host does not send the new one. Throws UNAUTHENTICATED without a token. */
   updateProfile(input: UpdateProfileInput): Promise<{ shopper: ShopperNode | null }>;
 }
 
 /** Makes the account of one request. */
-export function openAccount(host: RestHost, scope: Scope, visitor: Visitor): Account {
-  const by = (caller: Caller) => host.within(scope, caller);
-  const rest = by(visitor.callerWith());
-  const readProfile = async (own: Rest) => shopperNode((await own('getProfile', {})).user);
-  let mine: Promise<ShopperNode> | undefined;
+export function createAccount(
+  host: RestHost,
+  deadline: RequestDeadline,
+  credentials: RequestCredentials,
+): AccountClient {
+  const restFor = (caller: Caller) => host.forRequest(deadline, caller);
+  const rest = restFor(credentials.callerWithToken());
+  const readProfile = async (calls: Rest) => shopperNode((await calls('getProfile', {})).user);
+  let shopper: Promise<ShopperNode> | undefined;
 
   return {
-    ...openSessions(by, visitor),
+    ...createSessions(restFor, credentials),
     me: async () => {
-      if (!visitor.hasToken) return null;
-      mine ??= readProfile(by(visitor.caller()));
-      return mine;
+      if (!credentials.hasToken) return null;
+      shopper ??= readProfile(restFor(credentials.caller()));
+      return shopper;
     },
-    forgetMe: () => void (mine = undefined),
-    shopperOf: (accessToken) => readProfile(by(visitor.callerWith(accessToken))),
+    invalidateMe: () => void (shopper = undefined),
+    shopperOf: (accessToken) => readProfile(restFor(credentials.callerWithToken(accessToken))),
     requestOtp: (email) => rest('requestOtp', { body: { email } }),
     register: ({ name, email, phone, password }) =>
-      rest('register', { body: { name: name.trim(), email, phone: tidyPhone(phone), password, cpassword: password } }),
+      rest('register', {
+        body: { name: name.trim(), email, phone: normalizePhone(phone), password, cpassword: password },
+      }),
     requestPasswordReset: (email) => rest('requestPasswordReset', { body: { email } }),
     resetPassword: ({ email, password, token }) =>
       rest('resetPassword', { body: { email, password, ...(token ? { token } : {}) } }),
     updateProfile: async ({ name, phone }) => {
-      if (!visitor.hasToken) throw new Failure('UNAUTHENTICATED');
-      const body = { name: name.trim(), phone: tidyPhone(phone) };
-      const { user } = await by(visitor.caller())('updateProfile', { body });
-      mine = undefined;
+      if (!credentials.hasToken) throw new Failure('UNAUTHENTICATED');
+      const body = { name: name.trim(), phone: normalizePhone(phone) };
+      const { user } = await restFor(credentials.caller())('updateProfile', { body });
+      shopper = undefined;
       return { shopper: user ? shopperNode(user) : null };
     },
   };

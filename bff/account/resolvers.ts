@@ -1,12 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { checkEmail, EmailAddress } from '../platform/email.ts';
-import { outcome } from '../platform/user-errors.ts';
-import { READINGS } from './readings.ts';
+import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
+import { withUserErrors } from '../platform/user-errors.ts';
+import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_SESSION = { accessToken: null, shopper: null };
 const NO_MESSAGE = { message: null };
 
-/** Accounts: the shopper, and the ways in and out. */
+/** Accounts: the shopper, and login and logout. */
 export const accountResolvers: Resolvers = {
   EmailAddress,
   Query: {
@@ -21,40 +21,42 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     requestOtp: (_, { input: { email } }, { account }) =>
-      outcome(READINGS.requestOtp, NO_MESSAGE, async () => account.requestOtp(checkEmail(email))),
+      withUserErrors(ERROR_MAPPINGS.requestOtp, NO_MESSAGE, async () => account.requestOtp(parseEmail(email))),
     verifyOtp: (_, { input }, { account }) =>
-      outcome(READINGS.verifyOtp, NO_SESSION, async () => account.verifyOtp(withEmail(input))),
+      withUserErrors(ERROR_MAPPINGS.verifyOtp, NO_SESSION, async () => account.verifyOtp(withValidEmail(input))),
     login: (_, { input }, { account }) =>
-      outcome(READINGS.login, NO_SESSION, async () => account.login(withEmail(input))),
+      withUserErrors(ERROR_MAPPINGS.login, NO_SESSION, async () => account.login(withValidEmail(input))),
     loginWithGoogle: (_, { input }, { account }) =>
-      outcome(READINGS.loginWithGoogle, NO_SESSION, async () =>
-        account.loginWithGoogle(input.email ? withEmail({ ...input, email: input.email }) : input),
+      withUserErrors(ERROR_MAPPINGS.loginWithGoogle, NO_SESSION, async () =>
+        account.loginWithGoogle(input.email ? withValidEmail({ ...input, email: input.email }) : input),
       ),
-    completeGoogleRedirect: async (_, __, { account }) => done(await account.completeGoogleRedirect()),
+    completeGoogleRedirect: async (_, __, { account }) => withoutUserErrors(await account.completeGoogleRedirect()),
     register: (_, { input }, { account }) =>
-      outcome(READINGS.register, NO_MESSAGE, async () => account.register(withEmail(input))),
+      withUserErrors(ERROR_MAPPINGS.register, NO_MESSAGE, async () => account.register(withValidEmail(input))),
     requestPasswordReset: (_, { input: { email } }, { account }) =>
-      outcome(READINGS.requestPasswordReset, NO_MESSAGE, async () => account.requestPasswordReset(checkEmail(email))),
-    resetPassword: (_, { input }, { account }) =>
-      outcome(input.token ? READINGS.resetPasswordByToken : READINGS.resetPassword, {}, async () =>
-        account.resetPassword(withEmail(input)),
+      withUserErrors(ERROR_MAPPINGS.requestPasswordReset, NO_MESSAGE, async () =>
+        account.requestPasswordReset(parseEmail(email)),
       ),
-    refreshSession: async (_, __, { account }) => done(await account.refreshSession()),
+    resetPassword: (_, { input }, { account }) =>
+      withUserErrors(input.token ? ERROR_MAPPINGS.resetPasswordByToken : ERROR_MAPPINGS.resetPassword, {}, async () =>
+        account.resetPassword(withValidEmail(input)),
+      ),
+    refreshSession: async (_, __, { account }) => withoutUserErrors(await account.refreshSession()),
     logout: async (_, __, { account }) => {
       await account.logout();
-      return done({});
+      return withoutUserErrors({});
     },
     updateProfile: (_, { input }, { account }) =>
-      outcome(READINGS.updateProfile, { shopper: null }, async () => account.updateProfile(input)),
+      withUserErrors(ERROR_MAPPINGS.updateProfile, { shopper: null }, async () => account.updateProfile(input)),
   },
 };
 
-/** The payload of what worked. */
-function done<T extends object>(payload: T): T & { userErrors: never[] } {
+/** The payload of a mutation that has no user errors. */
+function withoutUserErrors<T extends object>(payload: T): T & { userErrors: never[] } {
   return { ...payload, userErrors: [] };
 }
 
-/** The same input, its address checked; throws INVALID_INPUT for one that is none. */
-function withEmail<T extends { email: string }>(input: T): T {
-  return { ...input, email: checkEmail(input.email) };
+/** The same input. Throws INVALID_INPUT when its e-mail address is invalid. */
+function withValidEmail<T extends { email: string }>(input: T): T {
+  return { ...input, email: parseEmail(input.email) };
 }

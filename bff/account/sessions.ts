@@ -2,54 +2,54 @@ import type { LoginInput, LoginWithGoogleInput, VerifyOtpInput } from '../genera
 import { Failure } from '../platform/failures.ts';
 import type { Caller, Rest } from '../platform/rest.ts';
 import type { Params } from '../platform/upstream/contract.ts';
-import { UpstreamFailure } from '../platform/upstream/outcome.ts';
-import { isToken, type Visitor } from '../platform/visitor.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import { isToken, type RequestCredentials } from '../platform/request-credentials.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 
-/** A session that has just begun; the shopper where the host told along with it. */
+/** A session that has just begun, with its shopper if the host sent the shopper. */
 export interface SessionNode {
   accessToken: string;
   shopper: ShopperNode | null;
 }
 
-/** The ways into a session, on and out. */
-export interface Sessions {
+/** Starts, continues and ends sessions. */
+export interface SessionsClient {
   verifyOtp(input: VerifyOtpInput): Promise<SessionNode>;
   login(input: LoginInput): Promise<SessionNode>;
   loginWithGoogle(input: LoginWithGoogleInput): Promise<SessionNode>;
-  /** Throws UNAUTHENTICATED with a reason when no redirect came back, or it was taken up before. */
+  /** Starts the session of a finished redirect. Throws UNAUTHENTICATED with a reason without a redirect, and for a used one. */
   completeGoogleRedirect(): Promise<SessionNode>;
-  /** Throws UNAUTHENTICATED with a reason when there is no session or it can't be trusted. */
+  /** Throws UNAUTHENTICATED with a reason without a session, and for an invalid one. */
   refreshSession(): Promise<SessionNode>;
-  /** Throws UNAUTHENTICATED with a reason when there is no session; the browser forgets its cookies all the same. */
+  /** Throws UNAUTHENTICATED with a reason without a session. The browser deletes its cookies in any case. */
   logout(): Promise<void>;
 }
 
 /**
- * Makes the sessions of one request. Calls carry its cookies and no token, for an old one must not be in the way; only
- * the logout of a client without cookies has nothing but its token.
+ * Makes the sessions of one request. The calls carry its cookies and no token, because an old token could be refused. Only
+ * the logout of a client without cookies carries its token.
  */
-export function openSessions(by: (caller: Caller) => Rest, visitor: Visitor): Sessions {
-  const rest = by(visitor.callerWith());
+export function createSessions(restFor: (caller: Caller) => Rest, credentials: RequestCredentials): SessionsClient {
+  const rest = restFor(credentials.callerWithToken());
   return {
     verifyOtp: async ({ email, otp, unbound }) =>
-      sessionOf(await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...boundBy(unbound) } })),
+      sessionNode(await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...unboundField(unbound) } })),
     login: async ({ email, password, unbound }) =>
-      sessionOf(await rest('login', { body: { email, password, ...boundBy(unbound) } })),
-    loginWithGoogle: async (input) => sessionOf(await rest('loginWithGoogle', { body: googleBody(input) })),
+      sessionNode(await rest('login', { body: { email, password, ...unboundField(unbound) } })),
+    loginWithGoogle: async (input) => sessionNode(await rest('loginWithGoogle', { body: toGoogleBody(input) })),
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
-    refreshSession: () => withReason(rest('refreshSession', {}).then(sessionOf)),
-    logout: () => withReason(endSession(by(visitor.callerByCookies()), visitor)),
+    refreshSession: () => withReason(rest('refreshSession', {}).then(sessionNode)),
+    logout: () => withReason(endSession(restFor(credentials.callerByCookiesOrToken()), credentials)),
   };
 }
 
-/** An older host knows no such field: it is sent only where it says something. */
-function boundBy(unbound: boolean | null | undefined): { unbound?: boolean } {
+/** The field `unbound` is an addition, so the call has it only when it is true. */
+function unboundField(unbound: boolean | null | undefined): { unbound?: boolean } {
   return unbound ? { unbound } : {};
 }
 
-function googleBody({ idToken, name, email, uid, unbound }: LoginWithGoogleInput) {
-  const body: Params<'loginWithGoogle'>['body'] = boundBy(unbound);
+function toGoogleBody({ idToken, name, email, uid, unbound }: LoginWithGoogleInput) {
+  const body: Params<'loginWithGoogle'>['body'] = unboundField(unbound);
   if (idToken) body.idToken = idToken;
   if (name) body.name = name;
   if (email) body.email = email;
@@ -59,26 +59,26 @@ function googleBody({ idToken, name, email, uid, unbound }: LoginWithGoogleInput
 
 async function completeRedirect(rest: Rest): Promise<SessionNode> {
   const { user, accessToken } = await rest('completeGoogleRedirect', {});
-  const session = sessionOf({ accessToken: accessToken ?? (await rest('refreshSession', {})).accessToken });
+  const session = sessionNode({ accessToken: accessToken ?? (await rest('refreshSession', {})).accessToken });
   return { ...session, shopper: shopperNode(user) };
 }
 
-async function endSession(rest: Rest, visitor: Visitor): Promise<void> {
+async function endSession(rest: Rest, credentials: RequestCredentials): Promise<void> {
   try {
     await rest('logout', {});
-    visitor.forgetCookies();
+    credentials.clearCookies();
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.status === 404) visitor.forgetCookies();
+    if (error instanceof UpstreamFailure && error.status === 404) credentials.clearCookies();
     throw error;
   }
 }
 
-function sessionOf({ accessToken }: { accessToken: string }): SessionNode {
+function sessionNode({ accessToken }: { accessToken: string }): SessionNode {
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   return { accessToken, shopper: null };
 }
 
-/** What a host's refusal of a session means: there is none, or it isn't to be trusted. */
+/** The answer. Throws UNAUTHENTICATED, with the reason, when the host refuses: there is no session, or it is invalid. */
 async function withReason<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,20 +1,19 @@
 import type { UserError } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
-import { toldVariant } from '../catalog/told.ts';
-import type { Has } from '../platform/additions.ts';
+import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import { Failure } from '../platform/failures.ts';
-import { rupees, type Money } from '../platform/money.ts';
+import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
-import type { TermsNode } from '../promotions/nodes.ts';
+import type { PromoTermsNode } from '../promotions/nodes.ts';
 
-/** A cart's line as REST hosts answer it. */
+/** A cart's line as REST hosts send it. */
 export type RestLine = Answer<'getCart'>['cartData'][number];
 
 /** A cart: its lines, the newest first. */
 export interface CartNode {
   items: CartItemNode[];
 }
-/** One line of a cart, in the schema's words and units. */
+/** One line of a cart as the schema has it. */
 export interface CartItemNode {
   id: string;
   quantity: number;
@@ -22,62 +21,59 @@ export interface CartItemNode {
   unitPrice: Money;
   lineTotal: Money;
   available: boolean;
-  /** Who sells it; undefined when the host doesn't tell. */
+  /** The seller; undefined when the host does not send the seller. */
   sellerId: string | undefined;
 }
-/** What a cart costs, and what came of its promo code. */
+/** What a cart costs, and the effect of its promo code. */
 export interface CartTotalsNode {
   subtotal: Money;
   firstPurchaseDiscount: Money;
   promoDiscount: Money;
   promoCode: string | null;
   promoError: UserError | null;
-  promoTerms: TermsNode | null;
+  promoTerms: PromoTermsNode | null;
   delivery: Money;
   total: Money;
 }
 
 /**
- * A cart of a REST host's lines, which come the oldest first. A line without a piece is none. Throws
- * UPSTREAM_INVALID_RESPONSE for lines that cost less than nothing, or together more than `Money` can tell.
+ * The node of a REST host's lines, which come the oldest first. Leaves out lines with a quantity of 0. Throws
+ * UPSTREAM_INVALID_RESPONSE for a negative price, and for a total that `Money` cannot represent.
  */
-export function cartNode(lines: readonly RestLine[], has: Has): CartNode {
-  const wanted = new Map<string, number>();
-  const real = lines.filter(({ quantity }) => quantity >= 1);
-  for (const { sku, quantity } of real) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  const items = real.map((line) => cartItemNode(line, has, wanted.get(line.sku))).toReversed();
-  checkCountable(items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0));
-  checkCountable(items.reduce((sum, { quantity }) => sum + quantity, 0));
+export function cartNode(lines: readonly RestLine[]): CartNode {
+  const filled = lines.filter(({ quantity }) => quantity >= 1);
+  const totals = new Map<string, number>();
+  for (const { sku, quantity } of filled) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
+  const items = filled.map((line) => cartItemNode(line, totals.get(line.sku))).toReversed();
+  assertRepresentable(items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0));
+  assertRepresentable(items.reduce((sum, { quantity }) => sum + quantity, 0));
   return { items };
 }
 
-/** A line of a REST answer; `wanted` is how many pieces of its variant the whole cart has. Throws as `cartNode` does. */
-export function cartItemNode(line: RestLine, has: Has, wanted: number = line.quantity): CartItemNode {
+/** The node of a REST line. `total` is the quantity of its variant in the whole cart. Throws as `cartNode` does. */
+export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
   const { cartId, sku, quantity, variant } = line;
   const { showPrice } = variant.product;
   if (showPrice < 0) throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  checkCountable(showPrice * 100 * quantity);
-  checkCountable(quantity);
-  const node = toldVariant({ ...variant, sku }, has);
+  assertRepresentable(showPrice * 100 * quantity);
+  assertRepresentable(quantity);
+  const node = embeddedVariantNode({ ...variant, sku });
   return {
     id: cartId,
     quantity,
     variant: node,
-    unitPrice: rupees(showPrice),
-    lineTotal: rupees(showPrice * quantity),
-    available: node.inStock && wanted <= (node.stock ?? wanted),
+    unitPrice: moneyOfRupees(showPrice),
+    lineTotal: moneyOfRupees(showPrice * quantity),
+    available: node.inStock && total <= (node.stock ?? total),
     sellerId: variant.product.sellerId,
   };
 }
 
-/** How many pieces of a variant some lines have: an older host may keep several lines of one. */
-export function piecesOf(lines: readonly RestLine[], sku: string): number {
+/** The quantity of a variant in all lines. A host may have several lines of one variant. */
+export function quantityOf(lines: readonly RestLine[], sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
-/** The most that the schema's numbers tell: in money ₹2,14,74,836. */
-const MOST = 2 ** 31 - 1;
-
-function checkCountable(number: number): void {
-  if (number > MOST) throw new Failure('UPSTREAM_INVALID_RESPONSE');
+function assertRepresentable(number: number): void {
+  if (number > MAX_INT) throw new Failure('UPSTREAM_INVALID_RESPONSE');
 }

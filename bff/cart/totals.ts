@@ -1,15 +1,15 @@
 import { billOf } from '../../schema/pricing.ts';
 import { Money } from '../platform/money.ts';
-import type { PromoNode } from '../promotions/nodes.ts';
+import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { CartNode, CartTotalsNode } from './nodes.ts';
 
-/** What all lines of a cart cost, in paise. */
+/** The sum of all lines of a cart, in paise. */
 export function subtotalOf({ items }: CartNode): number {
   return items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0);
 }
 
-/** What a cart costs, with what came of its promo code where it has one. */
-export function totalsOf({ items }: CartNode, isFirstPurchase: boolean, promo: PromoNode | null): CartTotalsNode {
+/** What a cart costs, with the effect of its promo code if it has one. */
+export function totalsOf({ items }: CartNode, isFirstPurchase: boolean, promo: PromoCodeNode | null): CartTotalsNode {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
   const bill = billOf(lines, { isFirstPurchase, promoDiscount: promo?.discount ?? 0 });
   return {

@@ -1,7 +1,8 @@
 import type { Collection, Occasion } from '../generated/resolvers.ts';
-import { rupees, type Money } from '../platform/money.ts';
+import { memoizeByObject } from '../platform/cache.ts';
+import { moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer, Params } from '../platform/upstream/contract.ts';
-import { collectionsOf, occasionsOf } from './words.ts';
+import { collectionsOf, occasionsOf } from './enum-maps.ts';
 
 /** A product as REST hosts answer it. */
 export type RestProduct = Answer<'getProduct'>['product'];
@@ -10,10 +11,10 @@ export type RestVariant = RestProduct['variants'][number];
 /** One page of products as REST hosts answer it. */
 export type RestPage = Answer<'getCategoryPage'>;
 
-/** What a search asks for, in the words of the contract's `searchProducts`. */
+/** The criteria of a search, as the contract's `searchProducts` takes them. */
 export type ProductQuery = NonNullable<Params<'searchProducts'>>;
 
-/** A category; the count where it came along. */
+/** A category. The count is missing where the answer did not contain it. */
 export interface CategoryNode {
   name: string;
   productCount?: number;
@@ -39,36 +40,39 @@ export interface ProductNode {
   variants: VariantNode[];
   collections: Collection[];
   occasions: Occasion[];
+  /** Whether only the fields of an `EmbeddedProduct` are valid. */
+  isEmbedded?: boolean;
 }
-/** What came along of a product with a cart or wishlist, and which of the schema's fields that answers. */
-export interface ToldProduct {
+/** The part of a product that came with a cart, wishlist or order. */
+export interface EmbeddedProduct {
   node: ProductNode;
+  /** The schema's fields that the node can answer. */
   fields: ReadonlySet<string>;
-  /** Whether all pictures of the variant came along. */
+  /** Whether the answer contained all pictures of the variant. */
   hasImages: boolean;
 }
-/** A variant; its product where it came along, or what was told of it. */
+/** A variant, with its product or an embedded part of it where the answer contained them. */
 export interface VariantNode {
   sku: string;
   productId: string;
   product: ProductNode | undefined;
-  told?: ToldProduct;
+  embedded?: EmbeddedProduct;
   color: string | undefined;
   stock: number | undefined;
   inStock: boolean;
-  addresses: string[];
+  imageUrls: string[];
 }
-/** A picture of a variant: the first one shows the whole piece. */
+/** A picture of a variant. The first picture shows the whole piece. */
 export interface ImageNode {
-  address: string;
-  isWhole: boolean;
+  sourceUrl: string;
+  showsWholePiece: boolean;
   variant: VariantNode;
 }
 /** One page of products. */
 export interface ProductPageNode {
   nodes: ProductNode[];
-  /** What it answers, for counting its filters' values; absent when nothing can match. */
-  asked?: ProductQuery;
+  /** The query of this page, for its filter counts; missing when nothing can match. */
+  query?: ProductQuery;
   pageInfo: {
     page: number;
     totalPages: number;
@@ -78,7 +82,7 @@ export interface ProductPageNode {
   };
 }
 
-/** A product node of a REST answer: rupees become paise, and the discount is worked out where the host leaves it out. */
+/** The node of a REST product. Computes the discount when the host does not send it. */
 export function productNode(raw: RestProduct): ProductNode {
   const node: ProductNode = {
     id: raw.productId,
@@ -92,10 +96,10 @@ export function productNode(raw: RestProduct): ProductNode {
     size: raw.size,
     careGuide: raw.careGuide,
     description: raw.description,
-    price: rupees(raw.showPrice),
-    listPrice: rupees(raw.price),
+    price: moneyOfRupees(raw.showPrice),
+    listPrice: moneyOfRupees(raw.price),
     discountPercent: discountOf(raw),
-    rating: within(0, raw.rating ?? 0, 5),
+    rating: clamp(raw.rating ?? 0, 0, 5),
     seller: { id: raw.seller.sellerId, shopName: raw.seller.shopName },
     variants: [],
     collections: collectionsOf(raw.collections),
@@ -105,7 +109,7 @@ export function productNode(raw: RestProduct): ProductNode {
   return node;
 }
 
-/** A variant node of a REST answer. A host that tells only whether there is stock leaves the number out. */
+/** The node of a REST variant. `stock` is undefined when the host says only whether there is stock. */
 export function variantNode(raw: RestVariant, product?: ProductNode): VariantNode {
   return {
     sku: raw.sku,
@@ -114,8 +118,20 @@ export function variantNode(raw: RestVariant, product?: ProductNode): VariantNod
     color: raw.color,
     stock: typeof raw.stock === 'number' ? Math.max(0, raw.stock) : undefined,
     inStock: typeof raw.stock === 'number' ? raw.stock > 0 : raw.stock,
-    addresses: raw.images !== undefined && raw.images.length > 0 ? raw.images : [raw.image],
+    imageUrls: raw.images !== undefined && raw.images.length > 0 ? raw.images : [raw.image],
   };
+}
+
+/** The page of a REST answer. A page after the last has no nodes. */
+export function productPageNode(answer: RestPage, page: number): ProductPageNode {
+  return pageNode(page > answer.totalPages ? [] : productNodesOf(answer), page, answer);
+}
+
+const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));
+
+/** A page without nodes. */
+export function emptyPageNode(page: number, totalPages = 0): ProductPageNode {
+  return pageNode([], page, { totalPages });
 }
 
 /** Page `page` of a list of `totalPages` pages. */
@@ -138,9 +154,9 @@ export function pathOf({ category, name, id }: ProductNode): string {
 }
 
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
-const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 function discountOf({ price, showPrice, discount }: RestProduct): number {
   const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
-  return within(0, Math.round(percent), 100);
+  return clamp(Math.round(percent), 0, 100);
 }

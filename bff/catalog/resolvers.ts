@@ -1,16 +1,16 @@
 import { SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { orMissing } from '../platform/failures.ts';
-import { asksOnly } from '../platform/graphql/selection.ts';
-import { checkFirst, checkPage, checkSearch, checkWidth, isPlain, queryOf } from './ask.ts';
+import { assertFound } from '../platform/failures.ts';
+import { selectsOnly } from '../platform/graphql/selection.ts';
+import { parseFirst, parsePage, parseSearch, parseWidth, isDefaultListing, toProductQuery } from './search-input.ts';
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
-import { altOf } from './pictures.ts';
+import { altTextOf } from './image-urls.ts';
 
-const NOTHING = { totalPages: 0, totalItems: 0 };
-const imageOf = (variant: VariantNode, at: number): ImageNode => ({
-  address: variant.addresses[at] ?? '',
-  isWhole: at === 0,
+const NO_ITEMS = { totalPages: 0, totalItems: 0 };
+const imageNode = (variant: VariantNode, at: number): ImageNode => ({
+  sourceUrl: variant.imageUrls[at] ?? '',
+  showsWholePiece: at === 0,
   variant,
 });
 const coverOf = ({ variants }: ProductNode) => variants.find(({ inStock }) => inStock) ?? variants[0];
@@ -21,26 +21,26 @@ export const catalogResolvers: Resolvers = {
     categories: (_, __, { catalog }) => catalog.categories(),
     category: (_, { name }, { catalog }) => catalog.category(name),
     products: (_, { search, ...rest }, { catalog }) => {
-      const query = queryOf({ search: checkSearch(search, rest.filter), ...rest });
-      return query ? catalog.search(query) : pageNode([], checkPage(rest.page), NOTHING);
+      const query = toProductQuery({ search: parseSearch(search, rest.filter), ...rest });
+      return query ? catalog.search(query) : pageNode([], parsePage(rest.page), NO_ITEMS);
     },
     product: (_, { id }, { load }) => load.product.load(id),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
   },
   Category: {
     productCount: (category, _, { catalog }) => catalog.productCount(category),
-    products: ({ name }, asked, { catalog }) => {
-      if (isPlain(asked)) return catalog.page(name, checkPage(asked.page));
-      const query = queryOf({ category: name, ...asked });
-      return query ? catalog.search(query) : pageNode([], checkPage(asked.page), NOTHING);
+    products: ({ name }, args, { catalog }) => {
+      if (isDefaultListing(args)) return catalog.page(name, parsePage(args.page));
+      const query = toProductQuery({ category: name, ...args });
+      return query ? catalog.search(query) : pageNode([], parsePage(args.page), NO_ITEMS);
     },
     showcase: async ({ name }, { first }, { catalog }) => {
-      const wanted = checkFirst(first ?? SHOWCASE_SIZE);
-      return (await catalog.page(name, 1)).nodes.toReversed().slice(0, wanted);
+      const size = parseFirst(first ?? SHOWCASE_SIZE);
+      return (await catalog.page(name, 1)).nodes.toReversed().slice(0, size);
     },
   },
   ProductPage: {
-    filterCounts: ({ asked }, _, { catalog }) => (asked ? catalog.filterCounts(asked) : []),
+    filterCounts: ({ query }, _, { catalog }) => (query ? catalog.filterCounts(query) : []),
   },
   Product: {
     path: (product) => pathOf(product),
@@ -48,26 +48,26 @@ export const catalogResolvers: Resolvers = {
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
   },
   Variant: {
-    image: (variant) => imageOf(variant, 0),
+    image: (variant) => imageNode(variant, 0),
     images: async (variant, _, { load }) => {
-      const isWhole = variant.told?.hasImages ?? true;
-      const whole = isWhole ? variant : ((await load.variant.load(variant.sku)) ?? variant);
-      return whole.addresses.map((_, at) => imageOf(whole, at));
+      const hasAll = variant.embedded?.hasImages ?? true;
+      const complete = hasAll ? variant : ((await load.variant.load(variant.sku)) ?? variant);
+      return complete.imageUrls.map((_, at) => imageNode(complete, at));
     },
-    product: async ({ product, told, productId }, _, { load }, info) => {
+    product: async ({ product, embedded, productId }, _, { load }, info) => {
       if (product) return product;
-      if (told && asksOnly(info, told.fields)) return told.node;
-      return orMissing(await load.product.load(productId));
+      if (embedded && selectsOnly(info, embedded.fields)) return embedded.node;
+      return assertFound(await load.product.load(productId));
     },
   },
   Image: {
-    url: (image, { width }, { pictures }) => pictures.url(image, checkWidth(width)),
-    srcSet: (image, _, { pictures }) => pictures.srcSet(image),
+    url: (image, { width }, { imageUrls }) => imageUrls.url(image, parseWidth(width)),
+    srcSet: (image, _, { imageUrls }) => imageUrls.srcSet(image),
     alt: (image, _, { load }) => {
-      const { told, product = told?.node, productId } = image.variant;
+      const { embedded, product = embedded?.node, productId } = image.variant;
       return product
-        ? altOf(image, product)
-        : load.product.load(productId).then((found) => altOf(image, orMissing(found)));
+        ? altTextOf(image, product)
+        : load.product.load(productId).then((found) => altTextOf(image, assertFound(found)));
     },
   },
 };

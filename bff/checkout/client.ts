@@ -1,202 +1,148 @@
-import type { Account } from '../account/client.ts';
-import type { Cart } from '../cart/client.ts';
+import type { CartClient } from '../cart/client.ts';
 import type { CartNode } from '../cart/nodes.ts';
 import { subtotalOf } from '../cart/totals.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolvers.ts';
-import type { Orders } from '../orders/client.ts';
 import type { OrderItemNode } from '../orders/nodes.ts';
-import type { Has } from '../platform/additions.ts';
-import { Failure, orNull } from '../platform/failures.ts';
-import { Money } from '../platform/money.ts';
-import type { Rest } from '../platform/rest.ts';
-import type { Personal } from '../platform/personal.ts';
-import { Refused } from '../platform/user-errors.ts';
-import { fitsId } from '../platform/upstream/address.ts';
-import type { Scope } from '../platform/upstream/scope.ts';
-import type { Promotions } from '../promotions/client.ts';
-import { totalOf } from '../orders/bill.ts';
-import type { PaymentMemory } from './memory.ts';
-import { paymentNode, paymentOrderNode, type PaymentNode, type PaymentOrderNode, type Widget } from './nodes.ts';
-import { orUnknown } from './unknown.ts';
-import { bodyOf, checkCart, checkTotal, checkTyped, priceChanged, type SellerOf } from './wish.ts';
+import { Failure } from '../platform/failures.ts';
+import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
+import { isValidId } from '../platform/upstream/build-path.ts';
+import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
+import { createFallbackPaymentStatus, type FallbackPaymentOptions } from './fallback-client.ts';
+import { mapTimeout } from './map-timeout.ts';
+import { paymentNode, paymentOrderNode, type PaymentNode, type PaymentOrderNode, type PaymentWidget } from './nodes.ts';
+import {
+  assertPayable,
+  assertTotal,
+  parsePaymentForm,
+  priceChangedError,
+  toPaymentBody,
+  type SellerOf,
+} from './payment-request.ts';
+import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } from './rich-client.ts';
 
-/** Paying, for the shopper who sent a request. Everything throws UNAUTHENTICATED for a visitor, or a Refused of our own. */
-export interface Checkout {
-  /** Opens a payment for the cart. An outcome that isn't known is UPSTREAM_TIMEOUT: the same attempt may be made again. */
+/**
+ * Payments of the shopper who sent a request. Every call throws UNAUTHENTICATED without a token. A change with an unknown
+ * outcome throws UPSTREAM_TIMEOUT: the client may repeat it.
+ */
+export interface CheckoutClient {
+  /** Opens a payment for the cart. Throws a UserErrorException for a cart that cannot be paid. */
   startPayment(input: StartPaymentInput): Promise<{ payment: PaymentOrderNode }>;
-  /** Tells what the widget has handed out. An outcome that isn't known is UPSTREAM_TIMEOUT: it may be told again. */
+  /** Verifies what the payment widget returned. */
   verifyPayment(input: VerifyPaymentInput): Promise<{ payment: PaymentNode; orderItems: OrderItemNode[] }>;
-  /** Ends a payment that won't be made; null where the host has no call for it, and then nothing happens. */
+  /** Cancels a payment that the shopper will not make; null, without any effect, on a host that has no call for it. */
   cancelPayment(paymentOrderId: string): Promise<{ payment: PaymentNode | null }>;
-  /** A payment as it stands; null when there is none of the shopper's, and where the host can't tell. */
+  /** A payment as it stands; null when the shopper has none with this id, or it is unknown. */
   readPayment(paymentOrderId: string): Promise<PaymentNode | null>;
 }
 
-/** What paying needs of a request. */
-export interface CheckoutParts {
-  personal: Personal;
-  has: Has;
-  scope: Scope;
-  account: Account;
-  cart: Cart;
-  promotions: Promotions;
-  orders: Orders;
+/** What the checkout of a request needs. */
+export interface CheckoutOptions extends FallbackPaymentOptions {
+  has: HasCapability;
+  deadline: RequestDeadline;
+  cart: CartClient;
   load: CatalogLoaders;
-  widget: Widget;
-  memory: PaymentMemory;
+  widget: PaymentWidget;
   /** Milliseconds that a request about a payment may take. */
   deadlineMs: number;
 }
 
-const MAYBE_OPENED =
+const OPENING_UNKNOWN =
   'It is not known yet whether the payment was opened. Nothing was charged. Please try again: the same attempt is never made twice.';
-const MAYBE_PAID = 'It is not known yet whether the payment has come in. Asking again does no harm.';
-const LONGEST_ID = 100;
-const LONGEST_SIGNATURE = 200;
+const MAX_PAYMENT_ID_LENGTH = 100;
+const MAX_SIGNATURE_LENGTH = 200;
 
 /** Makes the checkout of one request. */
-export function openCheckout(parts: CheckoutParts): Checkout {
-  const { personal, has, scope, deadlineMs } = parts;
+export function createCheckout(options: CheckoutOptions): CheckoutClient {
+  const { authenticated, has, deadline, deadlineMs, widget } = options;
+  const additions = {
+    noteOpened: 'payment-status',
+    readPayment: 'payment-status',
+    cancelPayment: 'payment-status',
+  } as const;
+  const fallback = createFallbackPaymentStatus(options);
+  const invalidateAll = () => invalidateReads(options);
+  const rich = createRichPaymentStatus(authenticated, invalidateAll);
+  const payments = chooseByCapability<PaymentStatusReads>(has, additions, rich, fallback);
   const rest = () => {
-    scope.allow(deadlineMs);
-    return personal.rest();
+    deadline.extendTo(deadlineMs);
+    return authenticated.rest();
   };
-  const known = async <T>(answer: Promise<T>) => orUnknown(answer, MAYBE_PAID).finally(() => forgetAll(parts));
 
   return {
-    startPayment: (input) => startPayment(parts, rest(), input),
+    startPayment: async (input) => {
+      const calls = rest();
+      const form = parsePaymentForm(input);
+      const { cart, promoCode, shopperId } = await readPayableCart(options, input);
+      const body = toPaymentBody(form, cart, input.expectedTotal, promoCode, await sellersOf(options, cart));
+      try {
+        const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
+        const payment = paymentOrderNode(opened, widget);
+        if (payment.amount.amount !== input.expectedTotal) throw priceChangedError(payment.amount);
+        payments.noteOpened(shopperId, payment);
+        return { payment };
+      } catch (error) {
+        invalidateAll();
+        throw error;
+      }
+    },
     verifyPayment: async (input) => {
       const calls = rest();
-      const answer = await known(calls('verifyPayment', { body: verifyBody(input) }));
-      if (!answer.success) throw new Refused('PAYMENT_FAILED', null);
-      const payment = answer.payment
-        ? paymentNode(answer.payment, has)
-        : await paidPlainly(parts, input.paymentOrderId);
+      const body = toVerifyBody(input);
+      const answer = await mapTimeout(calls('verifyPayment', { body }), PAYMENT_UNKNOWN).finally(invalidateAll);
+      if (!answer.success) throw new UserErrorException('PAYMENT_FAILED', null);
+      const payment = answer.payment ? paymentNode(answer.payment) : await fallback.markPaid(input.paymentOrderId);
       return { payment, orderItems: payment.orderItems };
     },
     cancelPayment: async (paymentOrderId) => {
-      const calls = rest();
-      if (!has('payment-status')) return { payment: null };
-      const { payment } = await known(calls('cancelPayment', { paymentOrderId }));
-      return { payment: paymentNode(payment, has) };
+      deadline.extendTo(deadlineMs);
+      return { payment: await payments.cancelPayment(paymentOrderId) };
     },
     readPayment: async (paymentOrderId) => {
-      const calls = rest();
-      if (!has('payment-status')) return recallPlainly(parts, paymentOrderId);
-      const answer = await orNull(calls('getPayment', { paymentOrderId }));
-      return answer && paymentNode(answer.payment, has);
+      deadline.extendTo(deadlineMs);
+      return payments.readPayment(paymentOrderId);
     },
   };
 }
 
-async function startPayment(
-  parts: CheckoutParts,
-  calls: Rest,
-  input: StartPaymentInput,
-): Promise<{ payment: PaymentOrderNode }> {
-  const typed = checkTyped(input);
-  const { cart, code, shopperId } = await readWish(parts, input);
-  const body = bodyOf(typed, cart, input.expectedTotal, code, await sellersOf(parts, cart));
-  try {
-    const opened = await orUnknown(calls('startPayment', { body }), MAYBE_OPENED);
-    const payment = paymentOrderNode(opened, parts.widget);
-    const { amount } = payment.amount;
-    if (amount !== input.expectedTotal) throw priceChanged(payment.amount);
-    if (!parts.has('payment-status')) parts.memory.remember(shopperId, payment.id, { amount, isPaid: false });
-    return { payment };
-  } catch (error) {
-    forgetAll(parts);
-    throw error;
-  }
-}
-
-/** Reads what is to be paid for, and refuses what can't be or doesn't cost what is expected. */
-async function readWish(
-  { account, cart, promotions }: CheckoutParts,
+/** Reads the cart. Throws a UserErrorException when it cannot be paid, or does not cost what the shopper expects. */
+async function readPayableCart(
+  { account, cart, promotions }: CheckoutOptions,
   { promoCode, expectedTotal }: StartPaymentInput,
-): Promise<{ cart: CartNode; code: string | null; shopperId: string }> {
-  const reading = cart.readCart();
-  const given = promoCode?.trim() ? promoCode : null;
-  const promising = reading.then((read) => {
-    checkCart(read);
-    return given === null ? null : promotions.validatePromoCode(given, subtotalOf(read));
+): Promise<{ cart: CartNode; promoCode: string | null; shopperId: string }> {
+  const cartRead = cart.readCart();
+  const enteredCode = promoCode?.trim() ? promoCode : null;
+  const promoRead = cartRead.then((read) => {
+    assertPayable(read);
+    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
   });
-  const [shopper, promo, read] = await Promise.all([account.me(), promising, reading]);
+  const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
   if (!shopper) throw new Failure('UNAUTHENTICATED');
-  checkTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
-  return { cart: read, code: promo?.code ?? null, shopperId: shopper.id };
+  assertTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
+  return { cart: read, promoCode: promo?.code ?? null, shopperId: shopper.id };
 }
 
-/** Whose each line is: as the cart tells, else as the catalogue does. */
-async function sellersOf({ load }: CheckoutParts, { items }: CartNode): Promise<SellerOf> {
+/** The seller of each line: from the cart, else from the catalogue. */
+async function sellersOf({ load }: CheckoutOptions, { items }: CartNode): Promise<SellerOf> {
   const missing = items.filter(({ sellerId }) => sellerId === undefined);
-  const found = await Promise.all(missing.map(({ variant: { sku } }) => load.variant.load(sku)));
-  const told = new Map(missing.map(({ id }, at) => [id, found[at]?.product?.seller.id]));
-  return ({ id, sellerId }) => sellerId ?? told.get(id);
+  const variants = await Promise.all(missing.map(({ variant: { sku } }) => load.variant.load(sku)));
+  const loaded = new Map(missing.map(({ id }, at) => [id, variants[at]?.product?.seller.id]));
+  return ({ id, sellerId }) => sellerId ?? loaded.get(id);
 }
 
-function verifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInput) {
-  if (!fitsId(paymentOrderId)) throw new Refused('NOT_FOUND', 'paymentOrderId');
-  if (paymentId.length > LONGEST_ID || signature.length > LONGEST_SIGNATURE) throw new Refused('PAYMENT_FAILED', null);
+function toVerifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInput) {
+  if (!isValidId(paymentOrderId)) throw new UserErrorException('NOT_FOUND', 'paymentOrderId');
+  if (paymentId.length > MAX_PAYMENT_ID_LENGTH || signature.length > MAX_SIGNATURE_LENGTH) {
+    throw new UserErrorException('PAYMENT_FAILED', null);
+  }
   return { razorpay_order_id: paymentOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature };
 }
 
-/** A payment that an older host calls good: it is paid, and remembered as such. */
-async function paidPlainly(parts: CheckoutParts, id: string): Promise<PaymentNode> {
-  const shopper = await orNothing(parts.account.me(), null);
-  const opened = shopper && parts.memory.recall(shopper.id, id);
-  const payment = await paidNode(parts, id, opened?.amount);
-  if (shopper) parts.memory.remember(shopper.id, id, { amount: payment.amount.amount, isPaid: true });
-  return payment;
-}
-
-/** A payment at an older host, as this gateway remembers it; null when it doesn't. */
-async function recallPlainly(parts: CheckoutParts, id: string): Promise<PaymentNode | null> {
-  const shopper = await parts.account.me();
-  const opened = shopper && parts.memory.recall(shopper.id, id);
-  if (!opened) return null;
-  if (opened.isPaid) return paidNode(parts, id, opened.amount);
-  return { id, status: 'PENDING', amount: new Money(opened.amount), orderItems: [] };
-}
-
-/**
- * An older host doesn't tell what was ordered by a payment: it is the shopper's newest order, as well as can be told. One
- * that can't be read takes nothing from the payment. Without an amount it is what those items cost.
- */
-async function paidNode({ orders, promotions }: CheckoutParts, id: string, known?: number): Promise<PaymentNode> {
-  const orderItems = newestOrder(await orNothing(orders.readAll(null), []), Date.now());
-  const totals = known === undefined ? await Promise.all(orderItems.map((item) => totalOf(item, promotions))) : [];
-  const amount = known ?? totals.reduce((sum, total) => sum + total.amount, 0);
-  return { id, status: 'PAID', amount: new Money(amount), orderItems };
-}
-
-/** Milliseconds after which an order isn't the one that has just been paid. */
-const FRESH_MS = 60 * 60_000;
-
-/** Of order items, the newest first, those placed in one order with the newest, unless that one is old. */
-export function newestOrder(items: readonly OrderItemNode[], now: number): OrderItemNode[] {
-  const newest = items.find(({ status }) => status === 'PLACED');
-  if (!newest || Date.parse(newest.placedAt) < now - FRESH_MS) return [];
-  const isWith = ({ orderId, placedAt, status }: OrderItemNode) =>
-    status === 'PLACED' && (newest.orderId === undefined ? placedAt === newest.placedAt : orderId === newest.orderId);
-  return items.filter(isWith);
-}
-
-/** The answer, or `instead` where the host gives none: what was done before isn't to fail of it. */
-export async function orNothing<T>(answer: Promise<T>, instead: T): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Failure) return instead;
-    throw error;
-  }
-}
-
-/** What was read before is no longer so, or the host sees it otherwise. */
-function forgetAll({ account, cart, promotions, orders }: CheckoutParts): void {
-  account.forgetMe();
-  cart.forgetCart();
-  promotions.forgetPromos();
-  orders.forgetOrders();
+/** Makes the next reads read again: a payment changes the shopper, the cart, the promo codes and the orders. */
+function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions): void {
+  account.invalidateMe();
+  cart.invalidateCart();
+  promotions.invalidatePromoCodes();
+  orders.invalidateOrders();
 }

@@ -1,16 +1,15 @@
 import type { PaymentStatus } from '../generated/resolvers.ts';
-import type { Has } from '../platform/additions.ts';
 import { Failure } from '../platform/failures.ts';
-import { Money } from '../platform/money.ts';
+import { MAX_INT, Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { orderItemNode, type OrderItemNode } from '../orders/nodes.ts';
 
-/** A payment as our own host answers it. */
+/** A payment as a host with additions sends it. */
 type RestPayment = Answer<'getPayment'>['payment'];
-/** An opened payment as REST hosts answer it. */
+/** An opened payment as REST hosts send it. */
 type RestPaymentOrder = Answer<'startPayment'>;
 
-/** A payment, and what was ordered by it. */
+/** A payment and the items that it paid for. */
 export interface PaymentNode {
   id: string;
   status: PaymentStatus;
@@ -26,8 +25,8 @@ export interface PaymentOrderNode {
   status: PaymentStatus;
   expiresAt: string | null;
 }
-/** What the gateway's settings say of the payment provider, for hosts that don't tell. */
-export interface Widget {
+/** The payment widget of the gateway's settings, for a host that does not send its own. */
+export interface PaymentWidget {
   keyId: string | undefined;
   url: string;
   isProduction: boolean;
@@ -40,34 +39,31 @@ const STATUSES: Record<RestPayment['status'], PaymentStatus> = {
   refunded: 'REFUNDED',
 };
 
-/** The most that the schema's numbers tell. */
-const MOST = 2 ** 31 - 1;
-
-/** A payment of our own host. Throws UPSTREAM_INVALID_RESPONSE for an amount that can't be. */
-export function paymentNode({ id, amount, status, orders }: RestPayment, has: Has): PaymentNode {
-  const orderItems = status === 'paid' ? orders.map((raw) => orderItemNode(raw, has)) : [];
+/** The node of a REST payment. Throws UPSTREAM_INVALID_RESPONSE for an impossible amount. */
+export function paymentNode({ id, amount, status, orders }: RestPayment): PaymentNode {
+  const orderItems = status === 'paid' ? orders.map(orderItemNode) : [];
   return { id, status: STATUSES[status], amount: moneyOf(amount), orderItems };
 }
 
-/** An opened payment; the widget's key and address are the host's, else those of the settings. Throws as `paymentNode` does. */
-export function paymentOrderNode(raw: RestPaymentOrder, widget: Widget): PaymentOrderNode {
+/** The node of an opened payment. The widget is the host's, else that of the settings. Throws as `paymentNode` does. */
+export function paymentOrderNode(raw: RestPaymentOrder, widget: PaymentWidget): PaymentOrderNode {
   return {
     id: raw.id,
     amount: moneyOf(raw.amount),
     keyId: raw.keyId ?? widget.keyId ?? null,
-    widgetUrl: isScript(raw.widgetUrl, widget) ? raw.widgetUrl : widget.url,
+    widgetUrl: isScriptUrl(raw.widgetUrl, widget) ? raw.widgetUrl : widget.url,
     status: raw.status ? STATUSES[raw.status] : 'PENDING',
     expiresAt: raw.expiresAt ?? null,
   };
 }
 
 function moneyOf(paise: number): Money {
-  if (paise < 0 || paise > MOST) throw new Failure('UPSTREAM_INVALID_RESPONSE');
+  if (paise < 0 || paise > MAX_INT) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   return new Money(paise);
 }
 
-/** Whether a page may run a script from there: https, or a plain address while trying out. */
-function isScript(address: string | undefined, { isProduction }: Widget): address is string {
+/** Whether a page may load a script from an address: by https, and outside production also by http. */
+function isScriptUrl(address: string | undefined, { isProduction }: PaymentWidget): address is string {
   const protocol = URL.parse(address ?? '')?.protocol;
   return protocol === 'https:' || (!isProduction && protocol === 'http:');
 }

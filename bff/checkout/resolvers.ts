@@ -1,21 +1,23 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { outcome } from '../platform/user-errors.ts';
-import { orNothing } from './client.ts';
-import { READINGS } from './readings.ts';
+import { catchFailure } from '../platform/failures.ts';
+import { withUserErrors } from '../platform/user-errors.ts';
+import { ERROR_MAPPINGS } from './error-mapping.ts';
 
-const NONE = { payment: null };
+const NO_PAYMENT = { payment: null };
 
 /** Paying for a cart. */
 export const checkoutResolvers: Resolvers = {
   Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
-  // An opened payment isn't to be lost because the cart can't be read.
-  StartPaymentPayload: { cart: (_, __, { cart }) => orNothing(cart.readCart(), null) },
+  // An opened payment must reach the client even when the cart cannot be read.
+  StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   Mutation: {
     startPayment: (_, { input }, { checkout }) =>
-      outcome(READINGS.startPayment, NONE, () => checkout.startPayment(input)),
+      withUserErrors(ERROR_MAPPINGS.startPayment, NO_PAYMENT, () => checkout.startPayment(input)),
     verifyPayment: (_, { input }, { checkout }) =>
-      outcome(READINGS.verifyPayment, { payment: null, orderItems: [] }, () => checkout.verifyPayment(input)),
+      withUserErrors(ERROR_MAPPINGS.verifyPayment, { payment: null, orderItems: [] }, () =>
+        checkout.verifyPayment(input),
+      ),
     cancelPayment: (_, { input: { paymentOrderId } }, { checkout }) =>
-      outcome(READINGS.cancelPayment, NONE, () => checkout.cancelPayment(paymentOrderId)),
+      withUserErrors(ERROR_MAPPINGS.cancelPayment, NO_PAYMENT, () => checkout.cancelPayment(paymentOrderId)),
   },
 };

@@ -4,7 +4,7 @@ import type { ReviewNode } from '../reviews/nodes.ts';
 import type { ShopperNode } from '../account/nodes.ts';
 import type { CartNode, CartItemNode, CartTotalsNode } from '../cart/nodes.ts';
 import type { WishlistNode, WishlistItemNode } from '../wishlist/nodes.ts';
-import type { OrderItemNode, ChangedItemNode } from '../orders/nodes.ts';
+import type { OrderItemNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1846,7 +1846,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   CancelOrderItemInput: CancelOrderItemInput;
-  CancelOrderItemPayload: ResolverTypeWrapper<ChangedItemNode>;
+  CancelOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   CancelReason: CancelReason;
@@ -1917,7 +1917,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   ReviewOrderItemInput: ReviewOrderItemInput;
-  ReviewOrderItemPayload: ResolverTypeWrapper<ChangedItemNode>;
+  ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
   Seller: ResolverTypeWrapper<Seller>;
   SendNewsletterInput: SendNewsletterInput;
@@ -1963,7 +1963,7 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderItemInput: CancelOrderItemInput;
-  CancelOrderItemPayload: ChangedItemNode;
+  CancelOrderItemPayload: OrderItemChangeNode;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Cancellation: Cancellation;
@@ -2025,7 +2025,7 @@ export type ResolversParentTypes = {
   Review: ReviewNode;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
   ReviewOrderItemInput: ReviewOrderItemInput;
-  ReviewOrderItemPayload: ChangedItemNode;
+  ReviewOrderItemPayload: OrderItemChangeNode;
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
   Seller: Seller;
   SendNewsletterInput: SendNewsletterInput;

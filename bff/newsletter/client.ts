@@ -1,53 +1,84 @@
 import type { SendNewsletterInput } from '../generated/resolvers.ts';
-import type { Additions } from '../platform/additions.ts';
+import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
-import type { Personal } from '../platform/personal.ts';
+import type { HostCapabilities } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
-import { Refused } from '../platform/user-errors.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
 
-/** What a host says of something it has done. */
-interface Done {
-  message?: string | undefined;
+/** The mailings of a newsletter, in three implementations: for a host with them, without them, and not known yet. */
+interface Mailings {
+  /** Confirms a subscription. Throws EXPIRED for a text that cannot be a token, and on a host without mailings. */
+  confirm(token: string): Promise<Answer<'confirmNewsletter'>>;
+  /** Ends a subscription. Throws EXPIRED for a text that cannot be a token, and on a host without mailings. */
+  leave(token: string): Promise<Answer<'leaveNewsletter'>>;
+  /** Sends an issue. Throws UNAUTHENTICATED without a token, and FORBIDDEN on a host without mailings. */
+  send(input: SendNewsletterInput): Promise<{ recipients: number }>;
 }
 
-/** The newsletter, for whoever sent a request. Everything throws what the host refuses with, or a Refused of our own. */
-export interface Newsletter {
-  subscribe(email: string): Promise<Done>;
-  /** Throws EXPIRED without a call for a text that is no token, and on a host that mails none; so does `leave`. */
-  confirm(token: string): Promise<Done>;
-  leave(token: string): Promise<Done>;
-  /** Throws UNAUTHENTICATED without a token, and FORBIDDEN on a host that sends none. */
-  send(input: SendNewsletterInput): Promise<{ recipients: number }>;
+/** The newsletter, for one request. Everything throws the host's failure, or a UserErrorException. */
+export interface NewsletterClient extends Mailings {
+  subscribe(email: string): Promise<Answer<'subscribeToNewsletter'>>;
 }
 
 const TOKEN = /^[\x21-\x7e]{1,200}$/;
 
-/** Whether a text can be what the mailed links carry. */
+/** Whether a text can be the token of a mailed link. */
 export function isLinkToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN.test(text);
 }
 
-/** Makes the newsletter of one request; `rest` carries the visitor's address, by which the host counts. */
-export function openNewsletter(rest: Rest, personal: Personal, additions: Additions): Newsletter {
-  const byLink = async (id: 'confirmNewsletter' | 'leaveNewsletter', token: string) => {
-    if (!isLinkToken(token)) throw new Refused('EXPIRED', 'token');
-    if (mailsLinks(additions)) return rest(id, { token });
-    throw new Refused('EXPIRED', 'token');
-  };
+/** Whether a host has mailings. Throws UPSTREAM_UNAVAILABLE while that is unknown: no link may seem expired meanwhile. */
+export function hasMailings({ has, isKnown }: HostCapabilities): boolean {
+  if (!isKnown) throw new Failure('UPSTREAM_UNAVAILABLE');
+  return has('newsletter');
+}
+
+/** Makes the newsletter of one request. `rest` carries the client's address, for the host's rate limits. */
+export function createNewsletter(
+  rest: Rest,
+  authenticated: AuthenticatedRest,
+  { has, isKnown }: HostCapabilities,
+): NewsletterClient {
+  const unknownHost = () => new Failure('UPSTREAM_UNAVAILABLE');
+  const without = isKnown
+    ? createNoMailings(authenticated, expired, () => new Failure('FORBIDDEN'))
+    : createNoMailings(authenticated, unknownHost, unknownHost);
   return {
     subscribe: (email) => rest('subscribeToNewsletter', { body: { email } }),
-    confirm: (token) => byLink('confirmNewsletter', token),
-    leave: (token) => byLink('leaveNewsletter', token),
-    send: async ({ issueId, subject, words }) => {
-      const own = personal.rest();
-      if (!mailsLinks(additions)) throw new Failure('FORBIDDEN');
-      return own('sendNewsletter', { body: { issueId, subject, words } });
+    ...(has('newsletter') ? createMailings(rest, authenticated) : without),
+  };
+}
+
+function createMailings(rest: Rest, authenticated: AuthenticatedRest): Mailings {
+  return {
+    confirm: async (token) => rest('confirmNewsletter', { token: parseLinkToken(token) }),
+    leave: async (token) => rest('leaveNewsletter', { token: parseLinkToken(token) }),
+    send: async ({ issueId, subject, words }) =>
+      authenticated.rest()('sendNewsletter', { body: { issueId, subject, words } }),
+  };
+}
+
+function createNoMailings(authenticated: AuthenticatedRest, linkError: () => Error, sendError: () => Error): Mailings {
+  const refuseLink = async (token: string) => {
+    parseLinkToken(token);
+    throw linkError();
+  };
+  return {
+    confirm: refuseLink,
+    leave: refuseLink,
+    send: async () => {
+      authenticated.rest();
+      throw sendError();
     },
   };
 }
 
-/** Whether the host sends newsletters and links; throws UPSTREAM_UNAVAILABLE while that isn't known: no link is to seem old for it. */
-export function mailsLinks({ has, isKnown }: Additions): boolean {
-  if (!isKnown) throw new Failure('UPSTREAM_UNAVAILABLE');
-  return has('newsletter');
+function parseLinkToken(text: string): string {
+  if (isLinkToken(text)) return text;
+  throw expired();
+}
+
+function expired(): UserErrorException {
+  return new UserErrorException('EXPIRED', 'token');
 }

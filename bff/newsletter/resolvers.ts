@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { checkEmail } from '../platform/email.ts';
-import { outcome } from '../platform/user-errors.ts';
-import { READINGS } from './readings.ts';
+import { parseEmail } from '../platform/contact-details.ts';
+import { withUserErrors } from '../platform/user-errors.ts';
+import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_MESSAGE = { message: null };
 const NO_EMAIL = 'Please enter a valid email';
@@ -10,14 +10,14 @@ const NO_EMAIL = 'Please enter a valid email';
 export const newsletterResolvers: Resolvers = {
   Mutation: {
     subscribeToNewsletter: (_, { input: { email } }, { newsletter }) =>
-      outcome(READINGS.subscribeToNewsletter, NO_MESSAGE, async () =>
-        newsletter.subscribe(checkEmail(email, NO_EMAIL)),
+      withUserErrors(ERROR_MAPPINGS.subscribeToNewsletter, NO_MESSAGE, async () =>
+        newsletter.subscribe(parseEmail(email, NO_EMAIL)),
       ),
     confirmNewsletter: (_, { input: { token } }, { newsletter }) =>
-      outcome(READINGS.confirmNewsletter, NO_MESSAGE, () => newsletter.confirm(token)),
+      withUserErrors(ERROR_MAPPINGS.confirmNewsletter, NO_MESSAGE, () => newsletter.confirm(token)),
     leaveNewsletter: (_, { input: { token } }, { newsletter }) =>
-      outcome(READINGS.leaveNewsletter, NO_MESSAGE, () => newsletter.leave(token)),
+      withUserErrors(ERROR_MAPPINGS.leaveNewsletter, NO_MESSAGE, () => newsletter.leave(token)),
     sendNewsletter: (_, { input }, { newsletter }) =>
-      outcome(READINGS.sendNewsletter, { recipients: null }, () => newsletter.send(input)),
+      withUserErrors(ERROR_MAPPINGS.sendNewsletter, { recipients: null }, () => newsletter.send(input)),
   },
 };

@@ -1,19 +1,17 @@
-import { tidyPhone } from '../account/input.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
-import { toldVariant } from '../catalog/told.ts';
+import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
-import type { Has } from '../platform/additions.ts';
-import { tidyEmail } from '../platform/email.ts';
+import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import { Failure } from '../platform/failures.ts';
-import { rupees, type Money } from '../platform/money.ts';
+import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
-import { reasonOf, reasonTextOf, refundStatusOf, statusOf } from './words.ts';
+import { reasonOf, reasonTextOf, refundStatusOf, statusOf } from './enum-maps.ts';
 
-/** An order item as REST hosts answer it. */
+/** An order item as REST hosts send it. */
 export type RestOrder = Answer<'getOrder'>['orders'];
 type RestAddress = RestOrder['order']['shippingDetail'];
 
-/** An order item in the schema's words and units. */
+/** An order item as the schema has it. */
 export interface OrderItemNode {
   id: string;
   orderId: string | undefined;
@@ -26,36 +24,34 @@ export interface OrderItemNode {
   variant: VariantNode;
   unitPrice: Money;
   subtotal: Money;
-  /** What was taken off it in paise; undefined when the host doesn't tell. */
-  off: number | undefined;
-  /** What of that is for the first purchase, in paise. */
-  offFirst: number;
+  /** The discount in paise; undefined when the host does not send it. */
+  discountPaise: number | undefined;
+  /** The part of the discount for the first purchase, in paise. */
+  firstPurchaseDiscountPaise: number;
   promoCode: string | undefined;
   shippingAddress: Address;
   billingAddress: Address;
-  /** Who sells it; an older host tells no id. */
-  sold: { by: string | undefined; shopName: string };
+  /** The seller. A host without additions sends no id. */
+  seller: { id: string | undefined; shopName: string };
   tracking: Tracking | null;
   cancellation: Cancellation | null;
   isReviewed: boolean;
   refundStatus: RefundStatus;
 }
 
-/** What came of a change of a shopper's order item; the item itself is read when it is asked for. */
-export interface ChangedItemNode {
+/** The result of a change of a shopper's order item. A resolver reads the item itself. */
+export interface OrderItemChangeNode {
   orderItemId: string;
   userErrors: UserError[];
 }
 
-/** The most that the schema's numbers tell. */
-const MOST = 2 ** 31 - 1;
-const SENT: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DELIVERED']);
+const DISPATCHED_STATUSES: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DELIVERED']);
 
-/** An order item of a REST answer. Throws UPSTREAM_INVALID_RESPONSE for a state or an amount that can't be. */
-export function orderItemNode(raw: RestOrder, has: Has): OrderItemNode {
+/** The node of a REST order item. Throws UPSTREAM_INVALID_RESPONSE for an impossible status or amount. */
+export function orderItemNode(raw: RestOrder): OrderItemNode {
   const { quantity, order, seller } = raw;
   const { showPrice } = raw.variant.product;
-  if (quantity < 1 || showPrice < 0 || quantity * showPrice * 100 > MOST) {
+  if (quantity < 1 || showPrice < 0 || quantity * showPrice * 100 > MAX_INT) {
     throw new Failure('UPSTREAM_INVALID_RESPONSE');
   }
   const status = statusOf(raw.status);
@@ -69,16 +65,17 @@ export function orderItemNode(raw: RestOrder, has: Has): OrderItemNode {
     dispatchedAt: raw.dispatched_date,
     deliveredAt: status === 'DELIVERED' ? raw.delivered_date : undefined,
     quantity,
-    variant: toldVariant({ ...raw.variant, sku: raw.sku, stock: raw.variant.stock ?? false }, has),
-    unitPrice: rupees(showPrice),
-    subtotal: rupees(showPrice * quantity),
-    off: raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), showPrice * quantity * 100),
-    offFirst: raw.first_purchase_discount ?? 0,
+    variant: embeddedVariantNode({ ...raw.variant, sku: raw.sku, stock: raw.variant.stock ?? false }),
+    unitPrice: moneyOfRupees(showPrice),
+    subtotal: moneyOfRupees(showPrice * quantity),
+    discountPaise:
+      raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), showPrice * quantity * 100),
+    firstPurchaseDiscountPaise: raw.first_purchase_discount ?? 0,
     promoCode: order.promoCode,
     shippingAddress,
     billingAddress: isEmpty(order.billingDetail) ? shippingAddress : addressNode(order.billingDetail),
-    sold: { by: seller.sellerId, shopName: seller.shopName },
-    tracking: SENT.has(status) ? trackingNode(raw) : null,
+    seller: { id: seller.sellerId, shopName: seller.shopName },
+    tracking: DISPATCHED_STATUSES.has(status) ? trackingNode(raw) : null,
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
@@ -97,12 +94,12 @@ function addressNode({ name, address, city, state, pinCode, phone, email }: Rest
     state,
     pinCode,
     country: 'India',
-    phone: tidyPhone(phone),
-    email: tidyEmail(email),
+    phone: normalizePhone(phone),
+    email: normalizeEmail(email),
   };
 }
 
-/** A page that isn't https is none. */
+/** Leaves out a tracking page that is not https. */
 function trackingNode({ trackingId, trackingSite }: RestOrder): Tracking | null {
   if (trackingId === undefined) return null;
   const url = URL.parse(trackingSite ?? '');

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { asksOnly } from '../platform/graphql/selection.ts';
+import { selectsOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
-import { outcome } from '../platform/user-errors.ts';
-import { CANCELLABLE_NODES, discountOf, firstPurchasePartOf, promoPartOf, totalOf } from './bill.ts';
+import { withUserErrors } from '../platform/user-errors.ts';
+import { CANCELLABLE_STATUSES, discountOf, firstPurchasePartOf, promoPartOf, totalOf } from './item-totals.ts';
 import type { OrderItemNode } from './nodes.ts';
-import { READINGS } from './readings.ts';
+import { ERROR_MAPPINGS } from './error-mapping.ts';
 
-const NOT_MOVED = { orderItem: null };
-const NAME_ALONE: ReadonlySet<string> = new Set(['shopName']);
+const NO_ITEM = { orderItem: null };
+const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 
-/** Orders: what was bought and what becomes of it, for shoppers and for the shop's people. */
+/** Orders, for shoppers and for sellers. */
 export const ordersResolvers: Resolvers = {
   Shopper: {
-    orders: (_, asked, { orders }) => orders.readOrders(asked),
+    orders: (_, args, { orders }) => orders.readOrders(args),
     order: (_, { id }, { orders }) => orders.readOrder(id),
-    sales: (_, asked, { sales }) => sales.readSales(asked),
+    sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
   OrderItem: {
     shortId: ({ id }) => id.slice(-8),
@@ -26,11 +26,11 @@ export const ordersResolvers: Resolvers = {
     delivery: () => new Money(0),
     total: (item, _, { promotions }) => totalOf(item, promotions),
     seller: async (item, _, { load }, info) => {
-      const { by, shopName } = item.sold;
-      const id = by ?? (asksOnly(info, NAME_ALONE) ? '' : await sellerOf(item, load));
+      const { id: knownId, shopName } = item.seller;
+      const id = knownId ?? (selectsOnly(info, NAME_ONLY) ? '' : await sellerIdOf(item, load));
       return { id, shopName };
     },
-    canCancel: ({ status }) => CANCELLABLE_NODES.has(status),
+    canCancel: ({ status }) => CANCELLABLE_STATUSES.has(status),
     canReview: ({ status, isReviewed }) => status === 'DELIVERED' && !isReviewed,
     refund: async (item, _, { promotions }) =>
       item.status === 'CANCELLED' ? { amount: await totalOf(item, promotions), status: item.refundStatus } : null,
@@ -40,35 +40,35 @@ export const ordersResolvers: Resolvers = {
   Mutation: {
     cancelOrderItem: (_, { input }, { orders }) => {
       const { orderItemId } = input;
-      return outcome(READINGS.cancelOrderItem, { orderItemId }, async () => {
+      return withUserErrors(ERROR_MAPPINGS.cancelOrderItem, { orderItemId }, async () => {
         await orders.cancelOrderItem(input);
         return {};
       });
     },
-    reviewOrderItem: (_, { input }, { orders, forgetCatalog }) => {
+    reviewOrderItem: (_, { input }, { orders, invalidateCatalog }) => {
       const { orderItemId } = input;
-      return outcome(READINGS.reviewOrderItem, { orderItemId }, async () => {
+      return withUserErrors(ERROR_MAPPINGS.reviewOrderItem, { orderItemId }, async () => {
         await orders.reviewOrderItem(input);
-        forgetCatalog();
+        invalidateCatalog();
         return {};
       });
     },
-    confirmOrderItem: (_, { input: { orderItemId } }, { sales }) =>
-      outcome(READINGS.moving, NOT_MOVED, () => sales.confirmOrderItem(orderItemId)),
-    dispatchOrderItem: (_, { input }, { sales }) =>
-      outcome(READINGS.moving, NOT_MOVED, () => sales.dispatchOrderItem(input)),
-    deliverOrderItem: (_, { input: { orderItemId } }, { sales }) =>
-      outcome(READINGS.moving, NOT_MOVED, () => sales.deliverOrderItem(orderItemId)),
-    rejectOrderItem: (_, { input }, { sales }) =>
-      outcome(READINGS.moving, NOT_MOVED, () => sales.rejectOrderItem(input)),
+    confirmOrderItem: (_, { input: { orderItemId } }, { sellerOrders }) =>
+      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.confirmOrderItem(orderItemId)),
+    dispatchOrderItem: (_, { input }, { sellerOrders }) =>
+      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.dispatchOrderItem(input)),
+    deliverOrderItem: (_, { input: { orderItemId } }, { sellerOrders }) =>
+      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.deliverOrderItem(orderItemId)),
+    rejectOrderItem: (_, { input }, { sellerOrders }) =>
+      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.rejectOrderItem(input)),
   },
 };
 
 /**
- * The seller's id, which an older host tells with the product alone; where the product is no more, one that stays the
- * same for the shop's name.
+ * The seller's id, for a host that sends it with the product only. When the product no longer exists, a stable digest of
+ * the shop's name.
  */
-async function sellerOf({ variant, sold }: OrderItemNode, load: Context['load']): Promise<string> {
+async function sellerIdOf({ variant, seller: sold }: OrderItemNode, load: Context['load']): Promise<string> {
   const found = await load.variant.load(variant.sku);
   const product = found?.product ?? (await load.product.load(variant.productId));
   return product?.seller.id ?? createHash('sha256').update(`seller ${sold.shopName}`).digest('base64url').slice(0, 22);

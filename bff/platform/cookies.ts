@@ -1,115 +1,124 @@
 /**
- * The cookies that a REST host set for one browser. The browser keeps them under names of ours; the host gets them back
- * under its own.
+ * The cookies that a REST host set for one browser. The browser stores them under prefixed names. The host gets them back
+ * under its own names.
  */
 export interface CookieJar {
   /** The host's cookies as a `Cookie` header; undefined when there are none. */
   header(): string | undefined;
-  /** Takes the `Set-Cookie` lines of an answer of the host. */
-  take(lines: readonly string[]): void;
-  /** Forgets all of the host's cookies, here and in the browser. */
-  empty(): void;
+  /** Stores the `Set-Cookie` lines of one of the host's answers. */
+  store(lines: readonly string[]): void;
+  /** Deletes all of the host's cookies, here and in the browser. */
+  clear(): void;
 }
-/** How cookies are named: `__Host-` ones need https, or a browser on the same machine. */
+/** The prefix of a cookie's name in the browser: `__Host-` needs https, or a browser on the same machine. */
 export type CookiePrefix = '__Host-rest.' | 'rest.';
 
 interface Cookie {
   name: string;
   value: string;
-  /** Seconds; undefined for a cookie that ends with the browser's session, 0 or less removes it. */
+  /** Seconds; undefined for a session cookie; 0 or less deletes the cookie. */
   maxAge: number | undefined;
 }
 
-const MOST_COOKIES = 10;
-/** Characters of all cookies together: more, and servers would refuse whatever the browser asks, for as long as it has them. */
-const MOST_CHARACTERS = 6_000;
-/** What browsers keep of a cookie at the most, less our prefix. */
-const MOST_BYTES = 4_096 - '__Host-rest.'.length;
-/** The longest that browsers keep a cookie: 400 days. */
-const MOST_SECONDS = 400 * 24 * 3_600;
+const MAX_COOKIES = 10;
+/** The most characters of all cookies together. With more, servers would refuse every request of this browser. */
+const MAX_TOTAL_LENGTH = 6_000;
+/** The most characters that browsers store of one cookie, less our prefix. */
+const MAX_COOKIE_LENGTH = 4_096 - '__Host-rest.'.length;
+/** The longest time that browsers store a cookie: 400 days. */
+const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[\x20-\x3a\x3c-\x7e]*$/;
 
-/** Opens the jar of one request; `tell` gets all lines for the browser whenever one is added. */
-export function openJar(given: string | undefined, prefix: CookiePrefix, tell: (lines: string[]) => void): CookieJar {
-  const held = new Map(cookiesOf(given ?? '', prefix));
-  const lines = new Map<string, string>();
-  const put = ({ name, value, maxAge }: Cookie) => {
-    const isGone = maxAge !== undefined && maxAge <= 0;
-    if (isGone) held.delete(name);
-    else held.set(name, value);
-    lines.set(name, lineOf(prefix, { name, value: isGone ? '' : value, maxAge }));
+/**
+ * Makes the jar of one request from its `Cookie` header. Whenever the cookies change, `setCookies` gets all `Set-Cookie`
+ * lines for the browser.
+ */
+export function createCookieJar(
+  cookieHeader: string | undefined,
+  prefix: CookiePrefix,
+  setCookies: (lines: string[]) => void,
+): CookieJar {
+  const cookies = new Map(parseCookieHeader(cookieHeader ?? '', prefix));
+  const changes = new Map<string, string>();
+  const set = ({ name, value, maxAge }: Cookie) => {
+    const isDeleted = maxAge !== undefined && maxAge <= 0;
+    if (isDeleted) cookies.delete(name);
+    else cookies.set(name, value);
+    changes.set(name, toSetCookie(prefix, { name, value: isDeleted ? '' : value, maxAge }));
   };
   return {
-    header: () => (held.size === 0 ? undefined : [...held].map(([name, value]) => `${name}=${value}`).join('; ')),
-    take: (given) => {
-      const cookies = given.map(read).filter((cookie) => cookie !== undefined);
-      for (const cookie of cookies) {
-        const isKnown = held.has(cookie.name) || lines.has(cookie.name);
-        const isOneTooMany = !isKnown && new Set([...held.keys(), ...lines.keys()]).size >= MOST_COOKIES;
-        if (!isOneTooMany && sizeWith(held, cookie) <= MOST_CHARACTERS) put(cookie);
+    header: () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+    store: (lines) => {
+      for (const cookie of lines.map(parseSetCookie).filter((one) => one !== undefined)) {
+        const isKnown = cookies.has(cookie.name) || changes.has(cookie.name);
+        const isFull = !isKnown && new Set([...cookies.keys(), ...changes.keys()]).size >= MAX_COOKIES;
+        if (!isFull && totalLengthWith(cookies, cookie) <= MAX_TOTAL_LENGTH) set(cookie);
       }
-      if (lines.size > 0) tell([...lines.values()]);
+      if (changes.size > 0) setCookies([...changes.values()]);
     },
-    empty: () => {
-      for (const name of held.keys()) put({ name, value: '', maxAge: 0 });
-      if (lines.size > 0) tell([...lines.values()]);
+    clear: () => {
+      for (const name of cookies.keys()) set({ name, value: '', maxAge: 0 });
+      if (changes.size > 0) setCookies([...changes.values()]);
     },
   };
 }
 
-/** Characters of all cookies once this one is among them; one that removes adds nothing. */
-function sizeWith(held: ReadonlyMap<string, string>, { name, value, maxAge }: Cookie): number {
+/** The characters of all cookies once `cookie` is stored; 0 for a cookie that is to be deleted. */
+function totalLengthWith(cookies: ReadonlyMap<string, string>, { name, value, maxAge }: Cookie): number {
   if (maxAge !== undefined && maxAge <= 0) return 0;
-  const all = [...new Map([...held, [name, value]])];
+  const all = [...new Map([...cookies, [name, value]])];
   return all.reduce((sum, pair) => sum + pair.join('=').length, 0);
 }
 
-/** The host's own among a browser's cookies. */
-function cookiesOf(header: string, prefix: CookiePrefix): [string, string][] {
+/** The host's cookies among all cookies of a browser, under the host's names. */
+function parseCookieHeader(header: string, prefix: CookiePrefix): [string, string][] {
   const cookies = header.split(';').flatMap((part): [string, string][] => {
-    const [name, value] = halves(part);
-    const isOurs = name.startsWith(prefix) && isFit(name.slice(prefix.length), value);
-    return isOurs ? [[name.slice(prefix.length), value]] : [];
+    const [name, value] = parsePair(part);
+    const isHosts = name.startsWith(prefix) && isValid(name.slice(prefix.length), value);
+    return isHosts ? [[name.slice(prefix.length), value]] : [];
   });
-  return cookies.slice(0, MOST_COOKIES);
-}
-
-/** A `Set-Cookie` line; undefined for one that no browser should keep. Domain, Path and flags are ours, not the host's. */
-function read(line: string): Cookie | undefined {
-  const [pair = '', ...attributes] = line.split(';');
-  const [name, value] = halves(pair);
-  if (!pair.includes('=') || !isFit(name, value)) return undefined;
-  const told = new Map(attributes.map((one) => halves(one)).map(([word, said]) => [word.toLowerCase(), said]));
-  return { name, value, maxAge: ageOf(told) };
-}
-
-/** `Max-Age` goes before `Expires`; what is unreadable is as if it weren't there. */
-function ageOf(told: ReadonlyMap<string, string>): number | undefined {
-  const age = told.get('max-age') ?? '';
-  if (/^-?\d{1,15}$/.test(age)) return Math.min(Number(age), MOST_SECONDS);
-  const until = Date.parse(told.get('expires') ?? '');
-  return Number.isNaN(until) ? undefined : Math.min(Math.ceil((until - Date.now()) / 1_000), MOST_SECONDS);
-}
-
-function halves(part: string): [string, string] {
-  const at = part.indexOf('=');
-  return at < 0 ? [tidy(part), ''] : [tidy(part.slice(0, at)), tidy(part.slice(at + 1))];
+  return cookies.slice(0, MAX_COOKIES);
 }
 
 /**
- * Without the spaces and tabs around it, and nothing else: for a browser, a name that begins with another kind of space
- * has no `__Host-` prefix, so that a neighbouring site may set it.
+ * The cookie of a `Set-Cookie` line; undefined for a cookie that no browser should store. The gateway sets Domain, Path
+ * and flags itself.
  */
-function tidy(text: string): string {
+function parseSetCookie(line: string): Cookie | undefined {
+  const [pair = '', ...rest] = line.split(';');
+  const [name, value] = parsePair(pair);
+  if (!pair.includes('=') || !isValid(name, value)) return undefined;
+  const attributes = new Map(rest.map(parsePair).map(([key, content]) => [key.toLowerCase(), content]));
+  return { name, value, maxAge: parseMaxAge(attributes) };
+}
+
+/** `Max-Age` wins over `Expires`. An unreadable attribute counts as absent. */
+function parseMaxAge(attributes: ReadonlyMap<string, string>): number | undefined {
+  const age = attributes.get('max-age') ?? '';
+  if (/^-?\d{1,15}$/.test(age)) return Math.min(Number(age), MAX_AGE_SECONDS);
+  const expires = Date.parse(attributes.get('expires') ?? '');
+  return Number.isNaN(expires) ? undefined : Math.min(Math.ceil((expires - Date.now()) / 1_000), MAX_AGE_SECONDS);
+}
+
+function parsePair(part: string): [string, string] {
+  const at = part.indexOf('=');
+  return at < 0 ? [trimBlanks(part), ''] : [trimBlanks(part.slice(0, at)), trimBlanks(part.slice(at + 1))];
+}
+
+/**
+ * Removes surrounding spaces and tabs, and nothing else. A browser sees no `__Host-` prefix in a name that begins with
+ * another kind of space, so a neighbouring site could set that cookie.
+ */
+function trimBlanks(text: string): string {
   return text.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '');
 }
 
-function isFit(name: string, value: string): boolean {
-  return NAME.test(name) && VALUE.test(value) && name.length + value.length <= MOST_BYTES;
+function isValid(name: string, value: string): boolean {
+  return NAME.test(name) && VALUE.test(value) && name.length + value.length <= MAX_COOKIE_LENGTH;
 }
 
-function lineOf(prefix: CookiePrefix, { name, value, maxAge }: Cookie): string {
+function toSetCookie(prefix: CookiePrefix, { name, value, maxAge }: Cookie): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${Math.max(0, maxAge)}`;
   const secure = prefix === '__Host-rest.' ? '; Secure' : '';
   return `${prefix}${name}=${value}; Path=/${age}; HttpOnly${secure}; SameSite=Lax`;

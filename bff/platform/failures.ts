@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What can go wrong, in the words that clients are promised (`extensions.code`). */
+/** What can go wrong, as clients are promised it (`extensions.code`). */
 export type FailureCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -13,7 +13,7 @@ export type FailureCode =
   | 'UPSTREAM_INVALID_RESPONSE'
   | 'INTERNAL_SERVER_ERROR';
 
-const WORDS: Record<FailureCode, string> = {
+const MESSAGES: Record<FailureCode, string> = {
   UNAUTHENTICATED: 'Please log in.',
   FORBIDDEN: 'This is not allowed.',
   NOT_FOUND: 'There is no such thing.',
@@ -26,13 +26,13 @@ const WORDS: Record<FailureCode, string> = {
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
 };
 
-/** A failure that a client may read as it is: its message has no stack, REST address or secret in it. */
+/** A failure that a client may read as it is: its message contains no stack, REST address or secret. */
 export class Failure extends GraphQLError {
   readonly code: FailureCode;
 
   constructor(
     code: FailureCode,
-    message: string = WORDS[code],
+    message: string = MESSAGES[code],
     more: { retryAfterMs?: number; http?: { status: number }; reason?: string } = {},
   ) {
     super(message, { extensions: { code, ...more } });
@@ -40,13 +40,13 @@ export class Failure extends GraphQLError {
   }
 }
 
-/** The words for a failure of which nothing else is known. */
-export function wordsFor(code: FailureCode): string {
-  return WORDS[code];
+/** The standard message of a failure code. */
+export function messageFor(code: FailureCode): string {
+  return MESSAGES[code];
 }
 
-/** The same answer, with null for what the REST host says doesn't exist; every other failure stays one. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+/** The answer, or null when it fails with NOT_FOUND. Throws every other failure. */
+export async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (failure) {
@@ -55,8 +55,28 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The value, or a NOT_FOUND failure in place of null. */
-export function orMissing<T>(value: T | null): T {
-  if (value === null) throw new Failure('NOT_FOUND');
+/** The answer, or `fallback` when it fails with a Failure. Throws every other error. */
+export async function catchFailure<T>(answer: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure) return fallback;
+    throw error;
+  }
+}
+
+/** The value. Throws NOT_FOUND for null and undefined. */
+export function assertFound<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Failure('NOT_FOUND');
   return value;
+}
+
+/** Throws BAD_USER_INPUT that names the argument: "page must be from 1 to 100000." */
+export function rejectArgument(argument: string, reason: string): never {
+  throw new Failure('BAD_USER_INPUT', `${argument} ${reason}.`);
+}
+
+/** The number. Throws BAD_USER_INPUT that names the argument for a number out of range. */
+export function parseInRange(argument: string, value: number, min: number, max: number): number {
+  return value >= min && value <= max ? value : rejectArgument(argument, `must be from ${min} to ${max}`);
 }

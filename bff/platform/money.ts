@@ -1,3 +1,6 @@
+/** The largest `Int` of GraphQL. As money in paise it is ₹2,14,74,836.47. */
+export const MAX_INT = 2 ** 31 - 1;
+
 /** An amount of money in whole paise, as the schema's `Money`. */
 export class Money {
   readonly amount: number;
@@ -7,7 +10,7 @@ export class Money {
     this.amount = paise;
   }
 
-  /** With the rupee sign, Indian grouping and two decimals: `₹1,23,456.00`. */
+  /** The amount with the rupee sign, Indian grouping and two decimals: `₹1,23,456.00`. */
   get display(): string {
     const paise = Math.abs(this.amount);
     const rupees = String(Math.trunc(paise / 100));
@@ -17,7 +20,7 @@ export class Money {
   }
 }
 
-/** Money of an amount in whole rupees, as REST hosts have it. */
-export function rupees(amount: number): Money {
-  return new Money(amount * 100);
+/** Money of an amount in rupees, as REST hosts send it. */
+export function moneyOfRupees(rupees: number): Money {
+  return new Money(rupees * 100);
 }

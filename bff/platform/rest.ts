@@ -2,7 +2,8 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
 import { Pool } from 'undici';
-import { addressOf } from './upstream/address.ts';
+import { buildPath } from './upstream/build-path.ts';
+import { createBulkheads } from './upstream/bulkhead.ts';
 import {
   readContract,
   type Answer,
@@ -11,72 +12,71 @@ import {
   type Params,
   type RedirectId,
 } from './upstream/contract.ts';
-import { Flights, type Flight } from './upstream/flights.ts';
-import { openGroups } from './upstream/groups.ts';
-import { UpstreamFailure } from './upstream/outcome.ts';
-import type { Scope } from './upstream/scope.ts';
-import { openStale } from './upstream/stale.ts';
-import { travel, type Send, type TravelOptions } from './upstream/travel.ts';
+import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
+import type { RequestDeadline } from './upstream/request-deadline.ts';
+import { createRetryBudget, sendWithRetry, type CallOptions, type Send } from './upstream/send-with-retry.ts';
+import { createStaleIfErrorCache } from './upstream/stale-if-error.ts';
+import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
 /**
- * Calls the REST host by an operation id of `schema/rest.yaml` and answers what the contract says, in its types. Throws
- * a Failure for everything else: NOT_FOUND for a 404 and for an id that can't exist (then without any call).
+ * Calls the REST host by an operation id of `schema/rest.yaml`, and answers what the contract says, in its types. Throws
+ * a Failure for everything else: NOT_FOUND for a 404, and, without a call, for an id that cannot exist.
  */
 export type Rest = <Id extends OperationId>(id: Id, params: Params<Id>) => Promise<Answer<Id>>;
-/** Makes a call that sends a browser elsewhere, and answers where to, unchecked. Throws as `Rest` does. */
+/** Makes a call that redirects a browser, and answers the location, unchecked. Throws as `Rest` does. */
 export type Redirect = <Id extends RedirectId>(id: Id, params: Params<Id>) => Promise<string>;
 
-/** Whom a call is for: what it carries of one browser's, and where the host's cookies for that browser go. */
+/** The browser on whose behalf a call is made. */
 export interface Caller {
   /** The headers of a call that is sent now. */
   headers(): Record<string, string>;
-  /** Given the `Set-Cookie` lines of every answer. */
-  takeCookies(lines: readonly string[]): void;
+  /** Gets the `Set-Cookie` lines of every answer. */
+  takeCookies(setCookies: readonly string[]): void;
 }
 
-/** Where the REST host is and how patient the gateway is with it. */
-export interface RestOptions extends TravelOptions {
+/** Where the REST host is, and the limits of its calls. */
+export interface RestOptions extends CallOptions {
   url: string;
-  /** Bytes that an answer may have. */
+  /** The most bytes of one answer. */
   maxAnswerBytes: number;
 }
 
-/** The way to the REST host, open for the life of the gateway. */
+/** The connection to the REST host. It lives as long as the gateway. */
 export interface RestHost {
   /** The address that relative picture addresses are relative to. */
   origin: string;
-  /** Calls that belong to no request: they have a timeout each, but no request's deadline. */
+  /** Calls that belong to no request. Each has a timeout, but no request's deadline. */
   shared: Rest;
-  /** Calls for one request; with a caller they carry what is the caller's, and are shared with nobody. */
-  within(scope: Scope, caller?: Caller): Rest;
-  /** Calls for one request that send the caller's browser elsewhere. */
-  redirects(scope: Scope, caller: Caller): Redirect;
-  /** Passes bytes on as the body of a call, as they are, and answers the host's status. Throws when the host gave none. */
-  relay(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
-  /** Forgets all answers of public reads, kept or under way: somebody has changed what they tell of. */
-  forgetPublic(): void;
+  /** Calls of one request. Calls with a caller carry the caller's headers, and no other request shares them. */
+  forRequest(deadline: RequestDeadline, caller?: Caller): Rest;
+  /** Calls of one request that redirect the caller's browser. */
+  redirectsForRequest(deadline: RequestDeadline, caller: Caller): Redirect;
+  /** Sends bytes, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
+  forward(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
+  /** Drops all answers of public reads, cached or under way, after a change of the catalogue. */
+  clearPublicCache(): void;
   close(): Promise<void>;
 }
 
-/** Opens the way to a REST host. Nothing is sent yet. */
-export function openRest(options: RestOptions): RestHost {
+/** Makes the connection to a REST host. Sends nothing yet. */
+export function createRestHost(options: RestOptions): RestHost {
   const base = new URL(options.url);
-  const pool = openPool(base, options.maxAnswerBytes);
+  const pool = createPublicClient(base, options.maxAnswerBytes);
   const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const asShopper = sendAsShopper(base.origin, agent, options.maxAnswerBytes);
-  const { reach, forget } = reacher(options, base.pathname.replace(/\/$/, ''), (caller) =>
-    caller ? asShopper(caller) : pool.send,
+  const sendFor = createCallerClient(base.origin, agent, options.maxAnswerBytes);
+  const { restFor, clear } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
+    caller ? sendFor(caller) : pool.send,
   );
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
-  const typed = (scope?: Scope, caller?: Caller) => reach(scope, caller) as unknown as Rest;
+  const typed = (deadline?: RequestDeadline, caller?: Caller) => restFor(deadline, caller) as unknown as Rest;
   return {
     origin: base.origin,
     shared: typed(),
-    within: typed,
-    // A call of this kind answers an address: `answerOf` says so.
-    redirects: (scope, caller) => reach(scope, caller) as unknown as Redirect,
-    relay: (id, bytes, caller) => statusOf(reach(undefined, caller)(id, { body: bytes })),
-    forgetPublic: forget,
+    forRequest: typed,
+    // A call of this kind answers a location: `parseResponse` says so.
+    redirectsForRequest: (deadline, caller) => restFor(deadline, caller) as unknown as Redirect,
+    forward: (id, bytes, caller) => statusOf(restFor(undefined, caller)(id, { body: bytes })),
+    clearPublicCache: clear,
     close: async () => {
       agent.destroy();
       await pool.close();
@@ -84,46 +84,49 @@ export function openRest(options: RestOptions): RestHost {
   };
 }
 
-type Reach = (id: CallId, params: Record<string, unknown>) => Promise<unknown>;
+type UntypedRest = (id: CallId, params: Record<string, unknown>) => Promise<unknown>;
 
-/** What makes calls: public reads are shared while they are under way, changes go on when the one who asked has left. */
-function reacher(options: RestOptions, prefix: string, sendFor: (caller: Caller | undefined) => Send) {
+/** Makes the calls: public reads are shared while they are under way; changes go on when their client has left. */
+function createCalls(options: RestOptions, prefix: string, clientFor: (caller: Caller | undefined) => Send) {
   const calls = readContract();
-  const groups = openGroups();
-  const flights = new Flights();
-  const stale = openStale();
+  const bulkheads = createBulkheads();
+  const retries = createRetryBudget();
+  const coalescer = new RequestCoalescer();
+  const lastAnswers = createStaleIfErrorCache();
 
-  const forget = () => {
-    flights.forget();
-    stale.forget();
+  const clear = () => {
+    coalescer.clear();
+    lastAnswers.clear();
   };
-  const reach = (scope?: Scope, caller?: Caller): Reach => {
-    const send = sendFor(caller);
+  const restFor = (deadline?: RequestDeadline, caller?: Caller): UntypedRest => {
+    const send = clientFor(caller);
     const headers = caller ? () => caller.headers() : () => ({});
     return async (id, params) => {
       const call = calls.get(id);
       if (!call) throw new Error(`The contract has no call ${id}.`);
-      const path = prefix + addressOf(call, params);
-      const isPublic = !caller && call.isRead;
-      const onAnswer = (answer: unknown, size: number) => isPublic && stale.keep(call.group, path, answer, size);
+      const path = prefix + buildPath(call, params);
+      const isPublicRead = !caller && call.isRead;
+      const bulkhead = bulkheads.of(call.group);
+      const onAnswer = (answer: unknown, length: number) =>
+        isPublicRead && lastAnswers.store(call.group, path, answer, length);
       const { body } = params;
-      const requestId = scope?.requestId;
-      const start = (flight: Flight) =>
-        travel({ options, groups, send, call, path, headers, body, flight, requestId, onAnswer });
-      if (isPublic) return stale.orLast(path, flights.join(path, scope, start), scope);
-      const flight: Flight = { left: false };
-      const leave = () => {
-        // A change that is under way goes on; one that still waits for its turn is never sent.
-        flight.left = call.isRead || !flight.cancel;
-        if (flight.left) flight.cancel?.();
+      const outgoing = { options, bulkhead, retries, send, call, path, headers, body, onAnswer };
+      const requestId = deadline?.requestId;
+      const start = (inFlight: InFlightCall) => sendWithRetry({ ...outgoing, inFlight, requestId });
+      if (isPublicRead) return lastAnswers.staleIfError(path, coalescer.join(path, deadline, start), deadline);
+      const inFlight: InFlightCall = { isAbandoned: false };
+      const abandon = () => {
+        // A change that was sent goes on. A change that still waits for its turn is never sent.
+        inFlight.isAbandoned = call.isRead || !inFlight.cancel;
+        if (inFlight.isAbandoned) inFlight.cancel?.();
       };
-      return scope ? scope.wait(start(flight), leave) : start(flight);
+      return deadline ? deadline.race(start(inFlight), abandon) : start(inFlight);
     };
   };
-  return { reach, forget };
+  return { restFor, clear };
 }
 
-/** The status that a call was answered with: 200 for all that worked. */
+/** The status of an answer: 200 for every call that succeeded. */
 async function statusOf(answer: Promise<unknown>): Promise<number> {
   try {
     await answer;
@@ -134,8 +137,8 @@ async function statusOf(answer: Promise<unknown>): Promise<number> {
   }
 }
 
-/** The quick way, for public reads: never carries anything of a shopper. Redirects are answers like any other. */
-function openPool(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
+/** The fast client, for public reads: it never carries anything of a shopper. Follows no redirects. */
+function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
   const pool = new Pool(base.origin, {
     connections: 64,
     pipelining: 1,
@@ -152,8 +155,8 @@ function openPool(base: URL, maxAnswerBytes: number): { send: Send; close(): Pro
   };
 }
 
-/** The way for calls that carry a shopper's token or cookies: each by itself. Redirects are answers like any other. */
-function sendAsShopper(origin: string, agent: HttpAgent, maxAnswerBytes: number): (caller: Caller) => Send {
+/** The client for calls that carry a shopper's token or cookies. Follows no redirects. */
+function createCallerClient(origin: string, agent: HttpAgent, maxAnswerBytes: number): (caller: Caller) => Send {
   return (caller) =>
     async ({ path, ...attempt }) => {
       const response = await fetch(origin + path, { ...attempt, agent, redirect: 'manual', size: maxAnswerBytes });

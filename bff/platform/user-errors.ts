@@ -1,9 +1,9 @@
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { Failure } from './failures.ts';
-import { UpstreamFailure } from './upstream/outcome.ts';
-import type { Refusal } from './upstream/refusal.ts';
+import type { ErrorBody } from './upstream/error-body.ts';
+import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
-const WORDS: Record<UserErrorCode, string> = {
+const MESSAGES: Record<UserErrorCode, string> = {
   INVALID_INPUT: 'Please check what you have entered.',
   NOT_FOUND: 'There is no such thing.',
   OUT_OF_STOCK: 'This is sold out.',
@@ -17,83 +17,86 @@ const WORDS: Record<UserErrorCode, string> = {
   PRICE_CHANGED: 'A price has changed since. Nothing was charged.',
   PAYMENT_FAILED: 'The payment did not come about.',
 };
-const isUserErrorCode = (word: string | undefined): word is UserErrorCode => word !== undefined && word in WORDS;
+const isUserErrorCode = (code: string | undefined): code is UserErrorCode => code !== undefined && code in MESSAGES;
 
-/** How many pieces are left, in words: `Only 3 pieces are left.` */
-export function wordsOfLeft(pieces: number): string {
+/** A sentence that says how many pieces are left: `Only 3 pieces are left.` */
+export function stockMessage(pieces: number): string {
   return pieces === 1 ? 'Only 1 piece is left.' : `Only ${pieces} pieces are left.`;
 }
 
-/** What a shopper can mend, found before the REST host was asked; it becomes one of the payload's `userErrors`. */
-export class Refused extends Error {
+/** A mistake that the shopper can correct. `withUserErrors` turns it into one of the payload's `userErrors`. */
+export class UserErrorException extends Error {
   readonly userError: UserError;
 
   /** `field` may be a path: `shippingAddress.pinCode`. */
-  constructor(code: UserErrorCode, field: string | null, message: string = WORDS[code]) {
+  constructor(code: UserErrorCode, field: string | null, message: string = MESSAGES[code]) {
     super(message);
-    this.userError = { code, field: pathOf(field), message };
+    this.userError = { code, field: toFieldPath(field), message };
   }
 }
 
-function pathOf(field: string | null | undefined): string[] | null {
+function toFieldPath(field: string | null | undefined): string[] | null {
   return field === null || field === undefined ? null : ['input', ...field.split('.')];
 }
 
-/** How one mutation reads a refusal. */
-export interface Reading {
-  /** What a status means where the host gives no word of ours with it. */
+/** How one mutation turns the host's error answers into user errors. */
+export interface ErrorMapping {
+  /** The code of each status, for an answer without a code of ours. A status that is not listed stays a failure. */
   statuses: Partial<Record<number, UserErrorCode>>;
-  /** The input's fields, or their paths, by their names in REST. */
+  /** The input field, or its path, of each REST field. */
   fields?: Readonly<Record<string, string>>;
-  /** The input's field that names what may not exist. */
+  /** The input field that names the thing which may not exist. */
   subject?: string;
-  /** What a host's words mean, where it gives them without a word of ours; goes before the status. */
-  codeOfWords?: (words: string) => UserErrorCode | undefined;
+  /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
+  codeOfMessage?: (message: string) => UserErrorCode | undefined;
 }
 
 /**
- * What came of a mutation: its payload with no `userErrors`, or the empty payload with the one that stood in the way. What
- * a shopper can't mend, RATE_LIMITED among it, is thrown on.
+ * Runs a mutation. Answers its payload without `userErrors`, or the empty payload with the one error that the shopper can
+ * correct. Throws every other failure, RATE_LIMITED among them.
  */
-export async function outcome<E extends object, T extends object>(
-  reading: Reading,
-  empty: E,
+export async function withUserErrors<E extends object, T extends object>(
+  mapping: ErrorMapping,
+  emptyPayload: E,
   run: () => Promise<T>,
 ): Promise<(E & T & { userErrors: UserError[] }) | (E & { userErrors: UserError[] })> {
   try {
-    return { ...empty, ...(await run()), userErrors: [] };
+    return { ...emptyPayload, ...(await run()), userErrors: [] };
   } catch (error) {
-    const userError = error instanceof Refused ? error.userError : userErrorOf(error, reading);
+    const userError = error instanceof UserErrorException ? error.userError : userErrorOf(error, mapping);
     if (!userError) throw error;
-    return { ...empty, userErrors: [userError] };
+    return { ...emptyPayload, userErrors: [userError] };
   }
 }
 
-function userErrorOf(error: unknown, reading: Reading): UserError | undefined {
-  // An id that nothing can have is found out before any call.
+function userErrorOf(error: unknown, mapping: ErrorMapping): UserError | undefined {
+  // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
-    return error.code === 'NOT_FOUND' ? tellOf('NOT_FOUND', {}, reading) : undefined;
+    return error.code === 'NOT_FOUND' ? toUserError('NOT_FOUND', {}, mapping) : undefined;
   }
   const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
   if (!isRefusal || error.status === 429) return undefined;
-  const { refusal, status } = error;
-  const code = isUserErrorCode(refusal.code) ? refusal.code : codeOf(status, refusal, reading);
-  return code && tellOf(code, refusal, reading);
+  const { errorBody, status } = error;
+  const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
+  return code && toUserError(code, errorBody, mapping);
 }
 
-function codeOf(status: number, { words }: Refusal, { statuses, codeOfWords }: Reading): UserErrorCode | undefined {
+function codeOf(
+  status: number,
+  { message }: ErrorBody,
+  { statuses, codeOfMessage }: ErrorMapping,
+): UserErrorCode | undefined {
   const byStatus = statuses[status];
-  return byStatus && ((words && codeOfWords?.(words)) || byStatus);
+  return byStatus && ((message && codeOfMessage?.(message)) || byStatus);
 }
 
-function tellOf(
+function toUserError(
   code: UserErrorCode,
-  { field: restField = '', words, available }: Refusal,
-  reading: Reading,
+  { field: restField = '', message, available }: ErrorBody,
+  { fields = {}, subject }: ErrorMapping,
 ): UserError {
-  const { fields = {}, subject } = reading;
-  const named = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
-  const field = named ?? (code === 'NOT_FOUND' ? subject : undefined);
-  const left = code === 'INSUFFICIENT_STOCK' && available !== undefined ? wordsOfLeft(available) : WORDS[code];
-  return { code, field: pathOf(field), message: words ?? left };
+  const mapped = Object.hasOwn(fields, restField) ? fields[restField] : undefined;
+  const field = mapped ?? (code === 'NOT_FOUND' ? subject : undefined);
+  const standard = code === 'INSUFFICIENT_STOCK' && available !== undefined ? stockMessage(available) : MESSAGES[code];
+  return { code, field: toFieldPath(field), message: message ?? standard };
 }

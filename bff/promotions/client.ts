@@ -1,61 +1,65 @@
+import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
-import type { Personal } from '../platform/personal.ts';
-import { UpstreamFailure } from '../platform/upstream/outcome.ts';
-import { promoNode, type PromoNode } from './nodes.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import { promoCodeNode, type PromoCodeNode } from './nodes.ts';
 
 /** Promo codes, for one request. */
-export interface Promotions {
+export interface PromotionsClient {
   /**
-   * What a code takes off a subtotal in paise. A code that is refused, or can't be looked at now, is no failure: what
-   * there is to pay is known without it. Throws QUERY_TOO_COSTLY for a second code, so that each guess is a request.
+   * The discount of a code on a subtotal in paise. A refused code, or one that the host cannot check now, is a result and
+   * no failure: the price is known without it. Throws QUERY_TOO_COSTLY for a second code, so that a client needs a request
+   * for each guess.
    */
-  validatePromoCode(code: string, subtotal: number): Promise<PromoNode>;
-  /** What the code of an order takes off a subtotal, both in paise; 0 when it is refused. Each is asked once for a request. */
+  validatePromoCode(code: string, subtotal: number): Promise<PromoCodeNode>;
+  /** The discount of an order's code on a subtotal, both in paise; 0 for a refused code. Makes one call for each code. */
   discountOn(code: string, subtotal: number): Promise<number>;
-  /** Makes the next asking a new one: something else than this has changed what codes are good for. */
-  forgetPromos(): void;
+  /** Makes the next reads read again, after a change that this client did not make. */
+  invalidatePromoCodes(): void;
 }
 
-const LONGEST_CODE = 40;
-const FAILED = 'Failed to apply promo code';
+const MAX_CODE_LENGTH = 40;
+const DEFAULT_ERROR = 'Failed to apply promo code';
 
 /** Makes the promo codes of one request. */
-export function openPromotions(personal: Personal): Promotions {
-  const asked = new Map<string, Promise<PromoNode>>();
-  const askOnce = (code: string, subtotal: number) => {
+export function createPromotions(authenticated: AuthenticatedRest): PromotionsClient {
+  const results = new Map<string, Promise<PromoCodeNode>>();
+  const readOnce = (code: string, subtotal: number) => {
     const key = `${subtotal} ${code}`;
-    const answer = asked.get(key) ?? ask(personal, code, subtotal);
-    asked.set(key, answer);
-    return answer;
+    const result = results.get(key) ?? readPromoCode(authenticated, code, subtotal);
+    results.set(key, result);
+    return result;
   };
-  let only: string | undefined;
+  let onlyCode: string | undefined;
 
   return {
-    validatePromoCode: async (given, subtotal) => {
-      const code = given.trim().toUpperCase();
-      if (code === '' || code.length > LONGEST_CODE) return refused('This promo code is not valid.');
-      only ??= code;
-      if (code !== only) throw new Failure('QUERY_TOO_COSTLY', 'One promo code at a time, please.');
-      return askOnce(code, subtotal);
+    validatePromoCode: async (text, subtotal) => {
+      const code = normalize(text);
+      if (!isPossible(code)) return refusedNode('This promo code is not valid.');
+      onlyCode ??= code;
+      if (code !== onlyCode) throw new Failure('QUERY_TOO_COSTLY', 'One promo code at a time, please.');
+      return readOnce(code, subtotal);
     },
-    discountOn: async (given, subtotal) => {
-      const code = given.trim().toUpperCase();
-      return code === '' || code.length > LONGEST_CODE ? 0 : (await askOnce(code, subtotal)).discount;
+    discountOn: async (text, subtotal) => {
+      const code = normalize(text);
+      return isPossible(code) ? (await readOnce(code, subtotal)).discount : 0;
     },
-    forgetPromos: () => asked.clear(),
+    invalidatePromoCodes: () => results.clear(),
   };
 }
 
-async function ask(personal: Personal, code: string, subtotal: number): Promise<PromoNode> {
+const normalize = (code: string) => code.trim().toUpperCase();
+const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENGTH;
+
+async function readPromoCode(authenticated: AuthenticatedRest, code: string, subtotal: number): Promise<PromoCodeNode> {
   try {
     const body = { promoCode: code, totalAmount: subtotal / 100 };
-    return promoNode(await personal.rest()('validatePromoCode', { body }), code);
+    return promoCodeNode(await authenticated.rest()('validatePromoCode', { body }), code);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return refused(error instanceof UpstreamFailure ? error.refusal.words : undefined);
+    return refusedNode(error instanceof UpstreamFailure ? error.errorBody.message : undefined);
   }
 }
 
-function refused(words = FAILED): PromoNode {
-  return { discount: 0, code: null, terms: null, error: { code: 'INVALID_PROMO_CODE', field: null, message: words } };
+function refusedNode(message = DEFAULT_ERROR): PromoCodeNode {
+  return { discount: 0, code: null, terms: null, error: { code: 'INVALID_PROMO_CODE', field: null, message } };
 }

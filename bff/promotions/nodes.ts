@@ -1,36 +1,44 @@
 import type { UserError } from '../generated/resolvers.ts';
-import { rupees, type Money } from '../platform/money.ts';
+import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
-/** What a promo code takes off, by its own terms. */
-export interface TermsNode {
+/** The terms of a promo code. */
+export interface PromoTermsNode {
   percent: number | null;
   amountOff: Money | null;
   maximum: Money | null;
   minimumSubtotal: Money | null;
 }
-/** What came of a promo code: either it takes something off, or `error` tells why not. */
-export interface PromoNode {
-  /** What it takes off in paise; 0 when it was refused. */
+/** The result of a promo code: a discount, or an error. */
+export interface PromoCodeNode {
+  /** The discount in paise; 0 for a refused code. */
   discount: number;
-  /** The code as the shop writes it; null when it was refused. */
+  /** The code as the shop writes it; null for a refused code. */
   code: string | null;
-  terms: TermsNode | null;
+  terms: PromoTermsNode | null;
   error: UserError | null;
 }
 
-/** What a promo code that was taken comes to; `asked` is the code as it was sent. */
-export function promoNode({ discount, promoCode, terms }: Answer<'validatePromoCode'>, asked: string): PromoNode {
-  return { discount: Math.round(discount * 100), code: promoCode ?? asked, terms: termsNode(terms), error: null };
+/** The node of an accepted promo code. `sentCode` is the code in the request. */
+export function promoCodeNode(
+  { discount, promoCode, terms }: Answer<'validatePromoCode'>,
+  sentCode: string,
+): PromoCodeNode {
+  return {
+    discount: Math.round(discount * 100),
+    code: promoCode ?? sentCode,
+    terms: promoTermsNode(terms),
+    error: null,
+  };
 }
 
-/** Terms that make no sense are none: what the host takes off is known without them. */
-function termsNode(raw: Answer<'validatePromoCode'>['terms']): TermsNode | null {
+/** The node of the terms; null for terms that are out of range: the discount is valid without them. */
+function promoTermsNode(raw: Answer<'validatePromoCode'>['terms']): PromoTermsNode | null {
   if (raw?.percent === undefined && raw?.amountOff === undefined) return null;
   const amounts = [raw.amountOff, raw.maximum, raw.minimumSubtotal];
-  const isSane = isWithin(100, raw.percent) && amounts.every((amount) => isWithin(MOST_RUPEES, amount));
-  if (!isSane) return null;
-  const money = (amount: number | undefined) => (amount === undefined ? null : rupees(amount));
+  const isValid = isInRange(raw.percent, 100) && amounts.every((amount) => isInRange(amount, MAX_RUPEES));
+  if (!isValid) return null;
+  const money = (amount: number | undefined) => (amount === undefined ? null : moneyOfRupees(amount));
   return {
     percent: raw.percent ?? null,
     amountOff: money(raw.amountOff),
@@ -39,6 +47,6 @@ function termsNode(raw: Answer<'validatePromoCode'>['terms']): TermsNode | null 
   };
 }
 
-/** The most that the schema's `Money` tells. */
-const MOST_RUPEES = Math.trunc((2 ** 31 - 1) / 100);
-const isWithin = (most: number, number = 0) => number >= 0 && number <= most;
+/** The most rupees that the schema's `Money` can represent. */
+const MAX_RUPEES = Math.trunc(MAX_INT / 100);
+const isInRange = (number = 0, max: number) => number >= 0 && number <= max;

@@ -1,49 +1,49 @@
-import { refuse } from '../platform/input.ts';
-import { newestFirst, type ReviewNode, type ReviewsNode } from './nodes.ts';
+import { rejectArgument } from '../platform/failures.ts';
+import { byNewest, type ReviewListNode, type ReviewNode } from './nodes.ts';
 
-/** An older host's ids may be of any signs. */
-const PLACE = /^([0-9TZ:.+-]{20,40}),([^\p{Cc}]{1,200})$/u;
+/** The ids of a host without additions may contain any characters. */
+const POSITION = /^([0-9TZ:.+-]{20,40}),([^\p{Cc}]{1,200})$/u;
 
-/** Which portion of a list of reviews: how many, and what follows this place. */
-export interface Portion {
+/** One page of a list of reviews: its size, and the position after which it begins. */
+export interface CursorPage {
   first: number;
-  /** `createdAt,reviewId` of the review before, as the contract has it. */
+  /** `createdAt,reviewId` of the last review of the page before, as the contract has it. */
   after?: string;
 }
 
-/** The place that a cursor stands for; throws BAD_USER_INPUT for a text that is none. */
-export function placeOf(cursor: string | null | undefined): string | undefined {
+/** The position that a cursor encodes. Throws BAD_USER_INPUT for any other text. */
+export function parseCursor(cursor: string | null | undefined): string | undefined {
   if (cursor === null || cursor === undefined) return undefined;
-  const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  return isPlace(place) ? place : refuse('after', 'must be the endCursor of the portion before');
+  const position = Buffer.from(cursor, 'base64url').toString('utf8');
+  return isPosition(position) ? position : rejectArgument('after', 'must be the endCursor of the portion before');
 }
 
-/** Whether it names a moment that every calendar knows: databases have no year 0. */
-function isPlace(place: string): boolean {
-  const [, createdAt = ''] = PLACE.exec(place) ?? [];
+/** Whether a position's moment exists in every calendar: databases have no year 0. */
+function isPosition(position: string): boolean {
+  const [, createdAt = ''] = POSITION.exec(position) ?? [];
   const year = new Date(createdAt).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
 
-/** A connection of the first few of a list that may be longer. */
-export function connectionOf({ totalCount, reviews }: ReviewsNode, first: number) {
+/** A connection of the first reviews of a list that may be longer. */
+export function toConnection({ totalCount, reviews }: ReviewListNode, first: number) {
   const nodes = reviews.slice(0, first);
   const last = nodes.at(-1);
   return {
     nodes,
     totalCount,
-    pageInfo: { hasNextPage: reviews.length > first, endCursor: last ? cursorOf(last) : null },
+    pageInfo: { hasNextPage: reviews.length > first, endCursor: last ? toCursor(last) : null },
   };
 }
 
-/** Those of a whole list, the newest first, that follow a place. */
-export function following(reviews: ReviewNode[], after: string | undefined): ReviewNode[] {
-  const [, createdAt, id] = PLACE.exec(after ?? '') ?? [];
+/** The reviews after a position, of a whole list in the order of `byNewest`. */
+export function reviewsAfter(reviews: ReviewNode[], position: string | undefined): ReviewNode[] {
+  const [, createdAt, id] = POSITION.exec(position ?? '') ?? [];
   if (createdAt === undefined || id === undefined) return reviews;
-  const place = { id, sku: '', createdAt, rating: 1, comment: '', reviewer: '' };
-  return reviews.filter((review) => newestFirst(place, review) < 0 && review.id !== id);
+  const reviewAtPosition = { id, sku: '', createdAt, rating: 1, comment: '', reviewer: '' };
+  return reviews.filter((review) => byNewest(reviewAtPosition, review) < 0 && review.id !== id);
 }
 
-function cursorOf({ createdAt, id }: ReviewNode): string {
+function toCursor({ createdAt, id }: ReviewNode): string {
   return Buffer.from(`${createdAt},${id}`).toString('base64url');
 }

@@ -1,49 +1,49 @@
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { checkRange } from '../platform/input.ts';
-import { connectionOf, placeOf, type Portion } from './cursor.ts';
-import { MOST_RECENT } from './latest.ts';
+import { assertFound, parseInRange } from '../platform/failures.ts';
+import { parseCursor, toConnection, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
+import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
 
-/** What the schema says of `recentReviews` without arguments. */
-const RECENT_RATING = 4;
-const RECENT_SIZE = 9;
+/** The schema's defaults of `recentReviews`. */
+const DEFAULT_MIN_RATING = 4;
+const DEFAULT_RECENT_SIZE = 9;
 
-const portionOf = (asked: { first?: number | null; after?: string | null }): Portion => ({
-  first: checkRange('first', asked.first ?? REVIEWS_SIZE, 1, 50),
-  after: placeOf(asked.after),
+const toPage = (args: { first?: number | null; after?: string | null }): CursorPage => ({
+  first: parseInRange('first', args.first ?? REVIEWS_SIZE, 1, 50),
+  after: parseCursor(args.after),
 });
 
-/** Reviews of products, of variants and of the whole shop, and how many there are. */
+/** Reviews of products, of variants and of the whole shop, and their counts. */
 export const reviewsResolvers: Resolvers = {
   Query: {
-    recentReviews: (_, asked, { latest }) =>
-      latest.recent({
-        minRating: checkRange('minRating', asked.minRating ?? RECENT_RATING, 1, 5),
-        first: checkRange('first', asked.first ?? RECENT_SIZE, 1, MOST_RECENT),
+    recentReviews: (_, args, { recentReviews }) =>
+      recentReviews.recent({
+        minRating: parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5),
+        first: parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS),
       }),
   },
   Review: {
     variant: ({ sku }, _, { load }) => load.variant.load(sku),
   },
   Product: {
-    reviewCount: async (product, _, { load }) => (await load.counts.load(product)).all,
-    reviews: async ({ variants }, asked, { load }) => {
-      const portion = portionOf(asked);
-      const loader = load.reviews(portion);
-      const portions = await Promise.all(variants.map(({ sku }) => loader.load(sku)));
-      return connectionOf(mergeReviews(portions), portion.first);
+    reviewCount: async (product, _, { load }) => assertFound(await load.counts.load(product)).all,
+    reviews: async ({ variants }, args, { load }) => {
+      const page = toPage(args);
+      const loader = load.reviews(page);
+      const lists = await Promise.all(variants.map(({ sku }) => loader.load(sku)));
+      return toConnection(mergeReviews(lists), page.first);
     },
   },
   Variant: {
-    reviewCount: async ({ sku, product, told, productId }, _, { load }) => {
-      const known = told?.fields.has('reviewCount') ? told.node : product;
-      const owner = known ?? (await load.product.load(productId));
-      return owner && ((await load.counts.load(owner)).bySku.get(sku) ?? 0);
+    reviewCount: async ({ sku, product, embedded, productId }, _, { load }) => {
+      const owner = embedded?.node ?? product ?? (await load.product.load(productId));
+      const counts = owner && (await load.counts.load(owner));
+      return counts && (counts.bySku.get(sku) ?? 0);
     },
-    reviews: async ({ sku }, asked, { load }) => {
-      const portion = portionOf(asked);
-      return connectionOf(await load.reviews(portion).load(sku), portion.first);
+    reviews: async ({ sku }, args, { load }) => {
+      const page = toPage(args);
+      return toConnection(await load.reviews(page).load(sku), page.first);
     },
   },
 };

@@ -1,10 +1,9 @@
 import type { VariantNode } from '../catalog/nodes.ts';
-import { toldVariant } from '../catalog/told.ts';
-import type { Has } from '../platform/additions.ts';
+import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
-/** An item of a wishlist as REST hosts answer it. */
-export type RestWish = Answer<'getWishlist'>['wishListData'][number];
+/** An item of a wishlist as REST hosts send it. */
+export type RestWishlistItem = Answer<'getWishlist'>['wishListData'][number];
 
 /** A wishlist: its items, the newest first. */
 export interface WishlistNode {
@@ -16,12 +15,12 @@ export interface WishlistItemNode {
   variant: VariantNode;
 }
 
-/** A wishlist of a REST host's items, which come the oldest first. */
-export function wishlistNode(wishes: readonly RestWish[], has: Has): WishlistNode {
-  return { items: wishes.map((wish) => wishlistItemNode(wish, has)).toReversed() };
+/** The node of a REST host's items, which come the oldest first. */
+export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
+  return { items: items.map(wishlistItemNode).toReversed() };
 }
 
-/** An item of a REST answer. */
-export function wishlistItemNode({ wishlistId, variant }: RestWish, has: Has): WishlistItemNode {
-  return { id: wishlistId, variant: toldVariant(variant, has) };
+/** The node of a REST item. */
+export function wishlistItemNode({ wishlistId, variant }: RestWishlistItem): WishlistItemNode {
+  return { id: wishlistId, variant: embeddedVariantNode(variant) };
 }

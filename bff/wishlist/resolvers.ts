@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
-import { outcome } from '../platform/user-errors.ts';
-import { READINGS } from './readings.ts';
+import { withUserErrors } from '../platform/user-errors.ts';
+import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_ITEM = { wishlistItem: null };
 const NOT_REMOVED = { removedId: null };
@@ -25,16 +25,16 @@ export const wishlistResolvers: Resolvers = {
   },
   Mutation: {
     addToWishlist: (_, { input: { sku } }, { wishlist }) =>
-      outcome(READINGS.addToWishlist, NO_ITEM, () => wishlist.addToWishlist(sku)),
+      withUserErrors(ERROR_MAPPINGS.addToWishlist, NO_ITEM, () => wishlist.addToWishlist(sku)),
     removeFromWishlist: (_, { input: { wishlistItemId } }, { wishlist }) =>
-      outcome(READINGS.removeFromWishlist, NOT_REMOVED, async () => {
+      withUserErrors(ERROR_MAPPINGS.removeFromWishlist, NOT_REMOVED, async () => {
         await wishlist.removeFromWishlist(wishlistItemId);
         return { removedId: wishlistItemId };
       }),
     moveToCart: (_, { input: { wishlistItemId } }, { wishlist, cart }) =>
-      outcome(READINGS.moveToCart, NOT_REMOVED, async () => {
-        cart.forgetCart();
-        await wishlist.moveToCart(wishlistItemId, (sku, then) => cart.addPlainly(sku, then));
+      withUserErrors(ERROR_MAPPINGS.moveToCart, NOT_REMOVED, async () => {
+        cart.invalidateCart();
+        await wishlist.moveToCart(wishlistItemId);
         return { removedId: wishlistItemId };
       }),
   },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { openFull } from '../hosts/full.ts';
-import { openTestGateway, type TestGateway } from '../hosts/gateway.ts';
-import type { TestHost } from '../hosts/host.ts';
+import { createRichCatalogHost } from '../hosts/rich-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../hosts/test-gateway.ts';
+import type { TestHost } from '../hosts/test-host.ts';
 import { openBrowser, openPage } from './browser.ts';
 
 describe('the explorer', () => {
   let [browser, host, gateway]: [Browser?, TestHost?, TestGateway?] = [];
   beforeAll(async () => {
-    [browser, host] = await Promise.all([openBrowser(), openFull()]);
-    gateway = await openTestGateway(host.url);
+    [browser, host] = await Promise.all([openBrowser(), createRichCatalogHost()]);
+    gateway = await createTestGateway(host.url);
   });
   afterAll(async () => {
     for (const one of [browser, gateway, host]) await one?.close();

@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import { answersOf } from './full.ts';
-import { openHost, type TestHost } from './host.ts';
-import { makeWares } from './sample-products.ts';
+import { richAnswers } from './rich-catalog-host.ts';
+import { createTestHost, type TestHost } from './test-host.ts';
+import { createSampleCatalogue } from './sample-products.ts';
 
 /** How a call goes wrong. */
 export type Fault = 'slow' | '400' | '429' | '500' | '503' | 'html' | 'cut' | 'shape' | 'redirect' | 'huge' | 'hangup';
 /** A host that behaves as it is told, call by call. */
 export interface FaultyHost extends TestHost {
   /** Says how a path is answered; undefined is as it should be. */
-  mischief: (path: string) => Fault | undefined;
+  faultOf: (path: string) => Fault | undefined;
 }
 
 /** The secret words that a broken host gives away, which no client may read. */
 export const SECRET = 'postgres://shop:hunter2@10.0.0.7 at Object.query (/srv/app/db.js:12:7)';
 
 /** Opens a host with all additions that misbehaves on demand. */
-export async function openFaultyHost(): Promise<FaultyHost> {
-  const answer = answersOf(makeWares());
-  const host = await openHost(async (path, url, response, request) => {
-    const wrong = unruly.mischief(url.pathname);
+export async function createFaultyHost(): Promise<FaultyHost> {
+  const answer = richAnswers(createSampleCatalogue());
+  const host = await createTestHost(async (path, url, response, request) => {
+    const wrong = unruly.faultOf(url.pathname);
     if (wrong) return DOINGS[wrong](response);
     return answer(path, url, response, request);
   });
-  const unruly: FaultyHost = { ...host, mischief: () => undefined };
+  const unruly: FaultyHost = { ...host, faultOf: () => undefined };
   return unruly;
 }
 

@@ -7,7 +7,7 @@ export type Variant = components['schemas']['Variant'];
 export type Review = components['schemas']['Review'];
 
 /** A small catalogue for tests: the same at every call. */
-export interface Wares {
+export interface SampleCatalogue {
   products: Product[];
   reviews: Map<string, Review[]>;
 }
@@ -22,7 +22,7 @@ const TIES = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra', 'Gharchola 100%_off']
 const COLORS = ['Indigo', 'Madder', 'Turmeric', 'Pista'];
 
 /** Eighty products in four of the five categories; every third variant is out of stock, reviews are of uneven number. */
-export function makeWares(): Wares {
+export function createSampleCatalogue(): SampleCatalogue {
   const reviews = new Map<string, Review[]>();
   const products = SHELVES.flatMap(({ category, count, fabrics, noun }) =>
     Array.from({ length: count }, (_, at): Product => {
@@ -69,7 +69,7 @@ function makeReviews(sku: string, count: number): Review[] {
 }
 
 /** How many products each category has. */
-export function countsOf({ products }: Wares): Record<string, number> {
+export function countsOf({ products }: SampleCatalogue): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(products, ({ category }) => category)].map(([name, all]) => [name, all.length]),
   );

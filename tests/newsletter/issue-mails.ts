@@ -1,4 +1,4 @@
-import type { Reply } from '../hosts/gateway.ts';
+import type { Reply } from '../hosts/test-gateway.ts';
 
 /** Something that asks the gateway: a gateway for tests or a browser of one. */
 export interface Asker {

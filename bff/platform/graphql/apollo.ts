@@ -1,33 +1,33 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { printSchema, type GraphQLSchema } from 'graphql';
-import { answersPlugin, formatError, type Answered, type ErrorLog } from './answers.ts';
+import { responsePlugin, formatError, type ResponseContext, type ErrorLog } from './response-format.ts';
 import type { Executor } from './executor.ts';
-import { sandbox } from './explorer.ts';
+import { sandboxPlugin } from './explorer.ts';
 
-/** The most words and signs that a document may have: five times our longest. Comparing them all costs their square. */
+/** The most tokens of a document: five times our longest. Validation compares fields pairwise, so its cost is quadratic. */
 const MAX_TOKENS = 1_000;
 
-/** What an Apollo Server of ours is made of. */
-export interface ApolloParts {
+/** What `startApollo` needs. */
+export interface ApolloOptions {
   schema: GraphQLSchema;
   executor: Executor;
   isProduction: boolean;
   log: ErrorLog;
 }
 
-/** Starts Apollo Server over an executor of our own; no batching, and introspection only outside production. */
-export async function startApollo<C extends Answered>({
+/** Starts Apollo Server with our own executor, without batching, and with introspection only outside production. */
+export async function startApollo<C extends ResponseContext>({
   schema,
   executor,
   isProduction,
   log,
-}: ApolloParts): Promise<ApolloServer<C>> {
+}: ApolloOptions): Promise<ApolloServer<C>> {
   const server = new ApolloServer<C>({
-    // What Apollo calls a gateway is the one place where it lets another executor than graphql-js in.
+    // Apollo Server accepts another executor than graphql-js only through its `gateway` option.
     gateway: {
-      onSchemaLoadOrUpdate: (tell) => {
-        tell({ apiSchema: schema, coreSupergraphSdl: printSchema(schema) });
+      onSchemaLoadOrUpdate: (listener) => {
+        listener({ apiSchema: schema, coreSupergraphSdl: printSchema(schema) });
         return () => undefined;
       },
       load: async () => ({
@@ -43,7 +43,7 @@ export async function startApollo<C extends Answered>({
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginCacheControlDisabled(), answersPlugin(schema, log), sandbox(!isProduction)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), responsePlugin(schema, log), sandboxPlugin(!isProduction)],
   });
   await server.start();
   return server;

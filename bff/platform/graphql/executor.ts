@@ -2,7 +2,7 @@ import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } 
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
-/** One operation to be run. */
+/** One operation to run. */
 export interface Operation {
   document: DocumentNode;
   operationName: string | null | undefined;
@@ -12,28 +12,29 @@ export interface Operation {
 /** Runs validated operations. */
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult;
 
-/** Characters of all documents whose compiled form is kept: a compiled one takes about a thousand times its text. */
-const KEPT_CHARACTERS = 60_000;
+/** The most characters of all compiled documents: a compiled document takes about a thousand times the memory of its text. */
+const MAX_COMPILED_CHARACTERS = 60_000;
 
-/** Runs operations by graphql-js. */
-export function plainExecutor(schema: GraphQLSchema): Executor {
+/** Makes an executor that runs operations by graphql-js. */
+export function createGraphqlJsExecutor(schema: GraphQLSchema): Executor {
   return ({ document, operationName, variables, context }) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context });
 }
 
-/** Whether it came to running: else the variables were wrong, which graphql-js tells in the words that Apollo knows. */
+/** Whether the operation ran. If not, its variables were wrong, and graphql-js reports that in the words that Apollo knows. */
 function hasRun(result: Promise<ExecutionResult> | ExecutionResult): boolean {
   return result instanceof Promise || result.data !== undefined;
 }
 
 /**
- * Runs operations that graphql-jit compiled to a function each, from their second time on; the last ones are kept. What
- * comes once, and what it can't compile, graphql-js runs, with the same answer.
+ * Makes an executor that runs operations by graphql-jit. It compiles a document at its second run and caches the compiled
+ * function. Graphql-js runs a document for the first time, and every document that cannot be compiled; the answers are the
+ * same.
  */
-export function compiledExecutor(schema: GraphQLSchema): Executor {
-  const runPlain = plainExecutor(schema);
+export function createJitExecutor(schema: GraphQLSchema): Executor {
+  const runUncompiled = createGraphqlJsExecutor(schema);
   const compiled = new LRUCache<DocumentNode, Map<string, CompiledQuery | undefined>>({
-    maxSize: KEPT_CHARACTERS,
+    maxSize: MAX_COMPILED_CHARACTERS,
     sizeCalculation: (_, { loc }) => Math.max(1, loc?.end ?? 1_000),
   });
   const seen = new WeakSet<DocumentNode>();
@@ -42,7 +43,7 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
     const query = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
     return isCompiledQuery(query) ? query : undefined;
   };
-  const find = (document: DocumentNode, operationName: string | undefined) => {
+  const findCompiled = (document: DocumentNode, operationName: string | undefined) => {
     const ofDocument = compiled.get(document) ?? new Map<string, CompiledQuery | undefined>();
     const name = operationName ?? '';
     if (!ofDocument.has(name)) {
@@ -55,11 +56,11 @@ export function compiledExecutor(schema: GraphQLSchema): Executor {
   return (operation) => {
     if (!seen.has(operation.document)) {
       seen.add(operation.document);
-      return runPlain(operation);
+      return runUncompiled(operation);
     }
-    const query = find(operation.document, operation.operationName ?? undefined);
-    if (!query) return runPlain(operation);
+    const query = findCompiled(operation.document, operation.operationName ?? undefined);
+    if (!query) return runUncompiled(operation);
     const result = query.query(undefined, operation.context, operation.variables ?? {});
-    return hasRun(result) ? result : runPlain(operation);
+    return hasRun(result) ? result : runUncompiled(operation);
   };
 }

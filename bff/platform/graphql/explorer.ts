@@ -7,12 +7,12 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { SHOP } from '../../../schema/shop.ts';
 
-/** Operations to begin with: home, listing, product page, search. Each runs as it stands, with these variables. */
+/** Example operations: home, listing, product page, search. Each runs as it is, with `EXAMPLE_VARIABLES`. */
 export const EXAMPLES = readFileSync(join(import.meta.dirname, 'examples.graphql'), 'utf8');
-/** The variables that the examples run with. */
+/** The variables of the examples. */
 export const EXAMPLE_VARIABLES = { id: 'rb-1001' };
 
-/** Scripts and workers of the page itself, and requests to its own origin: nothing from elsewhere. */
+/** Allows the page's own scripts and workers, and requests to its own origin; nothing from another site. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
@@ -25,13 +25,13 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Apollo Sandbox at the gateway's own address for a browser that opens it; nothing when it is off. */
-export function sandbox(isOn: boolean): ApolloServerPlugin {
+/** Shows Apollo Sandbox to a browser that opens the gateway's address; shows nothing when `isOn` is false. */
+export function sandboxPlugin(isOn: boolean): ApolloServerPlugin {
   if (!isOn) return ApolloServerPluginLandingPageDisabled();
   return ApolloServerPluginLandingPageLocalDefault({ embed: true, document: EXAMPLES, variables: EXAMPLE_VARIABLES });
 }
 
-/** The explorer that needs no internet, at `/explorer`, and the way from `/` to Sandbox. */
+/** Serves GraphiQL, which needs no internet, at `/explorer`. Redirects `/` to Sandbox. */
 export function serveExplorer(app: FastifyInstance): void {
   let page: string | undefined;
   app.get('/', (_, reply) => reply.redirect('/graphql'));

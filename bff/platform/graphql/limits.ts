@@ -16,21 +16,21 @@ import {
 import { Failure } from '../failures.ts';
 import { countSensitive } from './sensitive.ts';
 
-/** How much an operation asks for. */
-interface Sum {
+/** What an operation costs. */
+interface OperationCost {
   depth: number;
-  /** Fields that carry an alias, fragments unfolded. */
+  /** Fields with an alias, fragments expanded. */
   aliases: number;
   directives: number;
-  /** Fields in the answer at the most, lists counted with their usual or asked-for length, calls with ten. */
+  /** The most fields in the answer. A list counts with `first` or its usual length, a REST call counts as ten. */
   cost: number;
-  /** Root fields by which secrets could be guessed, or others be asked for something: those marked `@sensitive`. */
-  guesses: number;
+  /** Root fields marked `@sensitive`: with many of them in one operation a client could guess secrets. */
+  sensitiveFields: number;
 }
-/** How much it may: far above every page of the shop, far below what would hurt. */
-const LIMITS: Sum = { depth: 14, aliases: 50, directives: 50, cost: 10_000, guesses: 1 };
+/** The most that an operation may cost: far above every page of the shop, far below what would harm the host. */
+const LIMITS: OperationCost = { depth: 14, aliases: 50, directives: 50, cost: 10_000, sensitiveFields: 1 };
 
-/** Items that a field's list, or the `nodes` within it, is counted with where no `first` says it. */
+/** The length of a field's list, or of the `nodes` within it, when no `first` gives it. */
 const USUAL_LENGTH: Record<string, number> = {
   products: 24,
   categories: 8,
@@ -44,16 +44,16 @@ const USUAL_LENGTH: Record<string, number> = {
   sales: 20,
   orderItems: 50,
 };
-const ANY_LENGTH = 10;
-/** Variants that a product's own reviews, and their count, are put together of. */
-const USUAL_VARIANTS = 4;
-const COST_OF_A_CALL = 10;
-/** Variants that the newest reviews are put together of, where the host has no call for them. */
+const DEFAULT_LENGTH = 10;
+/** The usual number of variants whose reviews make up a product's reviews. */
+const VARIANTS_PER_PRODUCT = 4;
+const REST_CALL_COST = 10;
+/** The number of variants whose reviews make up the newest reviews, on a host without a call for them. */
 const RECENT_VARIANTS = 12;
-/** Counting looks at every product there is that matches, not at a page of them. */
-const COST_OF_COUNTING = 200;
-/** Fields that make the REST host work. */
-const CALLS = new Set([
+/** The counts of filters look at every product that matches, not at one page. */
+const FILTER_COUNTS_COST = 200;
+/** Fields that cause a REST call. */
+const FIELDS_WITH_CALLS = new Set([
   'products',
   'product',
   'variant',
@@ -73,37 +73,37 @@ const CALLS = new Set([
   'sales',
   'payment',
 ]);
-/** What an order item costs is worked out by a call of its own where the host doesn't tell. */
-const WORKED_OUT = new Set(['discount', 'total', 'refund']);
+/** Fields of an order item that cause a call when the host does not send the discount. */
+const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund']);
 
 interface Counting {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
-  counted: Map<string, Sum>;
+  counted: Map<string, OperationCost>;
   variables: Record<string, unknown>;
-  /** Whether any of them was looked at. */
+  /** Whether the cost depends on a variable. */
   dependsOnVariables: boolean;
 }
-const NOTHING: Sum = { depth: 0, aliases: 0, directives: 0, cost: 0, guesses: 0 };
+const ZERO: OperationCost = { depth: 0, aliases: 0, directives: 0, cost: 0, sensitiveFields: 0 };
 
-/** Sums of operations that don't depend on variables. */
-const known = new WeakMap<OperationDefinitionNode, Sum>();
+/** The costs of operations that do not depend on variables. */
+const cachedCosts = new WeakMap<OperationDefinitionNode, OperationCost>();
 
-/** Throws QUERY_TOO_COSTLY for an operation above the limits. Each fragment is counted once, however often it is used. */
-export function checkLimits(
+/** Throws QUERY_TOO_COSTLY for an operation above the limits. Computes the cost of each fragment once. */
+export function assertWithinLimits(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
-  const sum = known.get(operation) ?? countOperation(schema, document, operation, variables);
-  for (const name of ['depth', 'aliases', 'directives', 'cost', 'guesses'] as const) {
+  const sum = cachedCosts.get(operation) ?? countOperation(schema, document, operation, variables);
+  for (const name of ['depth', 'aliases', 'directives', 'cost', 'sensitiveFields'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
-    const words =
-      name === 'guesses'
-        ? `${sum.guesses} fields marked @sensitive stand in this operation; send each in an operation of its own.`
+    const message =
+      name === 'sensitiveFields'
+        ? `${sum.sensitiveFields} fields marked @sensitive stand in this operation; send each in an operation of its own.`
         : `The query's ${name} is ${sum[name]}; at most ${LIMITS[name]} is allowed.`;
-    throw new Failure('QUERY_TOO_COSTLY', words, { http: { status: 400 } });
+    throw new Failure('QUERY_TOO_COSTLY', message, { http: { status: 400 } });
   }
 }
 
@@ -112,17 +112,23 @@ function countOperation(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): Sum {
+): OperationCost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const root = schema.getRootType(operation.operation);
   const given = { ...defaultsOf(operation), ...variables };
-  const counting = { schema, fragments, counted: new Map<string, Sum>(), variables: given, dependsOnVariables: false };
-  const sum = root ? countSet(counting, operation.selectionSet, root, ANY_LENGTH) : { ...NOTHING };
-  sum.guesses = countSensitive(schema, document, operation);
-  if (!counting.dependsOnVariables) known.set(operation, sum);
+  const counting = {
+    schema,
+    fragments,
+    counted: new Map<string, OperationCost>(),
+    variables: given,
+    dependsOnVariables: false,
+  };
+  const sum = root ? countSet(counting, operation.selectionSet, root, DEFAULT_LENGTH) : { ...ZERO };
+  sum.sensitiveFields = countSensitive(schema, document, operation);
+  if (!counting.dependsOnVariables) cachedCosts.set(operation, sum);
   return sum;
 }
 
@@ -135,11 +141,11 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
   );
 }
 
-/** `length` is how many `nodes` the list around has. */
-function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObjectType, length: number): Sum {
-  const sum = { ...NOTHING };
+/** `length` is the number of `nodes` in the surrounding list. */
+function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObjectType, length: number): OperationCost {
+  const sum = { ...ZERO };
   for (const selection of set.selections) {
-    let one: Sum;
+    let one: OperationCost;
     if (selection.kind === Kind.FIELD) one = countField(counting, selection, parent, length);
     else if (selection.kind === Kind.INLINE_FRAGMENT) one = countSet(counting, selection.selectionSet, parent, length);
     else one = countFragment(counting, selection.name.value, length);
@@ -151,31 +157,31 @@ function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObje
   return sum;
 }
 
-function countFragment(counting: Counting, name: string, length: number): Sum {
+function countFragment(counting: Counting, name: string, length: number): OperationCost {
   const key = `${length} ${name}`;
-  const before = counting.counted.get(key);
-  if (before) return before;
+  const known = counting.counted.get(key);
+  if (known) return known;
   const fragment = counting.fragments.get(name);
   const type = fragment && counting.schema.getType(fragment.typeCondition.name.value);
-  const sum = fragment && isObjectType(type) ? countSet(counting, fragment.selectionSet, type, length) : NOTHING;
+  const sum = fragment && isObjectType(type) ? countSet(counting, fragment.selectionSet, type, length) : ZERO;
   counting.counted.set(key, sum);
   return sum;
 }
 
-function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectType, length: number): Sum {
+function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectType, length: number): OperationCost {
   const name = field.name.value;
   const aliases = field.alias ? 1 : 0;
   const type = parent.getFields()[name]?.type;
-  if (!type || name.startsWith('__')) return { ...NOTHING, aliases, depth: 1, cost: 1 };
-  const asked = numberOf(counting, field, 'first');
-  const own = 1 + workFor(name, parent, asked);
+  if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
+  const first = numberOf(counting, field, 'first');
+  const own = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
-  if (!field.selectionSet || !isObjectType(target)) return { ...NOTHING, depth: 1, aliases, cost: own };
-  const items = name === 'nodes' ? length : Math.max(1, asked ?? USUAL_LENGTH[name] ?? ANY_LENGTH);
+  if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: own };
+  const items = name === 'nodes' ? length : Math.max(1, first ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
   return {
-    ...NOTHING,
+    ...ZERO,
     depth: inner.depth + 1,
     aliases: inner.aliases + aliases,
     directives: inner.directives,
@@ -183,16 +189,16 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
   };
 }
 
-/** What a field makes the REST host do, whatever is read of it: a product's reviews are those of all its variants. */
-function workFor(name: string, parent: GraphQLObjectType, asked: number | undefined): number {
-  if (name === 'filterCounts') return COST_OF_COUNTING;
-  if (parent.name === 'OrderItem' && WORKED_OUT.has(name)) return COST_OF_A_CALL;
-  if (!CALLS.has(name) && parent.name !== 'Mutation') return 0;
-  if (name === 'recentReviews') return RECENT_VARIANTS * COST_OF_A_CALL;
-  const lists = parent.name === 'Product' ? USUAL_VARIANTS : 1;
-  if (name === 'reviewCount') return lists * COST_OF_A_CALL;
-  if (name === 'reviews') return lists * Math.max(COST_OF_A_CALL, asked ?? 0);
-  return COST_OF_A_CALL;
+/** The cost of a field's REST calls. A product's reviews are those of all its variants. */
+function callCostOf(name: string, parent: GraphQLObjectType, first: number | undefined): number {
+  if (name === 'filterCounts') return FILTER_COUNTS_COST;
+  if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
+  if (!FIELDS_WITH_CALLS.has(name) && parent.name !== 'Mutation') return 0;
+  if (name === 'recentReviews') return RECENT_VARIANTS * REST_CALL_COST;
+  const lists = parent.name === 'Product' ? VARIANTS_PER_PRODUCT : 1;
+  if (name === 'reviewCount') return lists * REST_CALL_COST;
+  if (name === 'reviews') return lists * Math.max(REST_CALL_COST, first ?? 0);
+  return REST_CALL_COST;
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -1,7 +1,7 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Whether a query asks nothing of a field's object but these fields, fragments unfolded, left out ones counted in. */
-export function asksOnly({ fieldNodes, fragments }: GraphQLResolveInfo, fields: ReadonlySet<string>): boolean {
+/** Whether a query selects only these fields of a field's object. Fields under `@skip` and `@include` count as selected. */
+export function selectsOnly({ fieldNodes, fragments }: GraphQLResolveInfo, fields: ReadonlySet<string>): boolean {
   const isWithin = (set: SelectionSetNode | undefined): boolean =>
     (set?.selections ?? []).every((selection) => {
       if (selection.kind === Kind.FIELD)

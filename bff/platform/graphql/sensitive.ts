@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * How many fields marked `@sensitive` stand at the root of an operation, fragments unfolded: each counts, whatever its
- * alias and whether or not `@include` or `@skip` would leave it out.
+ * The number of root fields marked `@sensitive` in an operation, fragments expanded. Every field counts, with any alias,
+ * and also when `@include` or `@skip` would leave it out.
  */
 export function countSensitive(
   schema: GraphQLSchema,
@@ -26,8 +26,8 @@ export function countSensitive(
     fields[name]?.astNode?.directives?.some((directive) => directive.name.value === 'sensitive') ?? false;
 
   const countFragment = (name: string): number => {
-    const before = counted.get(name);
-    if (before !== undefined) return before;
+    const known = counted.get(name);
+    if (known !== undefined) return known;
     const fragment = fragments.get(name);
     const sum = fragment ? countSet(fragment.selectionSet) : 0;
     counted.set(name, sum);

@@ -14,7 +14,7 @@ type Body<Id extends keyof operations> = operations[Id] extends {
 }
   ? { body: T }
   : unknown;
-type Group<Id extends keyof operations, Where extends 'path' | 'query'> = [
+type ParametersIn<Id extends keyof operations, Where extends 'path' | 'query'> = [
   NonNullable<operations[Id]['parameters'][Where]>,
 ] extends [never]
   ? unknown
@@ -24,7 +24,7 @@ type Group<Id extends keyof operations, Where extends 'path' | 'query'> = [
 export type OperationId = {
   [Id in keyof operations]: [Json<Id>] extends [never] ? never : Id;
 }[keyof operations];
-/** The ids of the calls that send a browser elsewhere. */
+/** The ids of the calls that redirect a browser. */
 export type RedirectId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 302: unknown } ? Id : never;
 }[keyof operations];
@@ -33,7 +33,7 @@ export type CallId = OperationId | RedirectId;
 /** What a call answers, by the contract. */
 export type Answer<Id extends OperationId> = Json<Id>;
 /** The path and query parameters of a call, and its body where it has one, by the contract. */
-export type Params<Id extends CallId> = Group<Id, 'path'> & Group<Id, 'query'> & Body<Id>;
+export type Params<Id extends CallId> = ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>;
 
 /** A parameter of a call. */
 export interface Parameter {
@@ -41,19 +41,19 @@ export interface Parameter {
   in: 'path' | 'query';
   maxLength: number;
 }
-/** One call of the contract, made ready: where it goes and how its answer is read. */
+/** One call of the contract: where it goes and how its answer is parsed. */
 export interface Call {
   id: CallId;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Whether it changes nothing, so that it may be sent twice, or given up. */
+  /** Whether it changes nothing. Then it may be sent twice, and cancelled. */
   isRead: boolean;
-  /** Whether it sends the browser elsewhere instead of answering JSON. */
+  /** Whether it redirects the browser instead of answering JSON. */
   isRedirect: boolean;
-  /** Whether whatever it answers to a call that worked is as good as nothing. */
+  /** Whether the gateway ignores the answer's body. */
   isUnread: boolean;
   /** The calls that fail together: `catalog`, `payment`, … */
   group: string;
-  /** The path's parts, fixed ones as text. */
+  /** The parts of the path: fixed texts and parameters. */
   parts: (string | Parameter)[];
   query: Parameter[];
   parse: Parser;
@@ -71,22 +71,22 @@ interface OpenApiOperation {
   responses: Record<string, { content?: Record<string, { schema: AnswerSchema }> }>;
 }
 
-/** Calls by GET that change something all the same: what they take is good once. */
-const CHANGING: ReadonlySet<CallId> = new Set(['startGoogleLogin', 'finishGoogleLogin', 'completeGoogleRedirect']);
+/** Calls by GET that change something: they use up a one-time code. */
+const CHANGING_GETS: ReadonlySet<CallId> = new Set(['startGoogleLogin', 'finishGoogleLogin', 'completeGoogleRedirect']);
 
-/** The contract's tag of what is paid for. */
-const PAYING = 'checkout';
+/** The contract's tag of payments. */
+const CHECKOUT_TAG = 'checkout';
 
-/** What the provider tells must neither hold up those who pay, nor they it: forged events may come in any number. */
+/** Payment events have a group of their own: a flood of forged events must not block payments, nor payments the events. */
 function groupOf({ operationId, tags: [tag = 'platform'] }: OpenApiOperation): string {
   if (operationId === 'receivePaymentEvent') return 'payment-events';
-  return tag === PAYING ? 'payment' : tag;
+  return tag === CHECKOUT_TAG ? 'payment' : tag;
 }
 
-/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON or sends the browser elsewhere. */
+/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON or redirects the browser. */
 export function readContract(): Map<CallId, Call> {
   const file = join(import.meta.dirname, '../../../schema/rest.yaml');
-  // The file is our own, and its shape is what the generated types were made of.
+  // The file is our own, and codegen made the types from it.
   const contract = parse(readFileSync(file, 'utf8')) as OpenApi;
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => callOf(contract, path, method, operation)),
@@ -99,21 +99,22 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
   const isRedirect = operation.responses['302'] !== undefined;
   if (!schema && !isRedirect) return [];
   const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
-  const named = (part: string) => parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
+  const parameterFor = (part: string) =>
+    parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
   return [
     {
       id: operation.operationId,
       method: method.toUpperCase() as Call['method'],
-      isRead: method === 'get' && !CHANGING.has(operation.operationId),
+      isRead: method === 'get' && !CHANGING_GETS.has(operation.operationId),
       isRedirect,
       isUnread: operation['x-unread'] === true,
       group: groupOf(operation),
       parts: path
         .split('/')
         .slice(1)
-        .map((part) => named(part) ?? part),
+        .map((part) => parameterFor(part) ?? part),
       query: parameters.filter(({ in: where }) => where === 'query'),
-      parse: compileParser(schema ?? {}, (ref) => follow(contract, ref) as AnswerSchema),
+      parse: compileParser(schema ?? {}, (ref) => resolveRef(contract, ref) as AnswerSchema),
     },
   ];
 }
@@ -123,7 +124,7 @@ function parameterOf(contract: OpenApi, parameter: { $ref?: string }): Parameter
     name,
     in: where,
     schema,
-  } = (parameter.$ref ? follow(contract, parameter.$ref) : parameter) as {
+  } = (parameter.$ref ? resolveRef(contract, parameter.$ref) : parameter) as {
     name: string;
     in: 'path' | 'query';
     schema: { maxLength?: number; items?: { maxLength?: number } };
@@ -131,7 +132,7 @@ function parameterOf(contract: OpenApi, parameter: { $ref?: string }): Parameter
   return { name, in: where, maxLength: schema.maxLength ?? schema.items?.maxLength ?? 64 };
 }
 
-function follow(contract: OpenApi, ref: string): unknown {
+function resolveRef(contract: OpenApi, ref: string): unknown {
   const [, , kind = '', name = ''] = ref.split('/');
   const found = contract.components[kind]?.[name];
   if (!found) throw new Error(`The contract refers to ${ref}, which it doesn't have.`);

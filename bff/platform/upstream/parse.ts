@@ -14,7 +14,7 @@ export interface AnswerSchema {
 export type Parser = (value: unknown) => unknown;
 
 /** An answer that isn't what the contract says; the message names the place, never the value. */
-export class WrongShape extends Error {
+export class InvalidAnswer extends Error {
   constructor(expected: string) {
     super(`expected ${expected}`);
   }
@@ -59,14 +59,14 @@ function parserOfText({ enum: words, format }: AnswerSchema): Parser {
   if (!words) return parseText;
   return (value) => {
     if (typeof value === 'string' && words.includes(value)) return value;
-    throw new WrongShape(`one of ${words.join(', ')}`);
+    throw new InvalidAnswer(`one of ${words.join(', ')}`);
   };
 }
 
 function parseText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  throw new WrongShape('a text');
+  throw new InvalidAnswer('a text');
 }
 
 /** What a host mostly writes: already in the form in which moments are answered. */
@@ -75,27 +75,27 @@ const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[
 function parseMoment(value: unknown): string {
   if (typeof value === 'string' && MOMENT.test(value)) return value;
   const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
-  if (moment === undefined || Number.isNaN(moment.getTime())) throw new WrongShape('a moment');
+  if (moment === undefined || Number.isNaN(moment.getTime())) throw new InvalidAnswer('a moment');
   return moment.toISOString();
 }
 
 function parseNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
-  throw new WrongShape('a number');
+  throw new InvalidAnswer('a number');
 }
 
 function parseInteger(value: unknown): number {
   const number = parseNumber(value);
   if (Number.isSafeInteger(number)) return number;
-  throw new WrongShape('a whole number');
+  throw new InvalidAnswer('a whole number');
 }
 
 function parseBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 1 || value === '1') return true;
   if (value === 'false' || value === 0 || value === '0') return false;
-  throw new WrongShape('true or false');
+  throw new InvalidAnswer('true or false');
 }
 
 function parseEither(parsers: Parser[]): Parser {
@@ -114,13 +114,13 @@ function parseEither(parsers: Parser[]): Parser {
 
 function parserOfList(parse: Parser): Parser {
   return (value) => {
-    if (!Array.isArray(value)) throw new WrongShape('a list');
+    if (!Array.isArray(value)) throw new InvalidAnswer('a list');
     const list = Array.from<unknown>({ length: value.length });
     for (let at = 0; at < value.length; at++) {
       try {
         list[at] = parse(value[at]);
       } catch (error) {
-        throw error instanceof WrongShape ? error.within(at) : error;
+        throw error instanceof InvalidAnswer ? error.within(at) : error;
       }
     }
     return list;
@@ -129,7 +129,7 @@ function parserOfList(parse: Parser): Parser {
 
 function parserOfRecord(parse: Parser): Parser {
   return (value) => {
-    if (!isRecord(value)) throw new WrongShape('an object');
+    if (!isRecord(value)) throw new InvalidAnswer('an object');
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, parse(each)]));
   };
 }
@@ -142,13 +142,13 @@ function parserOfObject(
   // A copy of this has all its fields from the start, which is quicker than adding them one by one.
   const blank: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
   return (value) => {
-    if (!isRecord(value)) throw new WrongShape('an object');
+    if (!isRecord(value)) throw new InvalidAnswer('an object');
     const object = { ...blank };
     for (const { key, parse } of fields) {
       try {
         object[key] = parse(value[key]);
       } catch (error) {
-        throw error instanceof WrongShape ? error.within(key) : error;
+        throw error instanceof InvalidAnswer ? error.within(key) : error;
       }
     }
     return object;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CODE, openOldAccounts, type OldHost } from '../../hosts/accounts.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { CODE, createBasicAccountHost, type BasicAccountHost } from '../../hosts/basic-account-host.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
 const ERRORS = 'userErrors { code field message }';
 const SHOPPER = 'shopper { id name email phone isFirstPurchase }';
@@ -22,12 +22,12 @@ const ME = '{ me { id name email phone isFirstPurchase } }';
 const meera = { name: 'Meera Joshi', email: 'meera@example.com', phone: '9876543210', password: 'correct horse' };
 
 describe('[GATE-3] accounts over a host of the specification alone', () => {
-  let host: OldHost;
+  let host: BasicAccountHost;
   let gateway: TestGateway;
   let browser: TestBrowser;
   beforeAll(async () => {
-    host = await openOldAccounts();
-    gateway = await openTestGateway(host.url);
+    host = await createBasicAccountHost();
+    gateway = await createTestGateway(host.url);
   });
   afterAll(async () => {
     await gateway.close();
@@ -37,7 +37,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     host.received.length = 0;
     host.people.clear();
     host.people.set(meera.email, { ...meera, is_first_purchase: true });
-    browser = openBrowser(gateway);
+    browser = createTestBrowser(gateway);
   });
   const login = async (email = meera.email, password = meera.password) => {
     const { data } = await browser.ask(LOGIN, { input: { email, password } });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type Reply, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const VERIFY = (otp: number | string) =>
@@ -18,11 +18,11 @@ let gateway: TestGateway;
 let browser: TestBrowser;
 let answer: (call: string, response: ServerResponse, request: IncomingMessage) => unknown;
 beforeAll(async () => {
-  host = await openHost((path, _, response, request) =>
+  host = await createTestHost((path, _, response, request) =>
     answer(`${request.method} /${path.join('/')}`, response, request),
   );
   answer = () => undefined;
-  gateway = await openTestGateway(host.url, { writeTimeoutMs: 300 });
+  gateway = await createTestGateway(host.url, { writeTimeoutMs: 300 });
   await gateway.ask('{ __typename }');
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   host.calls.length = 0;
-  browser = openBrowser(gateway);
+  browser = createTestBrowser(gateway);
 });
 
 describe('one guess to an operation', () => {
@@ -171,7 +171,7 @@ describe('a change', () => {
       sendJson(response, 401, {});
       return 'sent';
     };
-    const hasty = await openTestGateway(host.url, { writeTimeoutMs: 5_000, deadlineMs: 600 });
+    const hasty = await createTestGateway(host.url, { writeTimeoutMs: 5_000, deadlineMs: 600 });
     const flood = await Promise.all(Array.from({ length: 60 }, () => hasty.ask(LOGIN, { input })));
     expect(flood.map(codeOf)).toEqual(Array(60).fill('UPSTREAM_TIMEOUT'));
     open.resolve();
@@ -201,7 +201,7 @@ describe('whose call it is', () => {
       return { user: { name: who, email: `${who}@example.com`, is_first_purchase: false } };
     };
     const shoppers = Array.from({ length: 20 }, (_, at) => {
-      const one = openBrowser(gateway);
+      const one = createTestBrowser(gateway);
       one.token = `t.shopper-${at}`;
       one.cookies.set('__Host-rest.sid', `shopper-${at}`);
       return one;

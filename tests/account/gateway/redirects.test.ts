@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 
 describe('the way to Google and back', () => {
   let host: TestHost;
@@ -10,7 +10,7 @@ describe('the way to Google and back', () => {
   let status: number;
   const cookies: (string | undefined)[] = [];
   beforeAll(async () => {
-    host = await openHost((path, _, response, { headers }) => {
+    host = await createTestHost((path, _, response, { headers }) => {
       if (path[0] === 'additions') return { additions: ['google-redirect'] };
       cookies.push(headers.cookie);
       if (status !== 302) return (sendJson(response, status, { message: 'no' }), 'sent');
@@ -19,7 +19,7 @@ describe('the way to Google and back', () => {
       response.writeHead(302).end('<html>');
       return 'sent';
     });
-    gateway = await openTestGateway(host.url);
+    gateway = await createTestGateway(host.url);
     await gateway.ask('{ __typename }');
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe('the way to Google and back', () => {
   };
 
   it('[REST-10] [AUTH-1] leads to Google, tells the host how and from where, and keeps its cookie for the way back', async () => {
-    const browser = openBrowser(gateway);
+    const browser = createTestBrowser(gateway);
     const away = await browser.open('/auth/google-login?mode=popup&next=//evil.example&origin=https://evil.example');
     expect([away.status, away.headers.get('location')]).toEqual([302, location]);
     expect(host.calls).toEqual([`/auth/google-login?mode=popup&origin=${encodeURIComponent(gateway.address)}`]);
@@ -53,7 +53,7 @@ describe('the way to Google and back', () => {
     const forwarded = { 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' };
     await goTo('/auth/google-login', forwarded);
     await goTo('/auth/google-login', { 'x-forwarded-host': 'evil.example' });
-    const shop = await openTestGateway(host.url, { publicUrl: 'https://shop.example/in', isProduction: true });
+    const shop = await createTestGateway(host.url, { publicUrl: 'https://shop.example/in', isProduction: true });
     await goTo('/auth/google-login?mode=x', forwarded, shop);
     await shop.close();
     const [one, two, three] = host.calls.filter((call) => call.startsWith('/auth'));
@@ -84,7 +84,7 @@ describe('the way to Google and back', () => {
   it('[AUTH-7] follows the host within this machine while trying out, and not in a real shop', async () => {
     location = 'http://127.0.0.1:4003/auth?state=s';
     expect((await goTo('/auth/google-login')).location).toBe(location);
-    const shop = await openTestGateway(host.url, { isProduction: true });
+    const shop = await createTestGateway(host.url, { isProduction: true });
     expect((await goTo('/auth/google-login', {}, shop)).location).toBe('/account/google?outcome=failed&mode=page');
     await shop.close();
   });
@@ -132,7 +132,7 @@ describe('the way to Google and back', () => {
       'SameSite=Lax',
     ]);
     expect((await cookieOf({ ...lan, 'x-forwarded-proto': 'https' }))?.[0]).toContain('__Host-rest.');
-    const shop = await openTestGateway(host.url, { isProduction: true });
+    const shop = await createTestGateway(host.url, { isProduction: true });
     expect((await cookieOf(lan, shop))?.[0]).toContain('__Host-rest.');
     await shop.close();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../test-api.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, mailTo, otherThan, PASSWORD } from '../people.ts';
 
@@ -26,7 +26,7 @@ describe('accounts over the real api', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     api = await openTestApi({ ADDRESS_LIMIT: '100000' });
-    gateway = await openTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+    gateway = await createTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
   });
   afterAll(async () => {
     await gateway.close();
@@ -37,26 +37,26 @@ describe('accounts over the real api', () => {
     return [errors?.[0]?.extensions?.['code'], errors?.[0]?.extensions?.['reason']];
   };
   /** A browser that is logged in by a code. */
-  const logIn = async (email: string, browser = openBrowser(gateway)) => {
+  const logIn = async (email: string, browser = createTestBrowser(gateway)) => {
     await browser.ask(REQUEST, { input: { email } });
     const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });
     browser.token = data.verifyOtp.accessToken;
     return browser;
   };
   const copyOf = ({ cookies, token }: TestBrowser) =>
-    Object.assign(openBrowser(gateway), { cookies: new Map(cookies), token });
+    Object.assign(createTestBrowser(gateway), { cookies: new Map(cookies), token });
 
   it('[REST-3] [REST-4] logs in by a code, with cookies of the gateway that the token is worthless without', async () => {
     const browser = await logIn(' Kavya@Example.com '.trim().toLowerCase());
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-rest.shop_binding', '__Host-rest.shop_refresh']);
     expect((await browser.ask(ME)).data.me).toMatchObject({ name: 'kavya', email: 'kavya@example.com', phone: null });
-    const thief = openBrowser(gateway);
+    const thief = createTestBrowser(gateway);
     thief.token = browser.token;
     expect((await reasonOf(thief, ME))[0]).toBe('UNAUTHENTICATED');
   });
 
   it('[REST-7] [REST-6] [AUTH-8] registers, names the field that is wrong, and logs in by password', async () => {
-    const browser = openBrowser(gateway);
+    const browser = createTestBrowser(gateway);
     const input = { name: 'Asha Verma', email: 'asha@example.com', phone: '+91 98290-12345', password: PASSWORD };
     for (const [field, value] of [
       ['phone', '12'],
@@ -79,10 +79,10 @@ describe('accounts over the real api', () => {
 
   it('[REST-6] gives a client without cookies a token that is good by itself, when it asks for one', async () => {
     const email = 'unbound@example.com';
-    const browser = openBrowser(gateway);
+    const browser = createTestBrowser(gateway);
     await browser.ask(REQUEST, { input: { email } });
     const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email), unbound: true } });
-    const program = openBrowser(gateway);
+    const program = createTestBrowser(gateway);
     program.token = data.verifyOtp.accessToken;
     expect((await program.ask(ME)).data.me.email).toBe(email);
   });
@@ -99,7 +99,7 @@ describe('accounts over the real api', () => {
     api.clock.move(60_000);
     expect(await reasonOf(stolen, REFRESH)).toEqual(['UNAUTHENTICATED', 'SESSION_INVALID']);
     expect([...stolen.cookies.keys()]).toEqual([]);
-    expect(await reasonOf(openBrowser(gateway), REFRESH)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
+    expect(await reasonOf(createTestBrowser(gateway), REFRESH)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
   });
 
   it('[REST-2] [AUTH-11] logs out: the token is worthless at once, the cookies are gone', async () => {
@@ -114,9 +114,11 @@ describe('accounts over the real api', () => {
   it('[REST-2] logs out a client without cookies by its token, whatever the token is', async () => {
     const email = 'program@example.com';
     const input = { name: 'A Program', email, phone: '9829012345', password: PASSWORD };
-    await openBrowser(gateway).ask(REGISTER, { input });
-    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
-    const program = openBrowser(gateway);
+    await createTestBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await createTestBrowser(gateway).ask(LOGIN, {
+      input: { email, password: PASSWORD, unbound: true },
+    });
+    const program = createTestBrowser(gateway);
     for (const token of ['none at all', 'a.b.c', undefined]) {
       program.token = token;
       expect(await reasonOf(program, LOGOUT)).toEqual(['UNAUTHENTICATED', 'SESSION_NOT_FOUND']);
@@ -131,9 +133,11 @@ describe('accounts over the real api', () => {
     const browser = await logIn('carries@example.com');
     const email = 'carried@example.com';
     const input = { name: 'Carried', email, phone: '9829012345', password: PASSWORD };
-    await openBrowser(gateway).ask(REGISTER, { input });
-    const { data } = await openBrowser(gateway).ask(LOGIN, { input: { email, password: PASSWORD, unbound: true } });
-    const beside = Object.assign(openBrowser(gateway), { token: data.login.accessToken });
+    await createTestBrowser(gateway).ask(REGISTER, { input });
+    const { data } = await createTestBrowser(gateway).ask(LOGIN, {
+      input: { email, password: PASSWORD, unbound: true },
+    });
+    const beside = Object.assign(createTestBrowser(gateway), { token: data.login.accessToken });
     browser.token = beside.token;
     expect((await browser.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
     expect((await beside.ask(ME)).data.me.email).toBe(email);
@@ -174,18 +178,18 @@ describe('accounts over the real api', () => {
   });
 
   it('[REST-5] [AUTH-7] takes an identity token once, and no word of who one is', async () => {
-    const browser = openBrowser(gateway);
+    const browser = createTestBrowser(gateway);
     const idToken = idTokenFor({ email: 'gauri@example.com', name: 'Gauri Rao' });
     const first = await browser.ask(GOOGLE, { input: { idToken } });
     expect(first.data.loginWithGoogle.shopper).toMatchObject({ name: 'Gauri Rao', email: 'gauri@example.com' });
     for (const input of [{ idToken }, { name: 'G', email: 'gauri@example.com', uid: '1' }, { idToken: 'a.b.c' }]) {
-      const { data } = await openBrowser(gateway).ask(GOOGLE, { input });
+      const { data } = await createTestBrowser(gateway).ask(GOOGLE, { input });
       expect(data.loginWithGoogle).toMatchObject({ accessToken: null, userErrors: [{ code: 'INVALID_CREDENTIALS' }] });
     }
   });
 
   it('[REST-10] [AUTH-1] leads to Google and back, and hands the session over once', async () => {
-    const browser = openBrowser(gateway);
+    const browser = createTestBrowser(gateway);
     const away = await browser.open('/auth/google-login?mode=popup');
     const to = new URL(away.headers.get('location') ?? '');
     expect([away.status, to.searchParams.get('redirect_uri') ?? to.href]).toEqual([
@@ -204,12 +208,12 @@ describe('accounts over the real api', () => {
 
   it('[AUTH-6] compares at most five guesses with a code, of 1,000 requests for one address', async () => {
     const email = 'guessed@example.com';
-    await openBrowser(gateway).ask(REQUEST, { input: { email } });
+    await createTestBrowser(gateway).ask(REQUEST, { input: { email } });
     const otp = codeFor(api, email);
     const words = new Map<string, number>();
     for (let round = 0; round < 20; round++) {
       const guesses = Array.from({ length: 50 }, () =>
-        openBrowser(gateway).ask(VERIFY, { input: { email, otp: otherThan(otp) } }),
+        createTestBrowser(gateway).ask(VERIFY, { input: { email, otp: otherThan(otp) } }),
       );
       for (const { data, errors } of await Promise.all(guesses)) {
         const word = data?.verifyOtp?.userErrors[0].code ?? errors?.[0]?.extensions?.['code'];
@@ -219,7 +223,7 @@ describe('accounts over the real api', () => {
     expect(words.get('INVALID_OTP')).toBeLessThanOrEqual(5);
     expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(1_000);
     expect([...words.keys()].toSorted()).toEqual(['EXPIRED', 'INVALID_OTP', 'RATE_LIMITED']);
-    const late = await openBrowser(gateway).ask(VERIFY, { input: { email, otp } });
+    const late = await createTestBrowser(gateway).ask(VERIFY, { input: { email, otp } });
     expect(late.errors?.[0]?.extensions?.['code']).toBe('RATE_LIMITED');
     expect(mailTo(api, email).text).toContain(otp);
   });

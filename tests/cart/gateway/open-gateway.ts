@@ -1,8 +1,8 @@
 import { codeFor } from '../../account/people.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { openTestApi, type TestApi } from '../../test-api.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
 const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
 const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
@@ -34,14 +34,14 @@ export async function openGatewayShop(given?: TestApi): Promise<GatewayShop> {
   );
   const calls: string[] = [];
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await openTestGateway(url, PATIENT, { onCall: (id) => void calls.push(id) });
+  const gateway = await createTestGateway(url, PATIENT, { onCall: (id) => void calls.push(id) });
   let made = 0;
   return {
     api,
     gateway,
     calls,
     someone: async () => {
-      const browser = openBrowser(gateway);
+      const browser = createTestBrowser(gateway);
       const email = `shopper-${++made}@example.com`;
       await browser.ask(REQUEST, { input: { email } });
       const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestBrowser } from '../../hosts/browser.ts';
-import { change, piecesOf, wishesOf } from '../../hosts/shoppers.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { runCartOperation, piecesOf, wishlistSkusOf } from '../../hosts/cart-operations.ts';
 import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
 import { setStock } from '../shoppers.ts';
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   [asha, rohan] = [await shop.someone(), await shop.someone()];
-  const { cartItem } = await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
-  const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-2' });
+  const { cartItem } = await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
   owned = { cartItemId: cartItem.id, wishlistItemId: wishlistItem.id };
 });
 
-type Change = Parameters<typeof change>[1];
+type Change = Parameters<typeof runCartOperation>[1];
 /** The changes that name something of one shopper's, and how. */
 const ROWS: Partial<Record<string, (owned: { cartItemId: string; wishlistItemId: string }) => object>> = {
   'setCartItemQuantity.cartItemId': ({ cartItemId }) => ({ cartItemId, quantity: 1 }),
@@ -31,13 +31,15 @@ describe('what belongs to another shopper', () => {
   for (const [place, inputOf] of Object.entries(ROWS)) {
     const name = place.split('.')[0] as Change;
     it(`[REST-24] [REST-27] is not found by ${name}, in the words for what is not there at all, and stays as it was`, async () => {
-      const foreign = await change(rohan!, name, { ...inputOf?.(owned) });
-      const absent = await change(rohan!, name, { ...inputOf?.({ cartItemId: 'none', wishlistItemId: 'none' }) });
+      const foreign = await runCartOperation(rohan!, name, { ...inputOf?.(owned) });
+      const absent = await runCartOperation(rohan!, name, {
+        ...inputOf?.({ cartItemId: 'none', wishlistItemId: 'none' }),
+      });
       expect(foreign.userErrors[0].code).toBe('NOT_FOUND');
       expect(foreign).toEqual(absent);
-      expect([await piecesOf(asha!), await wishesOf(asha!)]).toEqual([[['SK-1', 2]], ['SK-2']]);
-      expect([await piecesOf(rohan!), await wishesOf(rohan!)]).toEqual([[], []]);
-      const own = await change(asha!, name, { ...inputOf?.(owned) });
+      expect([await piecesOf(asha!), await wishlistSkusOf(asha!)]).toEqual([[['SK-1', 2]], ['SK-2']]);
+      expect([await piecesOf(rohan!), await wishlistSkusOf(rohan!)]).toEqual([[], []]);
+      const own = await runCartOperation(asha!, name, { ...inputOf?.(owned) });
       expect(own.userErrors).toEqual([]);
     });
   }
@@ -49,10 +51,10 @@ describe('what belongs to another shopper', () => {
       shoppers.map(async (one, at) => {
         for (let round = 0; round < 4; round++) {
           const [{ cart }, { wishlist }, pieces, wishes] = await Promise.all([
-            change(one, 'addToCart', { sku: own(at) }),
-            change(one, 'addToWishlist', { sku: own(at) }),
+            runCartOperation(one, 'addToCart', { sku: own(at) }),
+            runCartOperation(one, 'addToWishlist', { sku: own(at) }),
             piecesOf(one),
-            wishesOf(one),
+            wishlistSkusOf(one),
           ]);
           const seen = [...skusOf(cart), ...skusOf(wishlist), ...pieces.map(([sku]) => sku), ...wishes];
           expect(new Set(seen)).toEqual(new Set([own(at)]));
@@ -68,12 +70,14 @@ const skusOf = ({ items }: { items: { variant: { sku: string } }[] }) => items.m
 
 describe('races', () => {
   it('two adds at once: both count', async () => {
-    await Promise.all([1, 2].map(() => change(asha!, 'addToCart', { sku: 'SK-1' })));
+    await Promise.all([1, 2].map(() => runCartOperation(asha!, 'addToCart', { sku: 'SK-1' })));
     expect(await piecesOf(asha!)).toEqual([['SK-1', 4]]);
   });
 
   it('ten adds of one where six are left: six come in, four are refused with words', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => change(rohan!, 'addToCart', { sku: 'SK-3' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => runCartOperation(rohan!, 'addToCart', { sku: 'SK-3' })),
+    );
     const refused = answers.flatMap(({ userErrors }) => userErrors);
     expect(refused.map(({ code }: { code: string }) => code)).toEqual(Array(4).fill('INSUFFICIENT_STOCK'));
     expect(await piecesOf(rohan!)).toEqual([['SK-3', 6]]);
@@ -81,9 +85,9 @@ describe('races', () => {
 
   it('the last piece is in two carts, for a cart holds no stock; once it is sold neither can be had', async () => {
     await setStock(shop.api, 'SK-4', 1);
-    const both = await Promise.all([asha!, rohan!].map((one) => change(one, 'addToCart', { sku: 'SK-4' })));
+    const both = await Promise.all([asha!, rohan!].map((one) => runCartOperation(one, 'addToCart', { sku: 'SK-4' })));
     expect(both.map(({ cartItem }) => cartItem.available)).toEqual([true, true]);
-    const more = await change(rohan!, 'addToCart', { sku: 'SK-4' });
+    const more = await runCartOperation(rohan!, 'addToCart', { sku: 'SK-4' });
     expect(more.userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
     await setStock(shop.api, 'SK-4', 0);
     for (const one of [asha!, rohan!]) {
@@ -93,7 +97,9 @@ describe('races', () => {
   });
 
   it('removed twice at once: one does it, the other is told that it is gone', async () => {
-    const both = await Promise.all([1, 2].map(() => change(asha!, 'removeFromCart', { cartItemId: owned.cartItemId })));
+    const both = await Promise.all(
+      [1, 2].map(() => runCartOperation(asha!, 'removeFromCart', { cartItemId: owned.cartItemId })),
+    );
     expect(both.map(({ removedId }) => removedId).filter(Boolean)).toEqual([owned.cartItemId]);
     expect(both.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect(await piecesOf(asha!)).toEqual([]);
@@ -101,8 +107,8 @@ describe('races', () => {
 
   it('removed while it grows: the cart is what the answers say', async () => {
     const [grown] = await Promise.all([
-      change(asha!, 'addToCart', { sku: 'SK-1' }),
-      change(asha!, 'removeFromCart', { cartItemId: owned.cartItemId }),
+      runCartOperation(asha!, 'addToCart', { sku: 'SK-1' }),
+      runCartOperation(asha!, 'removeFromCart', { cartItemId: owned.cartItemId }),
     ]);
     const pieces = await piecesOf(asha!);
     expect([[], [['SK-1', 1]]]).toContainEqual(pieces);
@@ -110,8 +116,10 @@ describe('races', () => {
   });
 
   it('moved twice at once: it is there once', async () => {
-    await Promise.all([1, 2].map(() => change(asha!, 'moveToCart', { wishlistItemId: owned.wishlistItemId })));
-    expect([await piecesOf(asha!), await wishesOf(asha!)]).toEqual([
+    await Promise.all(
+      [1, 2].map(() => runCartOperation(asha!, 'moveToCart', { wishlistItemId: owned.wishlistItemId })),
+    );
+    expect([await piecesOf(asha!), await wishlistSkusOf(asha!)]).toEqual([
       [
         ['SK-2', 1],
         ['SK-1', 2],

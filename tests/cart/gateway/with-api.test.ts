@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { change, piecesOf, READ_CART, READ_WISHLIST, wishesOf } from '../../hosts/shoppers.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { runCartOperation, piecesOf, READ_CART, READ_WISHLIST, wishlistSkusOf } from '../../hosts/cart-operations.ts';
 import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
 import { setStock } from '../shoppers.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   asha = await shop.someone();
 });
-const add = (sku: string, quantity = 1) => change(asha, 'addToCart', { sku, quantity });
+const add = (sku: string, quantity = 1) => runCartOperation(asha, 'addToCart', { sku, quantity });
 const idOf = async (sku: string) => (await add(sku)).cartItem.id;
 const cartOf = async (promo?: string) => {
   const { data, errors } = await asha.ask(READ_CART, { promo });
@@ -34,7 +34,7 @@ describe('a cart over the real api', () => {
   it('[REST-22] [REST-23] [CART-3] takes pieces, a line grows, the newest stands first', async () => {
     const { cartItem, cart, userErrors } = await add('SK-1', 2);
     expect([cartItem.quantity, cart.itemCount, userErrors]).toEqual([2, 2, []]);
-    await change(asha, 'addToCart', { sku: 'SK-2' });
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     expect((await add('SK-1')).cartItem).toMatchObject({ id: cartItem.id, quantity: 3, available: true });
     expect(await piecesOf(asha)).toEqual([
       ['SK-2', 1],
@@ -63,7 +63,7 @@ describe('a cart over the real api', () => {
     expect([more.cartItem, more.cart.itemCount]).toEqual([null, 4]);
     await setStock(shop.api, 'SK-5', 0);
     expect((await add('SK-5')).userErrors[0]).toMatchObject({ code: 'OUT_OF_STOCK', message: 'This is sold out.' });
-    const set = await change(asha, 'setCartItemQuantity', { cartItemId: more.cart.items[0].id, quantity: 7 });
+    const set = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId: more.cart.items[0].id, quantity: 7 });
     expect(set.userErrors[0]).toMatchObject({ code: 'INSUFFICIENT_STOCK', message: expect.stringContaining('6') });
   });
 
@@ -88,10 +88,10 @@ describe('a cart over the real api', () => {
 
   it('[REST-24] removes a line; one that is gone is not found, and the cart comes along', async () => {
     const cartItemId = await idOf('SK-1');
-    const first = await change(asha, 'removeFromCart', { cartItemId });
+    const first = await runCartOperation(asha, 'removeFromCart', { cartItemId });
     expect([first.removedId, first.cart.items, first.userErrors]).toEqual([cartItemId, [], []]);
     for (const id of [cartItemId, '..', 'no such line', '']) {
-      const again = await change(asha, 'removeFromCart', { cartItemId: id });
+      const again = await runCartOperation(asha, 'removeFromCart', { cartItemId: id });
       expect([again.removedId, again.cart.items]).toEqual([null, []]);
       expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
     }
@@ -99,13 +99,13 @@ describe('a cart over the real api', () => {
 
   it('sets a quantity, and keeps the line', async () => {
     const cartItemId = await idOf('SK-1');
-    const { cartItem, cart } = await change(asha, 'setCartItemQuantity', { cartItemId, quantity: 5 });
+    const { cartItem, cart } = await runCartOperation(asha, 'setCartItemQuantity', { cartItemId, quantity: 5 });
     expect([cartItem.id, cartItem.quantity, cart.itemCount]).toEqual([cartItemId, 5, 5]);
   });
 
   it('takes several at once, all or none', async () => {
     const many = (...skus: string[]) =>
-      change(asha, 'addManyToCart', { items: skus.map((sku) => ({ sku, quantity: 2 })) });
+      runCartOperation(asha, 'addManyToCart', { items: skus.map((sku) => ({ sku, quantity: 2 })) });
     expect((await many('SK-6', 'SK-7', 'SK-6')).cart.itemCount).toBe(6);
     const refused = await many('SK-8', 'nope');
     expect([refused.cart.itemCount, refused.userErrors[0]]).toMatchObject([
@@ -169,31 +169,31 @@ describe('a cart over the real api', () => {
 
 describe('a wishlist over the real api', () => {
   it('[REST-25] [REST-26] [REST-27] likes, likes again, and likes no more', async () => {
-    const first = await change(asha, 'addToWishlist', { sku: 'SK-1' });
-    await change(asha, 'addToWishlist', { sku: 'SK-2' });
-    const again = await change(asha, 'addToWishlist', { sku: 'SK-1' });
+    const first = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-1' });
+    await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
+    const again = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-1' });
     expect([again.wishlistItem.id, again.userErrors]).toEqual([first.wishlistItem.id, []]);
-    expect(await wishesOf(asha)).toEqual(['SK-2', 'SK-1']);
+    expect(await wishlistSkusOf(asha)).toEqual(['SK-2', 'SK-1']);
     const wishlistItemId = first.wishlistItem.id;
-    expect((await change(asha, 'removeFromWishlist', { wishlistItemId })).wishlist.itemCount).toBe(1);
-    const gone = await change(asha, 'removeFromWishlist', { wishlistItemId });
+    expect((await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId })).wishlist.itemCount).toBe(1);
+    const gone = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId });
     expect(gone.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'wishlistItemId'] }]);
-    const unknown = await change(asha, 'addToWishlist', { sku: 'nope' });
+    const unknown = await runCartOperation(asha, 'addToWishlist', { sku: 'nope' });
     expect(unknown.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'sku'] }]);
   });
 
   it('moves to the cart and back, one piece', async () => {
-    const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-1' });
-    const there = await change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+    const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-1' });
+    const there = await runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
     expect([there.removedId, there.wishlist.itemCount, there.cart.itemCount]).toEqual([wishlistItem.id, 0, 1]);
-    const back = await change(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
+    const back = await runCartOperation(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
     expect([back.wishlist.itemCount, back.cart.itemCount, back.userErrors]).toEqual([1, 0, []]);
   });
 
   it('leaves an item that is sold out where it is', async () => {
     await setStock(shop.api, 'SK-9', 0);
-    const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-9' });
-    const { userErrors, wishlist } = await change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+    const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-9' });
+    const { userErrors, wishlist } = await runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
     expect([userErrors[0].code, wishlist.itemCount]).toEqual(['OUT_OF_STOCK', 1]);
   });
 });
@@ -202,7 +202,7 @@ describe('what pages cost', () => {
   const fill = async () => {
     for (let at = 0; at < 15; at++) {
       await add(`SK-${at + 20}`);
-      await change(asha, 'addToWishlist', { sku: `SK-${at + 20}` });
+      await runCartOperation(asha, 'addToWishlist', { sku: `SK-${at + 20}` });
     }
     shop.calls.length = 0;
   };
@@ -250,7 +250,7 @@ describe('what pages cost', () => {
     const replies = [await asha.ask(READ_CART), await asha.ask(READ_WISHLIST)];
     expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
     shop.calls.length = 0;
-    const visitor = openBrowser(shop.gateway);
+    const visitor = createTestBrowser(shop.gateway);
     expect((await visitor.ask(READ_CART)).data).toEqual({ me: null });
     for (const query of [
       'mutation { addToCart(input: { sku: "SK-1" }) { userErrors { code } } }',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFull } from '../../hosts/full.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import type { TestHost } from '../../hosts/host.ts';
-import { openSection7 } from '../../hosts/section7.ts';
-import { makeWares } from '../../hosts/sample-products.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import type { TestHost } from '../../hosts/test-host.ts';
+import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const CARD = `id name path price { amount display } listPrice { amount } discountPercent rating reviewCount
   cover { sku inStock } variants { sku color inStock image { alt } }`;
@@ -20,8 +20,8 @@ const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput
 let [full, plain]: TestHost[] = [];
 let [ours, foreign]: TestGateway[] = [];
 beforeAll(async () => {
-  [full, plain] = await Promise.all([openFull(), openSection7()]);
-  [ours, foreign] = await Promise.all([openTestGateway(full.url), openTestGateway(plain.url)]);
+  [full, plain] = await Promise.all([createRichCatalogHost(), createBasicCatalogHost()]);
+  [ours, foreign] = await Promise.all([createTestGateway(full.url), createTestGateway(plain.url)]);
 });
 afterAll(async () => {
   for (const one of [ours, foreign, full, plain]) await one?.close();
@@ -85,8 +85,8 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
   });
 
   it('[GATE-4] has at most 32 calls under way', async () => {
-    const slow = await openSection7(undefined, 20);
-    const gateway = await openTestGateway(slow.url);
+    const slow = await createBasicCatalogHost(undefined, 20);
+    const gateway = await createTestGateway(slow.url);
     const { errors } = await gateway.ask(LISTING, { name: 'Saree' });
     await gateway.close();
     await slow.close();
@@ -142,7 +142,7 @@ describe('on our own host', () => {
   });
 
   it('[SEARCH-2] gives each product that was found the number of its own reviews, on any host', async () => {
-    const { products, reviews } = makeWares();
+    const { products, reviews } = createSampleCatalogue();
     const counts = new Map(
       products.map(({ productId, variants }) => [
         productId,
@@ -194,7 +194,7 @@ describe('on our own host', () => {
   });
 
   it('makes addresses of its pictures absolute when it is told its origin', async () => {
-    const gateway = await openTestGateway(full!.url, { publicUrl: 'https://rangbandh.example' });
+    const gateway = await createTestGateway(full!.url, { publicUrl: 'https://rangbandh.example' });
     const { data } = await gateway.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
     await gateway.close();
     expect(data.variant.image.url).toBe('https://rangbandh.example/pictures/SAR-1001-1.whole.0123abcd?w=96');

@@ -4,8 +4,8 @@ import type { NewProduct } from '../../../api/catalog/tables.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { openTestApi, type TestApi } from '../../test-api.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, type TestHost } from '../../hosts/host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { addProducts, productOf } from '../products.ts';
 
 /** Another one is taken by SEED; a failure names it. */
@@ -81,7 +81,7 @@ let plain: TestHost;
 beforeAll(async () => {
   api = await openTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  plain = await openHost(async (path) =>
+  plain = await createTestHost(async (path) =>
     path[0] === 'product' ? (await api.get(`/${path.map(encodeURIComponent).join('/')}`)).body : undefined,
   );
 });
@@ -97,7 +97,7 @@ const withBoth = async (all: Ware[], compare: (ours: TestGateway, foreign: TestG
   );
   await addProducts(api.database, products);
   await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
-  const gateways = await Promise.all([openTestGateway(address), openTestGateway(plain.url)]);
+  const gateways = await Promise.all([createTestGateway(address), createTestGateway(plain.url)]);
   try {
     await compare(...gateways);
   } finally {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFull } from '../../hosts/full.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, type TestHost } from '../../hosts/host.ts';
-import { oddAnswers, openSection7 } from '../../hosts/section7.ts';
-import { makeWares } from '../../hosts/sample-products.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { id price { amount } } pageInfo { totalPages } } }`;
 const COUNTS = `{ category(name: "Saree") { products(filter: { inStock: true }) { nodes { id } filterCounts { filter value count } } } }`;
-const { products } = makeWares();
+const { products } = createSampleCatalogue();
 
 let host: TestHost;
 let gateway: TestGateway;
 const open = async (opening: Promise<TestHost>) => {
   host = await opening;
-  gateway = await openTestGateway(host.url);
+  gateway = await createTestGateway(host.url);
   await gateway.ask('{ __typename }');
   host.calls.length = 0;
 };
@@ -35,7 +35,10 @@ const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
   return ids;
 };
 
-for (const [name, opening] of Object.entries({ 'our own host': openFull, 'a plain host': openSection7 })) {
+for (const [name, opening] of Object.entries({
+  'our own host': createRichCatalogHost,
+  'a plain host': createBasicCatalogHost,
+})) {
   describe(`what a tag or a price finds on ${name}`, () => {
     beforeEach(() => open(opening()));
 
@@ -63,7 +66,7 @@ for (const [name, opening] of Object.entries({ 'our own host': openFull, 'a plai
 
 describe('on a plain host', () => {
   it('[CAT-3] tags are counted beside what other filters leave', async () => {
-    await open(openSection7());
+    await open(createBasicCatalogHost());
     const { data, errors } = await gateway.ask(COUNTS);
     expect(errors).toBeUndefined();
     const sarees = products.filter(({ category }) => category === 'Saree');
@@ -78,7 +81,7 @@ describe('on a plain host', () => {
 
   it('[GATE-4] a range of prices alone costs one call, and the tags of all products a few that are kept', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await open(openSection7());
+    await open(createBasicCatalogHost());
     await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 900 }, sort: 'PRICE_ASC', page: 2 });
     expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
     host.calls.length = 0;
@@ -94,9 +97,9 @@ describe('on a plain host', () => {
   });
 
   it('[GATE-4] reads at most twenty pages of a tag, whatever the host says', async () => {
-    const answer = oddAnswers(makeWares());
+    const answer = basicAnswers(createSampleCatalogue());
     await open(
-      openHost((path, url, response, request) =>
+      createTestHost((path, url, response, request) =>
         path[2] === 'tag' ? { products: [], totalPages: 1e9 } : answer(path, url, response, request),
       ),
     );
@@ -105,9 +108,9 @@ describe('on a plain host', () => {
   });
 
   it('listings and other counts live on where the host fails at its tags, after one try', async () => {
-    const answer = oddAnswers(makeWares());
+    const answer = basicAnswers(createSampleCatalogue());
     await open(
-      openHost((path, url, response, request) =>
+      createTestHost((path, url, response, request) =>
         path[2] === 'tag' ? (response.writeHead(500).end('{}'), 'sent') : answer(path, url, response, request),
       ),
     );
@@ -120,7 +123,7 @@ describe('on a plain host', () => {
   });
 
   it('[SEARCH-1] still nothing is found by a search that has nothing to look for', async () => {
-    await open(openSection7());
+    await open(createBasicCatalogHost());
     for (const filter of [undefined, null, {}, { collections: [] }, { inStock: true }, { minPrice: null }]) {
       const { errors } = await gateway.ask(SEARCH, { search: {}, filter });
       expect([filter, errors?.[0]?.extensions?.['code']]).toEqual([filter, 'BAD_USER_INPUT']);

@@ -1,22 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openOldShop, type OldShop, type Trouble } from '../../hosts/carts.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { SIGNATURE } from '../../hosts/orders.ts';
-import { ADDRESS, documentOf, failureOf, paymentOf, purchase, totalNow, wish } from '../../hosts/purchases.ts';
-import { change } from '../../hosts/shoppers.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createBasicShopHost, type BasicShopHost, type ChangeFault } from '../../hosts/basic-shop-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { SIGNATURE } from '../../hosts/basic-host-orders.ts';
+import {
+  ADDRESS,
+  documentOf,
+  failureOf,
+  paymentOf,
+  runOrderOperation,
+  totalNow,
+  paymentInput,
+} from '../../hosts/order-operations.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
 
 const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
 const BARE =
   'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code } } }';
-let host: OldShop;
+let host: BasicShopHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 let name = '';
 let made = 0;
 beforeAll(async () => {
-  host = await openOldShop();
-  gateway = await openTestGateway(host.url, { paymentTimeoutMs: 400 });
+  host = await createBasicShopHost();
+  gateway = await createTestGateway(host.url, { paymentTimeoutMs: 400 });
   await gateway.ask('{ __typename }');
 });
 afterAll(async () => {
@@ -24,16 +32,16 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(async () => {
-  Object.assign(host, { trouble: () => undefined, amount: undefined, placesLater: false });
-  for (const sku of [A, B]) host.stock(sku, 5);
+  Object.assign(host, { faultOf: () => undefined, amount: undefined, delaysOrders: false });
+  for (const sku of [A, B]) host.setStock(sku, 5);
   name = `asha${++made}`;
-  asha = Object.assign(openBrowser(gateway), { token: `t.${name}` });
-  await change(asha, 'addToCart', { sku: A, quantity: 2 });
-  await change(asha, 'addToCart', { sku: B });
+  asha = Object.assign(createTestBrowser(gateway), { token: `t.${name}` });
+  await runCartOperation(asha, 'addToCart', { sku: A, quantity: 2 });
+  await runCartOperation(asha, 'addToCart', { sku: B });
   host.calls.length = 0;
 });
 
-const start = (input: Record<string, unknown>) => purchase(asha, 'startPayment', input);
+const start = (input: Record<string, unknown>) => runOrderOperation(asha, 'startPayment', input);
 const codeOf = async (input: Record<string, unknown>) => {
   const { userErrors, payment } = await start(input);
   expect(payment).toBeNull();
@@ -42,14 +50,16 @@ const codeOf = async (input: Record<string, unknown>) => {
 const sent = () => [...host.of(name).payments.values()];
 const posts = () => host.calls.filter((call) => call === '/payment').length;
 const sellerOf = (sku: string) =>
-  host.wares.products.find(({ variants }) => variants.some((one) => one.sku === sku))?.seller.sellerId;
+  host.catalogue.products.find(({ variants }) => variants.some((one) => one.sku === sku))?.seller.sellerId;
 const priceOf = (sku: string) =>
-  host.wares.products.find(({ variants }) => variants.some((one) => one.sku === sku))?.showPrice ?? 0;
+  host.catalogue.products.find(({ variants }) => variants.some((one) => one.sku === sku))?.showPrice ?? 0;
 
 describe('[GATE-3] paying over a host of the specification alone', () => {
   it("[CHECK-6] [REST-20] opens a payment in the specification's shape, in rupees, with each line's seller", async () => {
     const total = await totalNow(asha, 'KNOT150');
-    const { payment, userErrors, cart } = await start(wish(total, { promoCode: ' knot150 ', attemptId: 'try-0001' }));
+    const { payment, userErrors, cart } = await start(
+      paymentInput(total, { promoCode: ' knot150 ', attemptId: 'try-0001' }),
+    );
     expect(userErrors).toEqual([]);
     expect(payment).toEqual({
       id: expect.stringMatching(/^order_old/),
@@ -86,7 +96,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
       pinCode: '110 001',
       state: 'delhi',
     };
-    await start(wish(await totalNow(asha), { billingAddress }));
+    await start(paymentInput(await totalNow(asha), { billingAddress }));
     const [body] = sent();
     expect(body).toMatchObject({ shppingbilling: false, order: { shippingDetails: ADDRESS } });
     expect(body).toMatchObject({
@@ -97,9 +107,9 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
 
   it("takes the widget's key and address from the settings", async () => {
     const settings = { razorpayKeyId: 'rzp_test_1', paymentWidgetUrl: 'https://pay.example/widget.js' };
-    const other = await openTestGateway(host.url, settings);
-    const browser = Object.assign(openBrowser(other), { token: asha.token });
-    const { payment } = await purchase(browser, 'startPayment', wish(await totalNow(browser)));
+    const other = await createTestGateway(host.url, settings);
+    const browser = Object.assign(createTestBrowser(other), { token: asha.token });
+    const { payment } = await runOrderOperation(browser, 'startPayment', paymentInput(await totalNow(browser)));
     await other.close();
     expect(payment).toMatchObject({ keyId: 'rzp_test_1', widgetUrl: 'https://pay.example/widget.js' });
   });
@@ -107,7 +117,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
   it('[GATE-4] costs four calls and a look at the catalogue for sellers, however long the cart', async () => {
     const total = await totalNow(asha, 'KNOT150');
     host.calls.length = 0;
-    const { data } = await asha.ask(BARE, { input: wish(total, { promoCode: 'KNOT150' }) });
+    const { data } = await asha.ask(BARE, { input: paymentInput(total, { promoCode: 'KNOT150' }) });
     expect(data.startPayment.userErrors).toEqual([]);
     expect(host.calls.filter((call) => !call.startsWith('/product')).toSorted()).toEqual([
       '/cart',
@@ -120,26 +130,26 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
 
   it('[CHECK-7] refuses before anything is sent: empty cart, stock, code, price', async () => {
     const total = await totalNow(asha);
-    expect(await codeOf(wish(total - 100))).toEqual(['PRICE_CHANGED']);
-    expect(await codeOf(wish(total, { promoCode: 'nope' }))).toEqual(['INVALID_PROMO_CODE']);
-    host.stock(A, 1);
-    const few = await start(wish(total));
+    expect(await codeOf(paymentInput(total - 100))).toEqual(['PRICE_CHANGED']);
+    expect(await codeOf(paymentInput(total, { promoCode: 'nope' }))).toEqual(['INVALID_PROMO_CODE']);
+    host.setStock(A, 1);
+    const few = await start(paymentInput(total));
     expect(few.userErrors).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: expect.stringMatching(/saree.*: Only 1 piece is left/) },
     ]);
-    host.stock(B, 0);
-    const none = await start(wish(total));
+    host.setStock(B, 0);
+    const none = await start(paymentInput(total));
     expect(none.userErrors).toMatchObject([
       { code: 'OUT_OF_STOCK', message: expect.stringMatching(/saree.* is sold out/) },
     ]);
     host.of(name).lines = [];
-    const empty = await start(wish(total));
+    const empty = await start(paymentInput(total));
     expect(empty.userErrors).toEqual([{ code: 'INVALID_INPUT', field: null, message: 'Your cart is empty.' }]);
     expect([posts(), sent()]).toEqual([0, []]);
   });
 
   it('[CHECK-7] tells what the cart costs now when its price has changed', async () => {
-    const { cart, userErrors } = await start(wish((await totalNow(asha)) + 500));
+    const { cart, userErrors } = await start(paymentInput((await totalNow(asha)) + 500));
     expect(cart.totals.total.amount).toBe(await totalNow(asha));
     expect(userErrors[0]).toMatchObject({ code: 'PRICE_CHANGED', field: ['input', 'expectedTotal'] });
   });
@@ -147,7 +157,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
   it("[CHECK-7] refuses when the host's amount isn't the expected one", async () => {
     const total = await totalNow(asha);
     host.amount = total + 100;
-    expect(await codeOf(wish(total))).toEqual(['PRICE_CHANGED']);
+    expect(await codeOf(paymentInput(total))).toEqual(['PRICE_CHANGED']);
   });
 
   const WRONG: [field: string, value: string][] = [
@@ -169,7 +179,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     const total = await totalNow(asha);
     for (const [field, value] of WRONG) {
       for (const place of ['shippingAddress', 'billingAddress']) {
-        const { userErrors } = await start(wish(total, { [place]: { ...ADDRESS, [field]: value } }));
+        const { userErrors } = await start(paymentInput(total, { [place]: { ...ADDRESS, [field]: value } }));
         expect([value, userErrors]).toEqual([
           value,
           [{ code: 'INVALID_INPUT', field: ['input', place, field], message: expect.stringMatching(/^Please /) }],
@@ -177,7 +187,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
       }
     }
     for (const attemptId of ['short', 'x'.repeat(65), 'with space', 'ünïcödé-1']) {
-      const { userErrors } = await start(wish(total, { attemptId }));
+      const { userErrors } = await start(paymentInput(total, { attemptId }));
       expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'attemptId'] }]);
     }
     expect(posts()).toBe(0);
@@ -185,9 +195,9 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
 
   it('[REST-21] [CHECK-6] a payment that the host calls good is paid, with the items of the newest order', async () => {
     const total = await totalNow(asha);
-    const { payment } = await start(wish(total));
+    const { payment } = await start(paymentInput(total));
     expect(await paymentOf(asha, payment.id)).toMatchObject({ status: 'PENDING', amount: { amount: total } });
-    const verified = await purchase(asha, 'verifyPayment', {
+    const verified = await runOrderOperation(asha, 'verifyPayment', {
       paymentOrderId: payment.id,
       paymentId: 'pay_1',
       signature: SIGNATURE,
@@ -203,13 +213,13 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
   });
 
   it("[CHECK-8] [ORDER-12] is known to its shopper alone, and not to a gateway that hasn't opened it", async () => {
-    const { payment } = await start(wish(await totalNow(asha)));
-    const rohan = Object.assign(openBrowser(gateway), { token: 't.rohan' });
+    const { payment } = await start(paymentInput(await totalNow(asha)));
+    const rohan = Object.assign(createTestBrowser(gateway), { token: 't.rohan' });
     expect([await paymentOf(rohan, payment.id), await paymentOf(asha, 'order_none')]).toEqual([null, null]);
-    const other = await openTestGateway(host.url);
-    const elsewhere = Object.assign(openBrowser(other), { token: asha.token });
+    const other = await createTestGateway(host.url);
+    const elsewhere = Object.assign(createTestBrowser(other), { token: asha.token });
     expect(await paymentOf(elsewhere, payment.id)).toBeNull();
-    const verified = await purchase(elsewhere, 'verifyPayment', {
+    const verified = await runOrderOperation(elsewhere, 'verifyPayment', {
       paymentOrderId: payment.id,
       paymentId: 'pay_1',
       signature: SIGNATURE,
@@ -220,26 +230,30 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
 
   it('[REST-21] is paid without items when none of the orders is it, or none can be read', async () => {
     const buy = async () => {
-      await change(asha, 'addToCart', { sku: A });
-      const { payment } = await start(wish(await totalNow(asha)));
-      return purchase(asha, 'verifyPayment', { paymentOrderId: payment.id, paymentId: 'pay_1', signature: SIGNATURE });
+      await runCartOperation(asha, 'addToCart', { sku: A });
+      const { payment } = await start(paymentInput(await totalNow(asha)));
+      return runOrderOperation(asha, 'verifyPayment', {
+        paymentOrderId: payment.id,
+        paymentId: 'pay_1',
+        signature: SIGNATURE,
+      });
     };
     const PAID = { payment: { status: 'PAID', orderItems: [] }, orderItems: [], userErrors: [] };
     await buy();
     for (const item of host.of(name).items) Object.assign(item['order'] ?? {}, { createdAt: '2026-01-01T00:00:00Z' });
     expect((await buy()).orderItems).toHaveLength(1);
     host.of(name).items.pop();
-    host.placesLater = true;
+    host.delaysOrders = true;
     expect(await buy()).toMatchObject(PAID);
     for (const item of host.of(name).items) Object.assign(item, { variant: 'garbage' });
-    host.placesLater = false;
+    host.delaysOrders = false;
     expect(await buy()).toMatchObject(PAID);
   });
 
   it('[CHECK-8] refuses a signature that is not good, and what can be no payment, without an order', async () => {
-    const { payment } = await start(wish(await totalNow(asha)));
+    const { payment } = await start(paymentInput(await totalNow(asha)));
     const tell = (more: Record<string, unknown>) =>
-      purchase(asha, 'verifyPayment', {
+      runOrderOperation(asha, 'verifyPayment', {
         paymentOrderId: payment.id,
         paymentId: 'pay_1',
         signature: SIGNATURE,
@@ -258,17 +272,17 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
 
   it('[CHECK-8] has nothing to end where the host has no call for it', async () => {
     host.calls.length = 0;
-    const ended = await purchase(asha, 'cancelPayment', { paymentOrderId: 'order_1' });
+    const ended = await runOrderOperation(asha, 'cancelPayment', { paymentOrderId: 'order_1' });
     expect([ended, host.calls]).toEqual([{ payment: null, userErrors: [] }, []]);
   });
 });
 
 describe('[CHECK-8] an outcome that is not known', () => {
-  const troubles: Trouble[] = ['fails', 'is lost', 'is slow', 'is html'];
-  for (const trouble of troubles) {
-    it(`is never called failed: startPayment when it ${trouble}, sent once, and again with the same attempt`, async () => {
-      const input = wish(await totalNow(asha));
-      host.trouble = (call) => (call === 'POST /payment' ? trouble : undefined);
+  const faults: ChangeFault[] = ['fails', 'is lost', 'is slow', 'is html'];
+  for (const fault of faults) {
+    it(`is never called failed: startPayment when it ${fault}, sent once, and again with the same attempt`, async () => {
+      const input = paymentInput(await totalNow(asha));
+      host.faultOf = (call) => (call === 'POST /payment' ? fault : undefined);
       const { errors } = await asha.ask(documentOf('startPayment'), { input });
       expect(errors?.[0]).toMatchObject({
         message: expect.stringContaining('try again'),
@@ -276,42 +290,42 @@ describe('[CHECK-8] an outcome that is not known', () => {
       });
       expect(JSON.stringify(errors)).not.toContain('secret');
       expect(posts()).toBe(1);
-      host.trouble = () => undefined;
+      host.faultOf = () => undefined;
       expect((await start(input)).payment).toMatchObject({ status: 'PENDING' });
     });
 
-    it(`is never called failed: verifyPayment when it ${trouble}`, async () => {
-      const { payment } = await start(wish(await totalNow(asha)));
+    it(`is never called failed: verifyPayment when it ${fault}`, async () => {
+      const { payment } = await start(paymentInput(await totalNow(asha)));
       const input = { paymentOrderId: payment.id, paymentId: 'pay_1', signature: SIGNATURE };
-      host.trouble = (call) => (call === 'POST /payment' ? trouble : undefined);
+      host.faultOf = (call) => (call === 'POST /payment' ? fault : undefined);
       expect(await failureOf(asha, 'verifyPayment', input)).toBe('UPSTREAM_TIMEOUT');
       expect(host.calls.filter((call) => call === '/payment/verification')).toHaveLength(1);
-      host.trouble = () => undefined;
-      expect((await purchase(asha, 'verifyPayment', input)).payment.status).toBe('PAID');
+      host.faultOf = () => undefined;
+      expect((await runOrderOperation(asha, 'verifyPayment', input)).payment.status).toBe('PAID');
     });
   }
 
   it('has longer than other calls, and its own deadline', async () => {
-    const patient = await openTestGateway(host.url, {
+    const patient = await createTestGateway(host.url, {
       writeTimeoutMs: 100,
       deadlineMs: 300,
       paymentDeadlineMs: 5_000,
       paymentTimeoutMs: 4_000,
     });
-    const browser = Object.assign(openBrowser(patient), { token: asha.token });
-    const input = wish(await totalNow(browser));
+    const browser = Object.assign(createTestBrowser(patient), { token: asha.token });
+    const input = paymentInput(await totalNow(browser));
     host.pause = (call) =>
       call === 'POST /payment' ? new Promise((done) => setTimeout(done, 450)) : Promise.resolve();
-    const { payment } = await purchase(browser, 'startPayment', input);
+    const { payment } = await runOrderOperation(browser, 'startPayment', input);
     host.pause = async () => undefined;
     await patient.close();
     expect(payment.status).toBe('PENDING');
   });
 
   it('is not when the host cannot be reached: nothing was sent', async () => {
-    const gone = await openOldShop();
-    const away = await openTestGateway(gone.url);
-    const browser = Object.assign(openBrowser(away), { token: 't.somebody' });
+    const gone = await createBasicShopHost();
+    const away = await createTestGateway(gone.url);
+    const browser = Object.assign(createTestBrowser(away), { token: 't.somebody' });
     await gone.close();
     const input = { paymentOrderId: 'order_1', paymentId: 'pay_1', signature: SIGNATURE };
     expect(await failureOf(browser, 'verifyPayment', input)).toBe('UPSTREAM_UNAVAILABLE');
@@ -321,9 +335,9 @@ describe('[CHECK-8] an outcome that is not known', () => {
 
 describe('a visitor', () => {
   it('pays nothing and reads nothing: UNAUTHENTICATED', async () => {
-    const visitor = openBrowser(gateway);
+    const visitor = createTestBrowser(gateway);
     const verify = { paymentOrderId: 'order_1', paymentId: 'pay_1', signature: SIGNATURE };
-    expect(await failureOf(visitor, 'startPayment', wish(100))).toBe('UNAUTHENTICATED');
+    expect(await failureOf(visitor, 'startPayment', paymentInput(100))).toBe('UNAUTHENTICATED');
     expect(await failureOf(visitor, 'verifyPayment', verify)).toBe('UNAUTHENTICATED');
     expect(await failureOf(visitor, 'cancelPayment', { paymentOrderId: 'order_1' })).toBe('UNAUTHENTICATED');
     expect(host.calls.filter((call) => call.startsWith('/payment'))).toEqual([]);

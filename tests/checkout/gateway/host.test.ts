@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
-import { failureOf, paymentOf, purchase, wish } from '../../hosts/purchases.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
+import { failureOf, paymentOf, runOrderOperation, paymentInput } from '../../hosts/order-operations.ts';
 
 /** What the host answers to a call such as `POST /payment`; a number is a status by itself. */
 type Answers = Record<string, unknown>;
@@ -27,7 +27,7 @@ let answers: Answers = USUAL;
 const bytes: Buffer[] = [];
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  host = await openHost(async (path, _, response, request) => {
+  host = await createTestHost(async (path, _, response, request) => {
     const body: Buffer[] = [];
     for await (const chunk of request) body.push(Buffer.from(chunk));
     bytes.push(Buffer.concat(body));
@@ -39,7 +39,10 @@ beforeAll(async () => {
     sendJson(response, Number(answer[0]), answer[1]);
     return 'sent';
   });
-  gateway = await openTestGateway(host.url, { razorpayKeyId: 'rzp_own', paymentWidgetUrl: 'https://own.example/w.js' });
+  gateway = await createTestGateway(host.url, {
+    razorpayKeyId: 'rzp_own',
+    paymentWidgetUrl: 'https://own.example/w.js',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -50,10 +53,10 @@ beforeEach(() => {
   bytes.length = 0;
   told.length = 0;
   host.calls.length = 0;
-  asha = Object.assign(openBrowser(gateway), { token: 't.asha' });
+  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
 });
 const answering = (more: Answers) => void (answers = { ...USUAL, ...more });
-const start = () => purchase(asha, 'startPayment', wish(PRICE * 100));
+const start = () => runOrderOperation(asha, 'startPayment', paymentInput(PRICE * 100));
 
 describe('a host that tells of payments', () => {
   it("[CHECK-6] gives key, widget, status and time; an address that no page may run is the gateway's own", async () => {
@@ -77,11 +80,11 @@ describe('a host that tells of payments', () => {
       answering({ 'POST /payment': { ...opened, keyId: null, widgetUrl } });
       expect((await start()).payment).toMatchObject({ keyId: 'rzp_own', widgetUrl: 'https://own.example/w.js' });
     }
-    const strict = await openTestGateway(host.url, { isProduction: true });
-    const browser = Object.assign(openBrowser(strict), { token: asha.token });
+    const strict = await createTestGateway(host.url, { isProduction: true });
+    const browser = Object.assign(createTestBrowser(strict), { token: asha.token });
     answering({ 'POST /payment': { ...opened, widgetUrl: 'http://127.0.0.1:4004/w.js' } });
     expect((await start()).payment.widgetUrl).toBe('http://127.0.0.1:4004/w.js');
-    const inProduction = await purchase(browser, 'startPayment', wish(PRICE * 100));
+    const inProduction = await runOrderOperation(browser, 'startPayment', paymentInput(PRICE * 100));
     await strict.close();
     expect(inProduction.payment.widgetUrl).toBe('https://checkout.razorpay.com/v1/checkout.js');
   });
@@ -135,11 +138,11 @@ describe('a host that tells of payments', () => {
   it('[CHECK-8] [GATE-5] tells an outcome that is not known from one that is, each call sent once', async () => {
     for (const [answer, code] of FAILED) {
       // Each its own gateway, for so many failures would let the group rest.
-      const other = await openTestGateway(host.url);
-      const browser = Object.assign(openBrowser(other), { token: asha.token });
+      const other = await createTestGateway(host.url);
+      const browser = Object.assign(createTestBrowser(other), { token: asha.token });
       answering({ 'POST /payment': answer });
       host.calls.length = 0;
-      expect([answer, await failureOf(browser, 'startPayment', wish(PRICE * 100))]).toEqual([answer, code]);
+      expect([answer, await failureOf(browser, 'startPayment', paymentInput(PRICE * 100))]).toEqual([answer, code]);
       expect(host.calls.filter((call) => call === '/payment')).toHaveLength(1);
       await other.close();
     }
@@ -158,16 +161,18 @@ describe('a host that tells of payments', () => {
         status,
         amount: { amount: PRICE * 100 },
       });
-      const verified = await purchase(asha, 'verifyPayment', {
+      const verified = await runOrderOperation(asha, 'verifyPayment', {
         paymentOrderId: 'order_1',
         paymentId: 'pay_1',
         signature: 'f',
       });
       expect(verified).toMatchObject({ payment: { status }, orderItems: [], userErrors: [] });
-      expect((await purchase(asha, 'cancelPayment', { paymentOrderId: 'order_1' })).payment.status).toBe(status);
+      expect((await runOrderOperation(asha, 'cancelPayment', { paymentOrderId: 'order_1' })).payment.status).toBe(
+        status,
+      );
     }
     expect(await paymentOf(asha, 'order_2')).toBeNull();
-    const none = await purchase(asha, 'cancelPayment', { paymentOrderId: 'order_2' });
+    const none = await runOrderOperation(asha, 'cancelPayment', { paymentOrderId: 'order_2' });
     expect(none).toMatchObject({
       payment: null,
       userErrors: [{ code: 'NOT_FOUND', field: ['input', 'paymentOrderId'] }],
@@ -175,12 +180,12 @@ describe('a host that tells of payments', () => {
   });
 
   it('[CHECK-8] is paid for as before while payments rest: the catalogue and the cart stay up', async () => {
-    const other = await openTestGateway(host.url);
-    const browser = Object.assign(openBrowser(other), { token: asha.token });
+    const other = await createTestGateway(host.url);
+    const browser = Object.assign(createTestBrowser(other), { token: asha.token });
     answering({ 'POST /payment': 500 });
-    for (let at = 0; at < 10; at++) await failureOf(browser, 'startPayment', wish(PRICE * 100));
+    for (let at = 0; at < 10; at++) await failureOf(browser, 'startPayment', paymentInput(PRICE * 100));
     host.calls.length = 0;
-    expect(await failureOf(browser, 'startPayment', wish(PRICE * 100))).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await failureOf(browser, 'startPayment', paymentInput(PRICE * 100))).toBe('UPSTREAM_UNAVAILABLE');
     expect(host.calls).not.toContain('/payment');
     const { data } = await browser.ask('{ me { cart { itemCount } } }');
     expect(data.me.cart.itemCount).toBe(1);
@@ -241,8 +246,8 @@ describe("the payment provider's events", () => {
   });
 
   it('[CHECK-8] are nothing where the host takes none, and by no other way', async () => {
-    const old = await openHost(() => undefined);
-    const other = await openTestGateway(old.url);
+    const old = await createTestHost(() => undefined);
+    const other = await createTestGateway(old.url);
     const reply = await fetch(`${other.address}/payment/webhook`, { method: 'POST', body });
     expect([reply.status, old.calls.includes('/payment/webhook')]).toEqual([404, false]);
     await other.close();

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openOldShop, type OldShop } from '../../hosts/carts.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { totalNow, wish } from '../../hosts/purchases.ts';
-import { change } from '../../hosts/shoppers.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { totalNow, paymentInput } from '../../hosts/order-operations.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
 
-let host: OldShop;
+let host: BasicShopHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 let input: Record<string, unknown>;
 beforeAll(async () => {
-  host = await openOldShop();
-  gateway = await openTestGateway(host.url);
+  host = await createBasicShopHost();
+  gateway = await createTestGateway(host.url);
   await gateway.ask('{ __typename }');
-  asha = Object.assign(openBrowser(gateway), { token: 't.asha' });
-  await change(asha, 'addToCart', { sku: 'SAR-1001-0' });
-  input = wish(await totalNow(asha));
+  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+  await runCartOperation(asha, 'addToCart', { sku: 'SAR-1001-0' });
+  input = paymentInput(await totalNow(asha));
 });
 afterAll(async () => {
   await gateway.close();

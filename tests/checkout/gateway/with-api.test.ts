@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { setStock } from '../../cart/shoppers.ts';
-import type { TestBrowser } from '../../hosts/browser.ts';
-import { ordersOf, paymentOf, purchase, totalNow, wish, wishOf } from '../../hosts/purchases.ts';
-import { change } from '../../hosts/shoppers.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import {
+  ordersOf,
+  paymentOf,
+  runOrderOperation,
+  totalNow,
+  paymentInput,
+  paymentInputOf,
+} from '../../hosts/order-operations.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { openOrderShop, type OrderShop } from '../../orders/gateway/open-gateway.ts';
 
 let shop: OrderShop;
@@ -17,13 +24,13 @@ beforeEach(async () => {
   shop.simulator.setWebhookAddress(undefined);
   asha = await shop.someone();
   for (const sku of ['SK-1', 'SK-2']) await setStock(shop.api, sku, 6);
-  await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
-  await change(asha, 'addToCart', { sku: 'SK-2' });
+  await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
 });
 
-const start = (input: Record<string, unknown>, who = asha) => purchase(who, 'startPayment', input);
+const start = (input: Record<string, unknown>, who = asha) => runOrderOperation(who, 'startPayment', input);
 const open = async (more: { promoCode?: string } = {}) => {
-  const { payment, userErrors } = await start(await wishOf(asha, more));
+  const { payment, userErrors } = await start(await paymentInputOf(asha, more));
   expect(userErrors).toEqual([]);
   return payment;
 };
@@ -53,10 +60,10 @@ describe('paying over the real api', () => {
     });
     expect([await stockOf('SK-1'), (await paymentOf(asha, payment.id)).status]).toEqual([4, 'PENDING']);
     const told = pay(payment.id);
-    const verified = await purchase(asha, 'verifyPayment', told);
+    const verified = await runOrderOperation(asha, 'verifyPayment', told);
     expect(verified).toMatchObject({ payment: { status: 'PAID', amount: { amount: total } }, userErrors: [] });
     expect(verified.orderItems).toHaveLength(2);
-    expect(await purchase(asha, 'verifyPayment', told)).toEqual(verified);
+    expect(await runOrderOperation(asha, 'verifyPayment', told)).toEqual(verified);
     const { nodes } = await ordersOf(asha, {}, 'id total { amount }');
     expect(nodes).toHaveLength(2);
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
@@ -66,23 +73,23 @@ describe('paying over the real api', () => {
   });
 
   it('[CHECK-8] answers the same payment for the same attempt, and refuses it for another wish', async () => {
-    const input = await wishOf(asha);
+    const input = await paymentInputOf(asha);
     const [first, second] = await Promise.all([start(input), start(input)]);
     expect(second.payment).toEqual(first.payment);
     expect(await stockOf('SK-1')).toBe(4);
-    await change(asha, 'addToCart', { sku: 'SK-2' });
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
     const other = await start({ ...input, expectedTotal: await totalNow(asha) });
     expect([other.payment, codesOf(other)]).toEqual([null, ['ALREADY_EXISTS']]);
   });
 
   it('[CHECK-8] gives the pieces back when the widget is closed, and not when it has been paid', async () => {
     const { id } = await open();
-    expect((await purchase(asha, 'cancelPayment', { paymentOrderId: id })).payment.status).toBe('NOT_PAID');
+    expect((await runOrderOperation(asha, 'cancelPayment', { paymentOrderId: id })).payment.status).toBe('NOT_PAID');
     expect(await stockOf('SK-1')).toBe(6);
     const next = await open();
     expect(next.id).not.toBe(id);
     pay(next.id);
-    const ended = await purchase(asha, 'cancelPayment', { paymentOrderId: next.id });
+    const ended = await runOrderOperation(asha, 'cancelPayment', { paymentOrderId: next.id });
     expect(ended.payment).toMatchObject({ status: 'PAID', orderItems: [{ status: 'PLACED' }, { status: 'PLACED' }] });
   });
 
@@ -105,19 +112,19 @@ describe('paying over the real api', () => {
   it('[CHECK-7] tells what has changed since, with the new totals; nothing is set aside', async () => {
     const before = await totalNow(asha, 'RANG10');
     const boss = await shop.staff('ADMIN');
-    await purchase(boss, 'setPrice', { productId: 'p-00001', price: 140_000 });
-    const dearer = await start(wish(before, { promoCode: 'RANG10' }));
+    await runOrderOperation(boss, 'setPrice', { productId: 'p-00001', price: 140_000 });
+    const dearer = await start(paymentInput(before, { promoCode: 'RANG10' }));
     expect(dearer).toMatchObject({ payment: null, userErrors: [{ code: 'PRICE_CHANGED' }] });
     expect(dearer.cart.totals.total.amount).toBe(await totalNow(asha));
-    await purchase(boss, 'setPrice', { productId: 'p-00001', price: 150_000 });
+    await runOrderOperation(boss, 'setPrice', { productId: 'p-00001', price: 150_000 });
     await setStock(shop.api, 'SK-1', 1);
-    const few = await start(wish(before));
+    const few = await start(paymentInput(before));
     expect(few.userErrors).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: expect.stringContaining('Leheriya saree 1, Indigo') },
     ]);
-    expect(codesOf(await start(wish(before, { promoCode: 'NOPE' })))).toEqual(['INSUFFICIENT_STOCK']);
+    expect(codesOf(await start(paymentInput(before, { promoCode: 'NOPE' })))).toEqual(['INSUFFICIENT_STOCK']);
     await setStock(shop.api, 'SK-1', 0);
-    expect(codesOf(await start(wish(before)))).toEqual(['OUT_OF_STOCK']);
+    expect(codesOf(await start(paymentInput(before)))).toEqual(['OUT_OF_STOCK']);
     expect(await stockOf('SK-2')).toBe(6);
   });
 
@@ -125,7 +132,7 @@ describe('paying over the real api', () => {
     const total = await totalNow(asha, 'RANG10');
     const { id, amount } = await open({ promoCode: 'rang10' });
     expect(amount.amount).toBe(total);
-    await purchase(asha, 'verifyPayment', pay(id));
+    await runOrderOperation(asha, 'verifyPayment', pay(id));
     const { nodes } = await ordersOf(asha, {}, 'promoCode discount { amount } total { amount }');
     expect(nodes.map(({ promoCode }: { promoCode: string }) => promoCode)).toEqual(['RANG10', 'RANG10']);
     expect(nodes.reduce((sum: number, one: { total: { amount: number } }) => sum + one.total.amount, 0)).toBe(total);
@@ -133,7 +140,7 @@ describe('paying over the real api', () => {
 
   it('[CHECK-8] refuses a signature that is forged, and has no order of it', async () => {
     const { id } = await open();
-    const forged = await purchase(asha, 'verifyPayment', {
+    const forged = await runOrderOperation(asha, 'verifyPayment', {
       paymentOrderId: id,
       paymentId: 'pay_forged',
       signature: '0'.repeat(64),
@@ -143,7 +150,7 @@ describe('paying over the real api', () => {
   });
 
   it('[GATE-4] costs one call for what is paid, and three more before it', async () => {
-    const input = await wishOf(asha);
+    const input = await paymentInputOf(asha);
     shop.calls.length = 0;
     const { data } = await asha.ask(
       'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { code } } }',
@@ -152,7 +159,7 @@ describe('paying over the real api', () => {
     expect(shop.calls.toSorted()).toEqual(['getCart', 'getProfile', 'startPayment']);
     const told = pay(data.startPayment.payment.id);
     shop.calls.length = 0;
-    await purchase(asha, 'verifyPayment', told);
+    await runOrderOperation(asha, 'verifyPayment', told);
     expect(shop.calls).toEqual(['verifyPayment']);
   });
 });

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serveLeaving } from '../../../bff/newsletter/leaving.ts';
-import { openRest } from '../../../bff/platform/rest.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
-import { openSection7 } from '../../hosts/section7.ts';
+import { serveOneClickUnsubscribe } from '../../../bff/newsletter/one-click-unsubscribe.ts';
+import { createRestHost } from '../../../bff/platform/rest.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
+import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { openShell } from '../../app/shop.ts';
 
 const TOKEN = 'c2hvcHBlcg.c2VhbA';
@@ -22,7 +22,7 @@ let shop: Awaited<ReturnType<typeof openShell>>;
 let status = 200;
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  host = await openHost((path, { searchParams }, response, { headers }) => {
+  host = await createTestHost((path, { searchParams }, response, { headers }) => {
     if (path[0] === 'additions') return { additions: ['newsletter'] };
     told.push(headers);
     const isRight = searchParams.get('token') === TOKEN;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     if (code === 0) return (response.socket?.destroy(), 'sent');
     return (sendJson(response, code, { message }), 'sent');
   });
-  gateway = await openTestGateway(host.url);
+  gateway = await createTestGateway(host.url);
   shop = await openShell({ gatewayUrl: `${gateway.address}/graphql` });
 });
 afterAll(async () => {
@@ -155,10 +155,10 @@ describe('leaving the newsletter by a form without scripts', () => {
 });
 
 it('[GATE-3] there is nothing to leave at a host that sends no newsletter, and no telling while it is away', async () => {
-  const older = await openSection7();
+  const older = await createBasicCatalogHost();
   const statuses = [];
   for (const url of [older.url, 'http://127.0.0.1:9']) {
-    const over = await openTestGateway(url);
+    const over = await createTestGateway(url);
     statuses.push((await fetch(over.address + leave(`?token=${TOKEN}`), ONE_CLICK)).status);
     await over.close();
   }
@@ -170,9 +170,9 @@ it('a forged token is no news, a host that fails is, and no token stands in the 
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000 };
-  const rest = openRest({ url: host.url, ...patience, log: () => undefined });
-  const additions = async () => ({ has: () => true, isKnown: true });
-  serveLeaving(app, { host: rest, additions, deadlineMs: 1_000 });
+  const rest = createRestHost({ url: host.url, ...patience, log: () => undefined });
+  const detectCapabilities = async () => ({ has: () => true, isKnown: true });
+  serveOneClickUnsubscribe(app, { host: rest, detectCapabilities, deadlineMs: 1_000 });
   const post = async (token: string) =>
     (await app.inject({ method: 'POST', url: leave(`?token=${token}`) })).statusCode;
   expect([await post('forged'), await post('%00'), lines]).toEqual([400, 400, []]);

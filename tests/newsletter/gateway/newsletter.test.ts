@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOldAccounts, type OldHost } from '../../hosts/accounts.ts';
-import { openBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { createBasicAccountHost, type BasicAccountHost } from '../../hosts/basic-account-host.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { ISSUE, letter } from '../issue-mails.ts';
 
 const NO_EMAIL = 'Please enter a valid email';
 
 describe('[GATE-3] the newsletter over a host of the specification alone', () => {
-  let host: OldHost;
+  let host: BasicAccountHost;
   let gateway: TestGateway;
   beforeAll(async () => {
-    host = await openOldAccounts();
-    gateway = await openTestGateway(host.url);
+    host = await createBasicAccountHost();
+    gateway = await createTestGateway(host.url);
     await gateway.ask('{ __typename }');
   });
   afterAll(async () => {
@@ -67,7 +67,11 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
     }
     const visitor = await letter(gateway, 'sendNewsletter', ISSUE);
     expect(visitor.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    const shopper = await letter(Object.assign(openBrowser(gateway), { token: 'a.b.c' }), 'sendNewsletter', ISSUE);
+    const shopper = await letter(
+      Object.assign(createTestBrowser(gateway), { token: 'a.b.c' }),
+      'sendNewsletter',
+      ISSUE,
+    );
     expect(shopper.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
     expect(host.received).toEqual([]);
   });
@@ -79,7 +83,7 @@ describe('the newsletter over a host that mails links', () => {
   let answer: [status: number, body: object, retryAfter?: string];
   const received: { call: string; body: string; headers: IncomingMessage['headers'] }[] = [];
   beforeAll(async () => {
-    host = await openHost(async (path, { search }, response, request) => {
+    host = await createTestHost(async (path, { search }, response, request) => {
       if (path[0] === 'additions') return { additions: ['newsletter'] };
       let body = '';
       for await (const chunk of request) body += String(chunk);
@@ -89,7 +93,7 @@ describe('the newsletter over a host that mails links', () => {
       sendJson(response, status, said);
       return 'sent';
     });
-    gateway = await openTestGateway(host.url);
+    gateway = await createTestGateway(host.url);
     await gateway.ask('{ __typename }');
   });
   afterAll(async () => {
@@ -150,7 +154,7 @@ describe('the newsletter over a host that mails links', () => {
   });
 
   it('sends an issue for whoever the host takes for an ADMIN, and names the field that is wrong', async () => {
-    const admin = Object.assign(openBrowser(gateway), { token: 'a.b.c' });
+    const admin = Object.assign(createTestBrowser(gateway), { token: 'a.b.c' });
     answer = [200, { recipients: '41' }];
     expect((await letter(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
       recipients: 41,
@@ -172,7 +176,7 @@ describe('the newsletter over a host that mails links', () => {
 });
 
 it('calls no link too old because the host can not be reached', async () => {
-  const gateway = await openTestGateway('http://127.0.0.1:9');
+  const gateway = await createTestGateway('http://127.0.0.1:9');
   const { errors } = await letter(gateway, 'confirmNewsletter', { token: 'id.seal' });
   await gateway.close();
   expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin } from '../../account/staff.ts';
 import { logIn, mailTo } from '../../account/people.ts';
 import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { ISSUE, letter } from '../issue-mails.ts';
 import { ASKED, confirmToken, leaveToken, rowsOf } from '../subscribers.ts';
 
@@ -14,7 +14,7 @@ let api: TestApi;
 let gateway: TestGateway;
 beforeAll(async () => {
   api = await openTestApi({ ADDRESS_LIMIT: '300' });
-  gateway = await openTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
+  gateway = await createTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(async () => {
   await gateway.close();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** A browser of the gateway in which somebody is logged in who was so at the api. */
 function browserOf({ cookies, token }: Client): TestBrowser {
   const renamed = new Map([...cookies].map(([name, value]) => [`__Host-rest.${name}`, value]));
-  return Object.assign(openBrowser(gateway), { cookies: renamed, token });
+  return Object.assign(createTestBrowser(gateway), { cookies: renamed, token });
 }
 const subscribe = async (email: string, from = '203.0.113.7') => {
   const query = `mutation ($email: EmailAddress!) { subscribeToNewsletter(input: { email: $email }) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { sampleCatalogue } from '../../../api/catalog/seed.ts';
 import { seedOnce } from '../../../api/seeding.ts';
 import { readGatewayConfig } from '../../../bff/config.ts';
-import { openGateway } from '../../../bff/server.ts';
+import { startGateway } from '../../../bff/server.ts';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
 import { codeFor } from '../../account/people.ts';
@@ -33,7 +33,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   await sql`update variants set stock = 5000`.execute(api.database.db);
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const quiet = { LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };
-  const gateway = await openGateway(readGatewayConfig(quiet));
+  const gateway = await startGateway(readGatewayConfig(quiet));
   const web = await openWeb(readWebConfig({ ...quiet, GATEWAY_URL: `${gateway.address}/graphql` }));
   return {
     web: web.address,

@@ -2,7 +2,7 @@ import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import { operator } from '../../account/staff.ts';
 import { openGatewayShop, type GatewayShop } from '../../cart/gateway/open-gateway.ts';
 import { openShop } from '../../checkout/shop.ts';
-import type { TestBrowser } from '../../hosts/browser.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
 /** The real api with a gateway over it, where things are bought and sold. */

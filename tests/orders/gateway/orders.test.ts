@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openOldShop, type OldShop } from '../../hosts/carts.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { place, type OldItem } from '../../hosts/orders.ts';
-import { ADDRESS, failureOf, orderOf, ordersOf, purchase } from '../../hosts/purchases.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { placeOrder, type BasicOrderItem } from '../../hosts/basic-host-orders.ts';
+import { ADDRESS, failureOf, orderOf, ordersOf, runOrderOperation } from '../../hosts/order-operations.ts';
 
 const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
-let host: OldShop;
+let host: BasicShopHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 let name = '';
 let made = 0;
 beforeAll(async () => {
-  host = await openOldShop();
-  gateway = await openTestGateway(host.url);
+  host = await createBasicShopHost();
+  gateway = await createTestGateway(host.url);
   await gateway.ask('{ __typename }');
 });
 afterAll(async () => {
@@ -22,26 +22,31 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  host.trouble = () => undefined;
+  host.faultOf = () => undefined;
   name = `asha${++made}`;
-  asha = Object.assign(openBrowser(gateway), { token: `t.${name}` });
+  asha = Object.assign(createTestBrowser(gateway), { token: `t.${name}` });
 });
 
 const productOf = (sku: string) => {
-  const found = host.wares.products.find(({ variants }) => variants.some((one) => one.sku === sku));
+  const found = host.catalogue.products.find(({ variants }) => variants.some((one) => one.sku === sku));
   if (!found) throw new Error(`No ${sku}.`);
   return found;
 };
 /** Lets the shopper have ordered something; answers the item as the host keeps it. */
-function ordered(sku: string, changes: Partial<OldItem> = {}, more: Record<string, unknown> = {}, at?: Date): OldItem {
+function ordered(
+  sku: string,
+  changes: Partial<BasicOrderItem> = {},
+  more: Record<string, unknown> = {},
+  at?: Date,
+): BasicOrderItem {
   const order = { shippingDetails: ADDRESS, billingDetails: ADDRESS, orderItems: [{ sku, quantity: 2 }] };
   const own = host.of(name);
-  place(own, host.goods(name), { order, shppingbilling: true, ...more }, at);
+  placeOrder(own, host.shopFor(name), { order, shppingbilling: true, ...more }, at);
   const item = own.items.at(-1);
   if (!item) throw new Error('Nothing was ordered.');
   return Object.assign(item, changes);
 }
-const read = async (item: OldItem) => orderOf(asha, item.orderItemId);
+const read = async (item: BasicOrderItem) => orderOf(asha, item.orderItemId);
 
 describe('[GATE-3] orders over a host of the specification alone', () => {
   it('[ORDERS-2] [REST-30] has the newest first, 20 on a page, by one call', async () => {
@@ -201,7 +206,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
 
 describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
   const cancel = (orderItemId: string, more: Record<string, unknown> = {}) =>
-    purchase(asha, 'cancelOrderItem', { orderItemId, reason: 'CHANGED_MY_MIND', ...more });
+    runOrderOperation(asha, 'cancelOrderItem', { orderItemId, reason: 'CHANGED_MY_MIND', ...more });
 
   it("sends the specification's words and reads the item anew", async () => {
     const item = ordered(A);
@@ -240,7 +245,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
 
   it('counts once when it is lost on the way: it is told, and sent once', async () => {
     const item = ordered(A);
-    host.trouble = (call) => (call === 'PATCH /order' ? 'is lost' : undefined);
+    host.faultOf = (call) => (call === 'PATCH /order' ? 'is lost' : undefined);
     host.calls.length = 0;
     expect(await failureOf(asha, 'cancelOrderItem', { orderItemId: item.orderItemId, reason: 'OTHER_REASON' })).toBe(
       'UPSTREAM_UNAVAILABLE',
@@ -251,7 +256,7 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
 
 describe('[ORDER-10] [REST-33] reviewing over such a host', () => {
   const review = (orderItemId: string, more: Record<string, unknown> = {}) =>
-    purchase(asha, 'reviewOrderItem', { orderItemId, rating: 5, comment: ' Lovely. ', ...more });
+    runOrderOperation(asha, 'reviewOrderItem', { orderItemId, rating: 5, comment: ' Lovely. ', ...more });
   const codes = async (orderItemId: string, more?: Record<string, unknown>) =>
     (await review(orderItemId, more)).userErrors.map(({ code }: { code: string }) => code);
 

@@ -9,11 +9,11 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
-import { makeSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/gateway.ts';
 import { setStock } from '../../cart/shoppers.ts';
-import type { TestBrowser } from '../../hosts/browser.ts';
-import { purchase, wishOf } from '../../hosts/purchases.ts';
-import { change } from '../../hosts/shoppers.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { openOrderShop, type OrderShop } from './open-gateway.ts';
 
 /** The ids of what is one shopper's. */
@@ -38,8 +38,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   [asha, rohan] = [await shop.someone(), await shop.someone()];
   for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(shop.api, sku, 50);
-  const { cartItem } = await change(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
-  const { wishlistItem } = await change(asha, 'addToWishlist', { sku: 'SK-2' });
+  const { cartItem } = await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
+  const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
   const { orderId, itemIds } = await shop.bought(asha, { status: 'Delivered' });
   const { rows } = await sql<{ id: string }>`
     select provider_order_id as id from orders where id = ${orderId}`.execute(shop.api.database.db);
@@ -148,7 +148,7 @@ async function stateOf(browser: TestBrowser): Promise<unknown> {
 
 describe('what belongs to another shopper', () => {
   it('is looked at for every operation that names something by an id: a new one needs a row here', () => {
-    const schema = makeSchema();
+    const schema = createSchema();
     const places = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !type.name.startsWith('__')
         ? Object.values(type.getFields()).flatMap(({ name, args }) =>
@@ -202,11 +202,11 @@ describe('what belongs to another shopper', () => {
 
 describe('the name of an attempt', () => {
   it("[CHECK-8] is a shopper's own: the same of two shoppers are two payments, and neither sees the other's", async () => {
-    await change(asha!, 'addToCart', { sku: 'SK-3' });
-    await change(rohan!, 'addToCart', { sku: 'SK-3' });
+    await runCartOperation(asha!, 'addToCart', { sku: 'SK-3' });
+    await runCartOperation(rohan!, 'addToCart', { sku: 'SK-3' });
     const start = async (browser: TestBrowser) => {
-      const input = await wishOf(browser, { attemptId: 'the-same-name' });
-      const { payment } = await purchase(browser, 'startPayment', input);
+      const input = await paymentInputOf(browser, { attemptId: 'the-same-name' });
+      const { payment } = await runOrderOperation(browser, 'startPayment', input);
       return payment.id;
     };
     const [first, second] = [await start(asha!), await start(rohan!)];

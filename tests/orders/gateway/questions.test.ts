@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../hosts/browser.ts';
-import { openOldShop } from '../../hosts/carts.ts';
-import { openTestGateway } from '../../hosts/gateway.ts';
-import { place } from '../../hosts/orders.ts';
-import { ADDRESS, ITEM, purchase, wishOf } from '../../hosts/purchases.ts';
-import { change } from '../../hosts/shoppers.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createBasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestGateway } from '../../hosts/test-gateway.ts';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import { ADDRESS, ITEM, runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
 import { openOrderShop, type OrderShop } from './open-gateway.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -38,8 +38,8 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
 
   it('costs at most 3 REST calls over the real api, a full page of orders too', async () => {
     const asha = await shop.someone();
-    await change(asha, 'addToCart', { sku: 'SK-31' });
-    const { payment } = await purchase(asha, 'startPayment', await wishOf(asha));
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-31' });
+    const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
     for (let at = 0; at < 25; at++) await shop.bought(asha, { lines: [{ sku: `SK-${at}` }] });
     const { itemIds } = await shop.bought(asha, { lines: [{ sku: 'SK-30' }], status: 'Cancelled' });
     for (const [name, document] of QUESTIONS) {
@@ -61,9 +61,9 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
   });
 
   it('costs no more for twenty orders than for one over a host of the specification alone', async () => {
-    const host = await openOldShop();
-    const gateway = await openTestGateway(host.url);
-    const asha = Object.assign(openBrowser(gateway), { token: 't.asha' });
+    const host = await createBasicShopHost();
+    const gateway = await createTestGateway(host.url);
+    const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
     await asha.ask('{ categories { name } }');
     const costs: Record<string, number[]> = {};
     for (const count of [1, 20]) {
@@ -75,7 +75,7 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
           billingDetails: ADDRESS,
           orderItems: [{ sku: 'SAR-1001-0', quantity: 1 + (at % 3) }],
         };
-        place(own, host.goods('asha'), { order, shppingbilling: true, promoCode: 'KNOT150' });
+        placeOrder(own, host.shopFor('asha'), { order, shppingbilling: true, promoCode: 'KNOT150' });
       }
       for (const [name, document] of QUESTIONS) {
         host.calls.length = 0;

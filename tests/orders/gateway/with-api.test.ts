@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setStock } from '../../cart/shoppers.ts';
-import type { TestBrowser } from '../../hosts/browser.ts';
-import { ADDRESS, failureOf, orderOf, ordersOf, purchase, type Purchase } from '../../hosts/purchases.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import {
+  ADDRESS,
+  failureOf,
+  orderOf,
+  ordersOf,
+  runOrderOperation,
+  type OrderOperation,
+} from '../../hosts/order-operations.ts';
 import { openOrderShop, type OrderShop } from './open-gateway.ts';
 
 let shop: OrderShop;
@@ -75,14 +82,14 @@ describe('orders over the real api', () => {
   it('[ORDER-8] [ORDER-4] cancels once, tells what goes back, and refuses it the second time', async () => {
     const id = await bought({ isFirstPurchase: true });
     const input = { orderItemId: id, reason: 'OTHER_REASON', comment: 'Sorry.' };
-    const first = await purchase(asha, 'cancelOrderItem', input);
+    const first = await runOrderOperation(asha, 'cancelOrderItem', input);
     expect(first.userErrors).toEqual([]);
     expect(first.orderItem).toMatchObject({
       status: 'CANCELLED',
       cancellation: { byShopper: true, reason: 'OTHER_REASON', reasonText: 'Other reason', comment: 'Sorry.' },
       refund: { amount: { amount: 142_500 }, status: 'INITIATED' },
     });
-    const second = await purchase(asha, 'cancelOrderItem', input);
+    const second = await runOrderOperation(asha, 'cancelOrderItem', input);
     expect(codesOf(second)).toEqual(['NOT_ALLOWED_IN_STATUS']);
     expect(second.orderItem).toEqual(first.orderItem);
   });
@@ -90,7 +97,7 @@ describe('orders over the real api', () => {
   it('[ORDER-10] reviews what was delivered, once, and the product has it at once', async () => {
     const id = await bought({ status: 'Delivered', lines: [{ sku: 'SK-9' }] });
     const review = (more = {}) =>
-      purchase(asha, 'reviewOrderItem', { orderItemId: id, rating: 4, comment: 'Fine.', ...more });
+      runOrderOperation(asha, 'reviewOrderItem', { orderItemId: id, rating: 4, comment: 'Fine.', ...more });
     const count = '{ product(id: "p-00009") { rating reviewCount } }';
     expect((await asha.ask(count)).data.product).toEqual({ rating: 0, reviewCount: 0 });
     for (const more of [{ rating: 6 }, { rating: 0 }, { comment: '' }, { comment: 'x'.repeat(2_001) }]) {
@@ -100,7 +107,11 @@ describe('orders over the real api', () => {
     expect([done.userErrors, done.orderItem.canReview]).toEqual([[], false]);
     expect(codesOf(await review())).toEqual(['ALREADY_EXISTS']);
     expect((await asha.ask(count)).data.product).toEqual({ rating: 4, reviewCount: 1 });
-    const early = await purchase(asha, 'reviewOrderItem', { orderItemId: await bought(), rating: 5, comment: 'Soon.' });
+    const early = await runOrderOperation(asha, 'reviewOrderItem', {
+      orderItemId: await bought(),
+      rating: 5,
+      comment: 'Soon.',
+    });
     expect(codesOf(early)).toEqual(['NOT_ALLOWED_IN_STATUS']);
   });
 
@@ -114,7 +125,7 @@ describe('orders over the real api', () => {
 describe("the shop's people over the real api", () => {
   it('[ORDER-2] move an item on, each step once, and see what is to be sent', async () => {
     const id = await bought();
-    const move = (name: Purchase, more = {}) => purchase(boss, name, { orderItemId: id, ...more });
+    const move = (name: OrderOperation, more = {}) => runOrderOperation(boss, name, { orderItemId: id, ...more });
     expect((await move('confirmOrderItem')).orderItem).toMatchObject({ id, status: 'CONFIRMED' });
     const again = await move('confirmOrderItem');
     expect([again.orderItem, codesOf(again)]).toEqual([null, ['NOT_ALLOWED_IN_STATUS']]);
@@ -125,7 +136,7 @@ describe("the shop's people over the real api", () => {
     expect((await move('deliverOrderItem')).orderItem.status).toBe('DELIVERED');
     expect((await orderOf(asha, id)).canReview).toBe(true);
     const other = await bought();
-    const gone = await purchase(boss, 'rejectOrderItem', { orderItemId: other, reason: 'The dye ran.' });
+    const gone = await runOrderOperation(boss, 'rejectOrderItem', { orderItemId: other, reason: 'The dye ran.' });
     expect(gone.orderItem.cancellation).toEqual({ byShopper: false, reasonText: 'The dye ran.' });
     const { data } = await boss.ask(
       '{ me { role sales(status: DELIVERED) { nodes { id } pageInfo { totalItems } } } }',
@@ -162,7 +173,7 @@ describe("the shop's people over the real api", () => {
   };
   it('[REST-17] add a product, which is in the shop at once; what is wrong is named', async () => {
     const variants = [{ sku: 'MO-1', color: 'Indigo', stock: 3 }];
-    const add = (more = {}) => purchase(boss, 'addProduct', { ...PRODUCT, variants, ...more });
+    const add = (more = {}) => runOrderOperation(boss, 'addProduct', { ...PRODUCT, variants, ...more });
     const count = '{ category(name: "Dupatta") { productCount products { nodes { id } } } }';
     const before = (await asha.ask(count)).data.category.productCount;
     const { product, userErrors } = await add();
@@ -193,17 +204,17 @@ describe("the shop's people over the real api", () => {
   it('set prices and stock, which everybody sees at once', async () => {
     const seen = '{ product(id: "p-00005") { price { amount } listPrice { amount } variant(sku: "SK-5") { stock } } }';
     expect((await asha.ask(seen)).data.product).toMatchObject({ price: { amount: 150_000 }, variant: { stock: 6 } });
-    const priced = await purchase(boss, 'setPrice', { productId: 'p-00005', price: 140_000 });
+    const priced = await runOrderOperation(boss, 'setPrice', { productId: 'p-00005', price: 140_000 });
     expect(priced).toMatchObject({ userErrors: [], product: { price: { amount: 140_000 } } });
-    const stocked = await purchase(boss, 'changeStock', { sku: 'SK-5', by: -4 });
+    const stocked = await runOrderOperation(boss, 'changeStock', { sku: 'SK-5', by: -4 });
     expect(stocked).toEqual({ userErrors: [], variant: { sku: 'SK-5', stock: 2, inStock: true } });
     expect((await asha.ask(seen)).data.product).toMatchObject({ price: { amount: 140_000 }, variant: { stock: 2 } });
-    const few = await purchase(boss, 'changeStock', { sku: 'SK-5', by: -3 });
+    const few = await runOrderOperation(boss, 'changeStock', { sku: 'SK-5', by: -3 });
     expect([few.variant, codesOf(few)]).toEqual([null, ['INSUFFICIENT_STOCK']]);
-    expect((await purchase(boss, 'changeStock', { sku: 'none', by: 1 })).userErrors).toMatchObject([
+    expect((await runOrderOperation(boss, 'changeStock', { sku: 'none', by: 1 })).userErrors).toMatchObject([
       { code: 'NOT_FOUND', field: ['input', 'sku'] },
     ]);
-    expect((await purchase(boss, 'setPrice', { productId: 'none', price: 100 })).userErrors).toMatchObject([
+    expect((await runOrderOperation(boss, 'setPrice', { productId: 'none', price: 100 })).userErrors).toMatchObject([
       { code: 'NOT_FOUND', field: ['input', 'productId'] },
     ]);
   });

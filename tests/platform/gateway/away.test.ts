@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openAdditions } from '../../../bff/platform/additions.ts';
+import { createCapabilityDetector } from '../../../bff/platform/host-capabilities.ts';
 import { Failure } from '../../../bff/platform/failures.ts';
 import type { RestHost } from '../../../bff/platform/rest.ts';
-import { openRest } from '../../../bff/platform/rest.ts';
-import { Resting } from '../../../bff/platform/upstream/breaker.ts';
-import { Scope } from '../../../bff/platform/upstream/scope.ts';
-import { openStale } from '../../../bff/platform/upstream/stale.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
-import { openFaultyHost, type FaultyHost } from '../../hosts/faulty-host.ts';
+import { createRestHost } from '../../../bff/platform/rest.ts';
+import { CircuitOpenFailure } from '../../../bff/platform/upstream/circuit-breaker.ts';
+import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { createStaleIfErrorCache } from '../../../bff/platform/upstream/stale-if-error.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
+import { createFaultyHost, type FaultyHost } from '../../hosts/faulty-host.ts';
 
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id name } }';
 const PICTURE = '{ product(id: "t-saree-1") { cover { image { url(width: 240) srcSet } } } }';
@@ -17,17 +17,17 @@ describe('while a REST host is away', () => {
   let host: FaultyHost;
   let gateway: TestGateway;
   beforeAll(async () => {
-    host = await openFaultyHost();
+    host = await createFaultyHost();
   });
   afterAll(async () => host.close());
   afterEach(async () => gateway.close());
 
   it('the catalogue of the last minute is shown, marked, and kept by no cache', async () => {
-    host.mischief = () => undefined;
-    gateway = await openTestGateway(host.url);
+    host.faultOf = () => undefined;
+    gateway = await createTestGateway(host.url);
     const before = await gateway.ask(PRODUCT, { id: 't-saree-1' });
     expect([before.extensions, before.headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
-    host.mischief = (path) => (path.startsWith('/product/') ? '500' : undefined);
+    host.faultOf = (path) => (path.startsWith('/product/') ? '500' : undefined);
     for (let at = 0; at < 12; at++) await gateway.ask(PRODUCT, { id: `t-dress-${at}` });
     const after = await gateway.ask(PRODUCT, { id: 't-saree-1' });
     expect([after.data, after.extensions]).toEqual([before.data, { stale: true }]);
@@ -37,14 +37,14 @@ describe('while a REST host is away', () => {
   });
 
   it('pictures of ours keep their place, and no cache keeps them, until it is known what the host can do', async () => {
-    host.mischief = (path) => (path === '/additions' ? '500' : undefined);
-    gateway = await openTestGateway(host.url, { publicUrl: 'https://shop.example' });
+    host.faultOf = (path) => (path === '/additions' ? '500' : undefined);
+    gateway = await createTestGateway(host.url, { publicUrl: 'https://shop.example' });
     const unknown = await gateway.ask(PICTURE);
     const picture = 'https://shop.example/pictures/SAR-1000-0.whole.0123abcd';
     const { image } = unknown.data.product.cover;
     expect([image.url.startsWith(picture.slice(0, 30)), image.srcSet]).toEqual([true, null]);
     expect(unknown.headers.get('cache-control')).toBe('no-store');
-    host.mischief = () => undefined;
+    host.faultOf = () => undefined;
     const known = async () => (await gateway.ask(PICTURE)).headers.get('cache-control');
     await expect.poll(known, { timeout: 3_000 }).toBe('max-age=30, public');
     expect((await gateway.ask(PICTURE)).data.product.cover.image.srcSet).toContain('w=240 240w');
@@ -62,7 +62,7 @@ describe('the additions of a host', () => {
       if (tells === 500) throw new Failure('UPSTREAM_UNAVAILABLE');
       return { additions: tells };
     };
-    const additions = openAdditions(shared, () => now);
+    const additions = createCapabilityDetector(shared, () => now);
     const later = async (ms: number, said: typeof tells) => {
       [now, tells] = [now + ms, said];
       await additions();
@@ -96,23 +96,25 @@ describe('the additions of a host', () => {
 });
 
 describe('what stands in for an answer', () => {
-  const resting = () => Promise.reject(new Resting(1_000));
+  const resting = () => Promise.reject(new CircuitOpenFailure(1_000));
 
   it('is at most a minute old, of the catalogue alone, and only while calls rest', async () => {
     let now = 1_000_000;
-    const stale = openStale(() => now);
-    const scope = new Scope('test', 60_000);
-    stale.keep('catalog', '/product', 'all', 3);
-    stale.keep('account', '/user/profile', 'mine', 4);
-    await expect(stale.orLast('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), scope)).rejects.toThrow();
-    expect(scope.isStale).toBe(false);
-    await expect(stale.orLast('/user/profile', resting(), scope)).rejects.toThrow(Resting);
+    const stale = createStaleIfErrorCache(() => now);
+    const scope = new RequestDeadline('test', 60_000);
+    stale.store('catalog', '/product', 'all', 3);
+    stale.store('account', '/user/profile', 'mine', 4);
+    await expect(
+      stale.staleIfError('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), scope),
+    ).rejects.toThrow();
+    expect(scope.servedStale).toBe(false);
+    await expect(stale.staleIfError('/user/profile', resting(), scope)).rejects.toThrow(CircuitOpenFailure);
     now += 60_000;
-    expect(await stale.orLast('/product', resting(), scope)).toBe('all');
-    expect(scope.isStale).toBe(true);
+    expect(await stale.staleIfError('/product', resting(), scope)).toBe('all');
+    expect(scope.servedStale).toBe(true);
     now += 1;
-    await expect(stale.orLast('/product', resting(), scope)).rejects.toThrow(Resting);
-    scope.close();
+    await expect(stale.staleIfError('/product', resting(), scope)).rejects.toThrow(CircuitOpenFailure);
+    scope.clear();
   });
 });
 
@@ -121,14 +123,14 @@ describe('a read that is refused for too many', () => {
   let rest: RestHost;
   let wait: string | undefined;
   beforeAll(async () => {
-    host = await openHost((_path, _url, response) => {
+    host = await createTestHost((_path, _url, response) => {
       if (host.calls.length > 1) return { categories: [] };
       if (wait !== undefined) response.setHeader('retry-after', wait);
       sendJson(response, 429, {});
       return 'sent';
     });
     const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800 };
-    rest = openRest({ url: host.url, ...patience, maxAnswerBytes: 1_000_000, log: () => undefined });
+    rest = createRestHost({ url: host.url, ...patience, maxAnswerBytes: 1_000_000, log: () => undefined });
   });
   afterAll(async () => {
     await rest.close();

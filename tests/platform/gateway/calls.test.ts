@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../contract.ts';
-import { openBrowser } from '../../hosts/browser.ts';
-import { openTestGateway } from '../../hosts/gateway.ts';
-import { openRecording } from '../../hosts/recording.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway } from '../../hosts/test-gateway.ts';
+import { createRecordingHost } from '../../hosts/recording-host.ts';
 import { operationsOf, type Values } from '../operations.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
@@ -37,11 +37,11 @@ const USELESS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'Q
 
 /** Runs all operations over a host that offers these calls; answers the ids of those that were made. */
 async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boolean): Promise<Set<string>> {
-  const host = await openRecording(offers);
+  const host = await createRecordingHost(offers);
   host.patch = (id, answer, path) =>
     id === 'getOrder' ? { orders: { ...answer.orders, status: path.at(-1)?.split('-')[0] } } : answer;
-  const gateway = await openTestGateway(host.url);
-  const shopper = Object.assign(openBrowser(gateway), { token: 'header.claims.seal' });
+  const gateway = await createTestGateway(host.url);
+  const shopper = Object.assign(createTestBrowser(gateway), { token: 'header.claims.seal' });
   const { data } = await shopper.ask('{ me { cart { totals { total { amount } } } } }');
   const expectedTotal: number = data.me.cart.totals.total.amount;
   const bad: unknown[] = [];

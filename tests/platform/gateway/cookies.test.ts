@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openJar } from '../../../bff/platform/cookies.ts';
+import { createCookieJar } from '../../../bff/platform/cookies.ts';
 
 /** What a browser has after these lines of a host, and what the host is given back at the next call. */
 function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-rest.') {
   let told: string[] = [];
-  openJar(undefined, prefix, (all) => (told = all)).take(lines);
+  createCookieJar(undefined, prefix, (all) => (told = all)).store(lines);
   const sent = told.filter((line) => !line.includes('Max-Age=0')).map((line) => line.split(';')[0]);
-  return { told, back: openJar(sent.join('; '), prefix, () => undefined).header() };
+  return { told, back: createCookieJar(sent.join('; '), prefix, () => undefined).header() };
 }
 
 describe('the cookies of a REST host', () => {
@@ -41,8 +41,8 @@ describe('the cookies of a REST host', () => {
   it('are removed when the host removes them, here and in the browser', () => {
     for (const attribute of ['Max-Age=0', 'Max-Age=-1', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT']) {
       let told: string[] = [];
-      const jar = openJar('__Host-rest.sid=1; __Host-rest.lang=hi', '__Host-rest.', (all) => (told = all));
-      jar.take([`sid=deleted; ${attribute}`]);
+      const jar = createCookieJar('__Host-rest.sid=1; __Host-rest.lang=hi', '__Host-rest.', (all) => (told = all));
+      jar.store([`sid=deleted; ${attribute}`]);
       expect(jar.header()).toBe('lang=hi');
       expect(told).toEqual([`__Host-rest.sid=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`]);
     }
@@ -50,18 +50,18 @@ describe('the cookies of a REST host', () => {
 
   it("give the host nothing but its own, and no neighbour's", () => {
     const given = 'sid=evil; rest.sid=evil; __Host-rest.sid=mine; __Host-other=1; __host-rest.sid=evil; __Host-rest.=x';
-    expect(openJar(given, '__Host-rest.', () => undefined).header()).toBe('sid=mine');
-    expect(openJar(given, 'rest.', () => undefined).header()).toBe('sid=evil');
+    expect(createCookieJar(given, '__Host-rest.', () => undefined).header()).toBe('sid=mine');
+    expect(createCookieJar(given, 'rest.', () => undefined).header()).toBe('sid=evil');
   });
 
   it('are never what a neighbour of the shop set under a name that only looks like ours once it is trimmed', () => {
     for (const space of ['\u00a0', '\ufeff', '\u2003', '\u3000', '\v', '\f', '\r', '\n']) {
       for (const name of [`${space}__Host-rest.sid`, `__Host-rest.sid${space}`]) {
-        const jar = openJar(`__Host-rest.sid=mine; ${name}=evil`, '__Host-rest.', () => undefined);
+        const jar = createCookieJar(`__Host-rest.sid=mine; ${name}=evil`, '__Host-rest.', () => undefined);
         expect([escape(space), jar.header()]).toEqual([escape(space), 'sid=mine']);
       }
     }
-    const spaced = openJar('\t__Host-rest.sid \t= mine\t', '__Host-rest.', () => undefined);
+    const spaced = createCookieJar('\t__Host-rest.sid \t= mine\t', '__Host-rest.', () => undefined);
     expect(spaced.header()).toBe('sid=mine');
   });
 
@@ -77,8 +77,12 @@ describe('the cookies of a REST host', () => {
     const { told, back } = roundTrip(big);
     expect(told).toHaveLength(2);
     let lines: string[] = [];
-    const jar = openJar(big.map((one) => `__Host-rest.${one}`).join('; '), '__Host-rest.', (all) => (lines = all));
-    jar.take(['small=1', 'big3=; Max-Age=0']);
+    const jar = createCookieJar(
+      big.map((one) => `__Host-rest.${one}`).join('; '),
+      '__Host-rest.',
+      (all) => (lines = all),
+    );
+    jar.store(['small=1', 'big3=; Max-Age=0']);
     expect(lines.map((line) => line.slice(0, 22))).toEqual(['__Host-rest.big3=; Pat']);
     expect(back?.length).toBeLessThan(6_000);
   });

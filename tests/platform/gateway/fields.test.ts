@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openRecording, type RecordingHost } from '../../hosts/recording.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createRecordingHost, type RecordingHost } from '../../hosts/recording-host.ts';
 import { ENTITIES, type Carrier, type Entity } from '../fields.ts';
 import type { Json } from '../../json.ts';
 
@@ -37,9 +37,9 @@ describe("[GATE-2] the shop's entities", () => {
   let gateway: TestGateway;
   let asha: TestBrowser;
   beforeAll(async () => {
-    host = await openRecording((operation) => operation['x-addition'] === undefined);
-    gateway = await openTestGateway(host.url);
-    asha = Object.assign(openBrowser(gateway), { token: 'header.claims.seal' });
+    host = await createRecordingHost((operation) => operation['x-addition'] === undefined);
+    gateway = await createTestGateway(host.url);
+    asha = Object.assign(createTestBrowser(gateway), { token: 'header.claims.seal' });
   });
   afterAll(async () => {
     await gateway.close();

@@ -17,12 +17,12 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGatewayConfig } from '../../../bff/config.ts';
-import { plainExecutor } from '../../../bff/platform/graphql/executor.ts';
+import { createGraphqlJsExecutor } from '../../../bff/platform/graphql/executor.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
-import { rupees } from '../../../bff/platform/money.ts';
-import { openFull } from '../../hosts/full.ts';
-import { openTestGateway, type Reply, type TestGateway } from '../../hosts/gateway.ts';
-import type { TestHost } from '../../hosts/host.ts';
+import { moneyOfRupees } from '../../../bff/platform/money.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createTestGateway, type Reply, type TestGateway } from '../../hosts/test-gateway.ts';
+import type { TestHost } from '../../hosts/test-host.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -31,8 +31,8 @@ const LISTING = '{ category(name: "Saree") { products { nodes { id } } } }';
 let host: TestHost;
 let gateway: TestGateway;
 beforeAll(async () => {
-  host = await openFull();
-  gateway = await openTestGateway(host.url);
+  host = await createRichCatalogHost();
+  gateway = await createTestGateway(host.url);
 });
 afterAll(async () => {
   await gateway.close();
@@ -78,7 +78,7 @@ describe('compiled operations', () => {
   });
 
   it('answer the same as plain ones, errors and all', async () => {
-    const plain = await openTestGateway(host.url, {}, { executorOf: plainExecutor });
+    const plain = await createTestGateway(host.url, {}, { createExecutor: createGraphqlJsExecutor });
     for (const [query, variables] of asked) {
       const [one, other] = [await gateway.ask(query, variables), await plain.ask(query, variables)];
       expect([query, answerOf(one)]).toEqual([query, answerOf(other)]);
@@ -261,7 +261,7 @@ describe('the way in', () => {
       data: null,
       errors: [new GraphQLError('boom', { originalError: new TypeError('pg://shop:pw@db') })],
     });
-    const broken = await openTestGateway(host.url, {}, { executorOf: () => boom });
+    const broken = await createTestGateway(host.url, {}, { createExecutor: () => boom });
     const { errors } = await broken.ask('{ __typename }');
     await broken.close();
     expect(errors).toEqual([
@@ -275,7 +275,7 @@ describe('the way in', () => {
   it('tells that it lives, and whether the REST host answers', async () => {
     const status = async (path: string) => (await fetch(gateway.address + path)).status;
     expect([await status('/livez'), await status('/readyz'), await status('/nowhere')]).toEqual([200, 200, 404]);
-    const alone = await openTestGateway('http://127.0.0.1:9');
+    const alone = await createTestGateway('http://127.0.0.1:9');
     const [alive, ready] = await Promise.all(['/livez', '/readyz'].map((path) => fetch(alone.address + path)));
     await alone.close();
     expect([alive?.status, ready?.status]).toEqual([200, 503]);
@@ -300,7 +300,7 @@ describe('to explore the shop', () => {
   });
 
   it('[GATE-6] in production there is neither, nor introspection', async () => {
-    const shop = await openTestGateway(host.url, { isProduction: true });
+    const shop = await createTestGateway(host.url, { isProduction: true });
     const pages = await Promise.all(['/', '/graphql', '/explorer'].map((path) => fetch(shop.address + path, html)));
     const { errors } = await shop.ask('{ __schema { types { name } } }');
     const guess = await shop.ask('{ product(id: "1") { nam } }');
@@ -323,7 +323,7 @@ describe('settings and money', () => {
   it('[SHELL-7] prices have the rupee sign, Indian grouping and two decimals', () => {
     const indian = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     const amounts = fc.integer({ min: 0, max: 20_000_000 });
-    const isSame = fc.property(amounts, (amount) => rupees(amount).display === indian.format(amount));
+    const isSame = fc.property(amounts, (amount) => moneyOfRupees(amount).display === indian.format(amount));
     expect(fc.check(isSame)).toMatchObject({ failed: false });
   });
 });

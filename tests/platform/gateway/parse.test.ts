@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressOf, fitsId } from '../../../bff/platform/upstream/address.ts';
+import { buildPath, isValidId } from '../../../bff/platform/upstream/build-path.ts';
 import { Failure } from '../../../bff/platform/failures.ts';
-import { Breaker, Resting } from '../../../bff/platform/upstream/breaker.ts';
-import { openGroups } from '../../../bff/platform/upstream/groups.ts';
+import { CircuitBreaker, CircuitOpenFailure } from '../../../bff/platform/upstream/circuit-breaker.ts';
+import { createBulkheads } from '../../../bff/platform/upstream/bulkhead.ts';
 import { readContract, type OperationId } from '../../../bff/platform/upstream/contract.ts';
 
 const calls = readContract();
@@ -73,10 +73,10 @@ describe('an answer of the REST host', () => {
 
 describe('the path of a call', () => {
   it('keeps every parameter in its place', () => {
-    expect(addressOf(call('getCategoryPage'), { category: 'Ghar/chola & co', page: 2 })).toBe(
+    expect(buildPath(call('getCategoryPage'), { category: 'Ghar/chola & co', page: 2 })).toBe(
       '/product/Ghar%2Fchola%20%26%20co/2',
     );
-    expect(addressOf(call('searchProducts'), { text: '100%&page=9', fabric: ['a b', 'c'], page: 1 })).toBe(
+    expect(buildPath(call('searchProducts'), { text: '100%&page=9', fabric: ['a b', 'c'], page: 1 })).toBe(
       '/search?text=100%25%26page%3D9&fabric=a%20b&fabric=c&page=1',
     );
   });
@@ -99,65 +99,67 @@ describe('the path of a call', () => {
   ];
   for (const id of [...hostile, 'a'.repeat(10_000)]) {
     it(`is not made of the id ${JSON.stringify(id.slice(0, 20))}`, () => {
-      expect(fitsId(id)).toBe(false);
-      expect(() => addressOf(call('getProduct'), { productId: id })).toThrow('There is no such thing.');
+      expect(isValidId(id)).toBe(false);
+      expect(() => buildPath(call('getProduct'), { productId: id })).toThrow('There is no such thing.');
     });
   }
 
   it('is not made of a category that would climb', () => {
     for (const category of ['..', '.', '', 'a\u0000b', 'x'.repeat(41)]) {
-      expect(() => addressOf(call('getCategoryPage'), { category, page: 1 })).toThrow('There is no such thing.');
+      expect(() => buildPath(call('getCategoryPage'), { category, page: 1 })).toThrow('There is no such thing.');
     }
   });
 });
 
 describe('the breaker', () => {
-  const isResting = (breaker: Breaker) => {
+  const isResting = (breaker: CircuitBreaker) => {
     try {
-      breaker.note('cancelled', breaker.admit());
+      breaker.record('cancelled', breaker.acquire());
       return false;
     } catch (error) {
-      return error instanceof Resting;
+      return error instanceof CircuitOpenFailure;
     }
   };
 
   it('opens at half of ten failed, lets one through after five seconds, and closes when that is fine', () => {
     let now = 1_000_000;
-    const breaker = new Breaker(() => now);
-    const tryIt = (outcome: 'fine' | 'failed') => breaker.note(outcome, breaker.admit());
+    const breaker = new CircuitBreaker(() => now);
+    const tryIt = (outcome: 'succeeded' | 'failed') => breaker.record(outcome, breaker.acquire());
     for (let at = 0; at < 9; at++) tryIt('failed');
     expect(isResting(breaker)).toBe(false);
     tryIt('failed');
     expect(isResting(breaker)).toBe(true);
     now += 5_001;
-    expect(breaker.admit()).toBe('probe');
+    expect(breaker.acquire()).toBe('probe');
     expect(isResting(breaker)).toBe(true);
-    breaker.note('failed', 'probe');
+    breaker.record('failed', 'probe');
     expect(isResting(breaker)).toBe(true);
     now += 5_001;
-    tryIt('fine');
+    tryIt('succeeded');
     for (let at = 0; at < 8; at++) tryIt('failed');
     expect(isResting(breaker)).toBe(false);
   });
 
   it('learns nothing of a call that was sent before it opened', () => {
     let now = 1_000_000;
-    const breaker = new Breaker(() => now);
-    const early = breaker.admit();
-    for (let at = 0; at < 10; at++) breaker.note('failed', breaker.admit());
+    const breaker = new CircuitBreaker(() => now);
+    const early = breaker.acquire();
+    for (let at = 0; at < 10; at++) breaker.record('failed', breaker.acquire());
     now += 5_001;
-    breaker.admit();
-    breaker.note('fine', early);
+    breaker.acquire();
+    breaker.record('succeeded', early);
     expect(isResting(breaker)).toBe(true);
-    breaker.note('fine', 'probe');
+    breaker.record('succeeded', 'probe');
     expect(isResting(breaker)).toBe(false);
   });
 
   it('takes no refusal of its own for an answer of the host', async () => {
-    const group = openGroups().of('catalog');
+    const group = createBulkheads().of('catalog');
     const failure = new Failure('UPSTREAM_TIMEOUT');
     const attempt = (call: () => Promise<string>) =>
-      group.run(call, () => false).catch((error: unknown) => (error instanceof Resting ? 'resting' : 'failed'));
+      group
+        .run(call, () => false)
+        .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'resting' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
     expect(await attempt(async () => 'fine')).toBe('resting');
     vi.useFakeTimers({ now: Date.now() + 5_001, toFake: ['Date'] });
@@ -173,10 +175,10 @@ describe('the breaker', () => {
 
   it('forgets what is older than ten seconds', () => {
     let now = 1_000_000;
-    const breaker = new Breaker(() => now);
-    for (let at = 0; at < 9; at++) breaker.note('failed', 'usual');
+    const breaker = new CircuitBreaker(() => now);
+    for (let at = 0; at < 9; at++) breaker.record('failed', 'usual');
     now += 11_000;
-    breaker.note('failed', 'usual');
+    breaker.record('failed', 'usual');
     expect(isResting(breaker)).toBe(false);
   });
 });

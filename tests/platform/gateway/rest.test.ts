@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RestHost } from '../../../bff/platform/rest.ts';
-import { openRest } from '../../../bff/platform/rest.ts';
-import { Scope } from '../../../bff/platform/upstream/scope.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost } from '../../hosts/host.ts';
-import { openSection7 } from '../../hosts/section7.ts';
-import { openFaultyHost, SECRET, type Fault, type FaultyHost } from '../../hosts/faulty-host.ts';
-import { makeWares } from '../../hosts/sample-products.ts';
+import { createRestHost } from '../../../bff/platform/rest.ts';
+import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost } from '../../hosts/test-host.ts';
+import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createFaultyHost, SECRET, type Fault, type FaultyHost } from '../../hosts/faulty-host.ts';
+import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
 const WITH_REVIEWS = '{ product(id: "t-saree-2") { id reviewCount reviews { totalCount } variants { sku } } }';
@@ -16,13 +16,13 @@ describe('the gateway over a REST host that misbehaves', () => {
   let host: FaultyHost;
   let gateway: TestGateway;
   beforeAll(async () => {
-    host = await openFaultyHost();
+    host = await createFaultyHost();
   });
   afterAll(async () => host.close());
-  const open = async (mischief: FaultyHost['mischief'], changes = {}) => {
-    host.mischief = mischief;
+  const open = async (mischief: FaultyHost['faultOf'], changes = {}) => {
+    host.faultOf = mischief;
     host.calls.length = 0;
-    gateway = await openTestGateway(host.url, { readTimeoutMs: 150, maxAnswerBytes: 2_000_000, ...changes });
+    gateway = await createTestGateway(host.url, { readTimeoutMs: 150, maxAnswerBytes: 2_000_000, ...changes });
     return gateway;
   };
   afterEach(async () => gateway.close());
@@ -116,8 +116,8 @@ describe('the gateway over a REST host that misbehaves', () => {
 });
 
 it('shares one call between identical public reads that are under way at once', async () => {
-  const host = await openSection7(makeWares(), 500);
-  const gateway = await openTestGateway(host.url);
+  const host = await createBasicCatalogHost(createSampleCatalogue(), 500);
+  const gateway = await createTestGateway(host.url);
   await gateway.ask('{ __typename }');
   const replies = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(PRODUCT)));
   await gateway.close();
@@ -132,12 +132,12 @@ describe('calls for a shopper', () => {
   let rest: RestHost;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const host = await openHost((_path, _url, _response, { headers }) => {
+    const host = await createTestHost((_path, _url, _response, { headers }) => {
       seen.push(`${headers.authorization} by ${headers['user-agent']}`);
       return { categories: [] };
     });
     const limits = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000_000 };
-    rest = openRest({ url: host.url, ...limits, log: () => undefined });
+    rest = createRestHost({ url: host.url, ...limits, log: () => undefined });
     close = async () => {
       await rest.close();
       await host.close();
@@ -146,12 +146,12 @@ describe('calls for a shopper', () => {
   afterAll(async () => close());
 
   it('carry the token by node-fetch, each by itself; public ones never do', async () => {
-    const scope = new Scope('test', 1_000);
-    const mine = rest.within(scope, callerBy('Bearer mine'));
-    const yours = rest.within(scope, callerBy('Bearer yours'));
-    const calls = [mine, mine, yours, rest.within(scope)];
+    const scope = new RequestDeadline('test', 1_000);
+    const mine = rest.forRequest(scope, callerBy('Bearer mine'));
+    const yours = rest.forRequest(scope, callerBy('Bearer yours'));
+    const calls = [mine, mine, yours, rest.forRequest(scope)];
     await Promise.all(calls.map(async (call) => call('getCategories', {})));
-    scope.close();
+    scope.clear();
     expect(seen).toHaveLength(4);
     expect(new Set(seen)).toEqual(
       new Set(['Bearer mine by node-fetch', 'Bearer yours by node-fetch', 'undefined by undefined']),

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { makeSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/gateway.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
 import { OPERATIONS } from '../../contract.ts';
 
@@ -20,7 +20,7 @@ const current = buildSchema(read('generated/schema.graphql'));
 describe('the published schema', () => {
   it('[GATE-7] is the schema that the gateway runs', () => {
     const inOrder = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
-    expect(inOrder(current)).toBe(inOrder(makeSchema()));
+    expect(inOrder(current)).toBe(inOrder(createSchema()));
   });
 
   it('[GATE-7] breaks no client of the last published version (else publish a new one: schema/published.graphql)', () => {

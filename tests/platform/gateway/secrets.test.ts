@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBrowser } from '../../hosts/browser.ts';
-import { openHost, sendJson, type TestHost } from '../../hosts/host.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 
 const CANARIES = {
   password: 'canary-password-8391',
@@ -54,7 +54,7 @@ describe('what shoppers keep to themselves', () => {
   let host: TestHost;
   let answer: (response: ServerResponse) => void;
   beforeAll(async () => {
-    host = await openHost(([first], _url, response) => {
+    host = await createTestHost(([first], _url, response) => {
       if (first === 'additions') return undefined;
       answer(response);
       return 'sent';
@@ -81,7 +81,7 @@ describe('what shoppers keep to themselves', () => {
       answer = wrong;
       host.calls.length = 0;
       const gateway = await openLogging();
-      const browser = openBrowser(gateway);
+      const browser = createTestBrowser(gateway);
       browser.token = CANARIES.bearer;
       browser.cookies.set('__Host-rest.sid', CANARIES.cookie);
       const replies: unknown[] = [];

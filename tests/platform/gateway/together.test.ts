@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPersonal } from '../../../bff/platform/personal.ts';
+import { createAuthenticatedRest } from '../../../bff/platform/authenticated-rest.ts';
 import type { RestHost } from '../../../bff/platform/rest.ts';
-import { Scope } from '../../../bff/platform/upstream/scope.ts';
+import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const caller = () => ({ headers: () => ({}), takeCookies: () => undefined });
-const visitor = {
+const credentials = {
   hasToken: true,
   caller,
-  callerWith: caller,
-  callerByCookies: caller,
-  forgetCookies: () => undefined,
+  callerWithToken: caller,
+  callerByCookiesOrToken: caller,
+  clearCookies: () => undefined,
 };
 const never = () => new Promise<never>(() => undefined);
 /** A host that never answers; each call ends with what it belongs to. */
 const silent: RestHost = {
   origin: 'http://localhost',
   shared: never,
-  within: (scope) => () => scope.wait(never()),
-  redirects: () => never,
-  relay: never,
-  forgetPublic: () => undefined,
+  forRequest: (scope) => () => scope.race(never()),
+  redirectsForRequest: () => never,
+  forward: never,
+  clearPublicCache: () => undefined,
   close: async () => undefined,
 };
 
 it('calls that belong together and take too long can still be undone', async () => {
-  const request = new Scope('r-1', 1_000);
+  const request = new RequestDeadline('r-1', 1_000);
   const steps: string[] = [];
-  const asked = openPersonal(silent, request, visitor).together(async (rest) => {
+  const asked = createAuthenticatedRest(silent, request, credentials).runToCompletion(async (rest) => {
     await rest('removeFromCart', { cartId: 'c-1' }).catch(() => steps.push('not done'));
     await rest('addToCart', { body: { sku: 'a', quantity: 1 } }).catch(() => steps.push('not undone'));
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost } from '../../hosts/host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost } from '../../hosts/test-host.ts';
 
 const CARD = 'id name path price { amount display } listPrice { amount } discountPercent rating reviewCount';
 const LISTING = `query ($name: String!, $page: Int, $sort: ProductSort, $filter: ProductFilterInput) {
@@ -27,14 +27,14 @@ describe('over the real api', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
     const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
     const api = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-    const plain = await openHost(async ([first], { pathname }, response) => {
+    const plain = await createTestHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
       const answer = await fetch(api.address + pathname);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
       return 'sent';
     });
-    ours = await openTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
-    foreign = await openTestGateway(plain.url);
+    ours = await createTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
+    foreign = await createTestGateway(plain.url);
     await ours.ask('{ __typename }');
     closing.push(
       () => ours.close(),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFull } from '../../hosts/full.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, type TestHost } from '../../hosts/host.ts';
-import { oddAnswers, openSection7 } from '../../hosts/section7.ts';
-import { makeWares, type Review } from '../../hosts/sample-products.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
 
 interface Shown {
   id: string;
@@ -20,7 +20,7 @@ let host: TestHost;
 let gateway: TestGateway;
 const open = async (opening: Promise<TestHost>) => {
   host = await opening;
-  gateway = await openTestGateway(host.url);
+  gateway = await createTestGateway(host.url);
   await gateway.ask('{ __typename }');
   host.calls.length = 0;
 };
@@ -44,8 +44,8 @@ const newest = (all: Review[], least: number) =>
     .toReversed();
 
 for (const [name, opening] of Object.entries({
-  'our own host': () => openFull(),
-  'a plain host': () => openSection7(),
+  'our own host': () => createRichCatalogHost(),
+  'a plain host': () => createBasicCatalogHost(),
 })) {
   describe(`the newest reviews of the shop on ${name}`, () => {
     beforeEach(() => open(opening()));
@@ -124,7 +124,7 @@ for (const [name, opening] of Object.entries({
 describe('on our own host', () => {
   it('[GATE-4] are asked for once a minute for each number of stars, by one call, whoever asks', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await open(openFull());
+    await open(createRichCatalogHost());
     await Promise.all([gateway.ask(BARE), gateway.ask(BARE), gateway.ask('{ recentReviews(first: 2) { comment } }')]);
     expect(host.calls).toEqual(['/reviews/recent?minRating=4&first=12']);
     vi.setSystemTime(Date.now() + 61_000);
@@ -135,11 +135,11 @@ describe('on our own host', () => {
   });
 
   it('have no variant where it is no longer sold', async () => {
-    const wares = makeWares();
+    const wares = createSampleCatalogue();
     const { reviews } = wares;
     const gone = { ...reviews.get('SAR-1003-1')![0]!, rating: 5, createdAt: '2026-10-01T00:00:00.000Z' };
     reviews.set('GONE-1', [gone]);
-    await open(openFull(wares));
+    await open(createRichCatalogHost(wares));
     const [first, second] = await recent();
     expect(first?.variant).toBeNull();
     expect(second?.variant?.sku).toMatch(/\w/);
@@ -149,8 +149,8 @@ describe('on our own host', () => {
 describe('on a plain host', () => {
   it('[GATE-4] cost at most 12 calls for reviews, of the best rated products, and none for some minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const wares = makeWares();
-    await open(openSection7(wares));
+    const wares = createSampleCatalogue();
+    await open(createBasicCatalogHost(wares));
     const shown = await recent({ minRating: 1, first: 12 });
     const asked = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
     expect(asked).toHaveLength(12);
@@ -171,18 +171,18 @@ describe('on a plain host', () => {
 
   it('are those of the variants that can be read, and null with a code where most can not', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const answer = oddAnswers(makeWares());
+    const answer = basicAnswers(createSampleCatalogue());
     let fails = (at: number) => at % 2 === 0;
     let asked = 0;
     await open(
-      openHost((path, url, response, request) => {
+      createTestHost((path, url, response, request) => {
         const isBroken = path[2] === 'reviews' && fails(asked++);
         return isBroken ? (response.writeHead(500).end('secret words'), 'sent') : answer(path, url, response, request);
       }),
     );
     expect((await recent({ minRating: 1 })).length).toBeGreaterThan(0);
     await gateway.close();
-    gateway = await openTestGateway(host.url);
+    gateway = await createTestGateway(host.url);
     fails = () => true;
     const { data, errors } = await gateway.ask(BARE);
     expect(data).toEqual({ recentReviews: null });

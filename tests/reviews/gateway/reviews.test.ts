@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFull } from '../../hosts/full.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { openHost, type TestHost } from '../../hosts/host.ts';
-import { openSection7 } from '../../hosts/section7.ts';
-import { makeWares } from '../../hosts/sample-products.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const YEAR_ZERO = Buffer.from('0000-01-01T00:00:00.000Z,x').toString('base64url');
 const PAGE = `query ($id: ID!, $after: String) { product(id: $id) { reviews(first: 2, after: $after) {
@@ -11,13 +11,16 @@ const PAGE = `query ($id: ID!, $after: String) { product(id: $id) { reviews(firs
 const OF_VARIANT = `query ($sku: ID!, $after: String) { variant(sku: $sku) { reviewCount reviews(first: 2, after: $after) {
   totalCount nodes { id createdAt } pageInfo { hasNextPage endCursor } } } }`;
 
-for (const [name, open] of Object.entries({ 'our own host': () => openFull(), 'a plain host': () => openSection7() })) {
+for (const [name, open] of Object.entries({
+  'our own host': () => createRichCatalogHost(),
+  'a plain host': () => createBasicCatalogHost(),
+})) {
   describe(`reviews on ${name}`, () => {
     let host: TestHost;
     let gateway: TestGateway;
     beforeAll(async () => {
       host = await open();
-      gateway = await openTestGateway(host.url);
+      gateway = await createTestGateway(host.url);
     });
     afterAll(async () => Promise.all([gateway.close(), host.close()]));
 
@@ -33,7 +36,7 @@ for (const [name, open] of Object.entries({ 'our own host': () => openFull(), 'a
         total = totalCount;
         after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
       } while (after !== null);
-      const { products, reviews } = makeWares();
+      const { products, reviews } = createSampleCatalogue();
       const skus = products.find(({ productId }) => productId === 't-saree-4')?.variants.map(({ sku }) => sku) ?? [];
       const all = skus.flatMap((sku) => reviews.get(sku) ?? []);
       expect(seen.map(({ id }) => id).toSorted()).toEqual(all.map(({ reviewId }) => reviewId).toSorted());
@@ -72,11 +75,11 @@ for (const [name, open] of Object.entries({ 'our own host': () => openFull(), 'a
 
 it('[PDP-9] shows no address even when a reviewer wrote one for a name', async () => {
   const review = { reviewId: 'r', rating: 9, comment: '', createdAt: 1_700_000_000_000 };
-  const [product] = makeWares().products;
-  const host = await openHost(([, , third]) =>
+  const [product] = createSampleCatalogue().products;
+  const host = await createTestHost(([, , third]) =>
     third === 'reviews' ? { reviews: [{ ...review, user: { name: 'me@home.example', email: '@x' } }] } : { product },
   );
-  const gateway = await openTestGateway(host.url);
+  const gateway = await createTestGateway(host.url);
   const { data } = await gateway.ask(
     '{ product(id: "t-saree-1") { reviews { nodes { reviewer rating createdAt } } } }',
   );
@@ -90,13 +93,13 @@ it('[PDP-9] shows no address even when a reviewer wrote one for a name', async (
 });
 
 it('[GATE-3] come portion by portion whatever signs the ids of a host are of', async () => {
-  const wares = makeWares();
+  const wares = createSampleCatalogue();
   for (const [sku, all] of wares.reviews) {
     const odd = all.map((review) => Object.assign(review, { reviewId: `é/${review.reviewId}, nº ${'#'.repeat(80)}` }));
     wares.reviews.set(sku, odd);
   }
-  const host = await openSection7(wares);
-  const gateway = await openTestGateway(host.url);
+  const host = await createBasicCatalogHost(wares);
+  const gateway = await createTestGateway(host.url);
   const first = await gateway.ask(PAGE, { id: 't-saree-4' });
   const second = await gateway.ask(PAGE, { id: 't-saree-4', after: first.data.product.reviews.pageInfo.endCursor });
   await gateway.close();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../../hosts/browser.ts';
-import { openOldShop, type OldShop } from '../../hosts/carts.ts';
-import { openTestGateway, type TestGateway } from '../../hosts/gateway.ts';
-import { change, piecesOf, READ_WISHLIST, wishesOf } from '../../hosts/shoppers.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { runCartOperation, piecesOf, READ_WISHLIST, wishlistSkusOf } from '../../hosts/cart-operations.ts';
 
 const [A, B] = ['SAR-1001-0', 'SAR-1002-0'] as const;
-let host: OldShop;
+let host: BasicShopHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 const calls: string[] = [];
 let made = 0;
 beforeAll(async () => {
-  host = await openOldShop();
-  gateway = await openTestGateway(host.url, {}, { onCall: (id) => void calls.push(id) });
+  host = await createBasicShopHost();
+  gateway = await createTestGateway(host.url, {}, { onCall: (id) => void calls.push(id) });
   await gateway.ask('{ __typename }');
 });
 afterAll(async () => {
@@ -20,25 +20,25 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  Object.assign(host, { looksAtStock: true, trouble: () => undefined });
-  for (const sku of [A, B]) host.stock(sku, 5);
-  asha = Object.assign(openBrowser(gateway), { token: `t.asha${++made}` });
+  Object.assign(host, { checksStock: true, faultOf: () => undefined });
+  for (const sku of [A, B]) host.setStock(sku, 5);
+  asha = Object.assign(createTestBrowser(gateway), { token: `t.asha${++made}` });
 });
-const like = (sku: string) => change(asha, 'addToWishlist', { sku });
+const like = (sku: string) => runCartOperation(asha, 'addToWishlist', { sku });
 
 describe('[GATE-3] a wishlist over a host of the specification alone', () => {
   it('[REST-25] [REST-26] has none at first, likes, likes again, the newest first', async () => {
-    expect(await wishesOf(asha)).toEqual([]);
+    expect(await wishlistSkusOf(asha)).toEqual([]);
     const first = await like(A);
     expect(first).toMatchObject({ wishlistItem: { variant: { sku: A } }, wishlist: { itemCount: 1 }, userErrors: [] });
     await like(B);
     expect(await like(A)).toMatchObject({ wishlistItem: { id: first.wishlistItem.id }, userErrors: [] });
-    expect(await wishesOf(asha)).toEqual([B, A]);
+    expect(await wishlistSkusOf(asha)).toEqual([B, A]);
     expect((await like('none')).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'sku'] }]);
   });
 
   it("[REST-25] tells each item's card as the product's page does", async () => {
-    host.stock(A, 2);
+    host.setStock(A, 2);
     await like(A);
     const { data, errors } = await asha.ask(READ_WISHLIST);
     expect(errors).toBeUndefined();
@@ -60,46 +60,46 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
   it('[REST-27] likes no more, and tells of an item that is gone', async () => {
     const { wishlistItem } = await like(A);
     const wishlistItemId = wishlistItem.id;
-    const first = await change(asha, 'removeFromWishlist', { wishlistItemId });
+    const first = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId });
     expect(first).toMatchObject({ removedId: wishlistItemId, wishlist: { itemCount: 0 }, userErrors: [] });
     for (const id of [wishlistItemId, '..', 'a b']) {
-      const again = await change(asha, 'removeFromWishlist', { wishlistItemId: id });
+      const again = await runCartOperation(asha, 'removeFromWishlist', { wishlistItemId: id });
       expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'wishlistItemId'] }]);
     }
   });
 
   it('moves an item to the cart and a line to the wishlist by a call for each', async () => {
     const { wishlistItem } = await like(A);
-    const there = await change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+    const there = await runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
     expect(there).toMatchObject({ removedId: wishlistItem.id, wishlist: { items: [] }, cart: { itemCount: 1 } });
     await like(A);
-    const back = await change(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
+    const back = await runCartOperation(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
     expect(back).toMatchObject({ cart: { items: [] }, wishlist: { itemCount: 1 }, userErrors: [] });
-    const again = await change(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
+    const again = await runCartOperation(asha, 'moveToWishlist', { cartItemId: there.cart.items[0].id });
     expect(again.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'cartItemId'] }]);
-    const gone = await change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+    const gone = await runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
     expect(gone.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'wishlistItemId'] }]);
   });
 
   it('leaves an item where it is when the stock does not allow to move it', async () => {
     const { wishlistItem } = await like(A);
-    host.stock(A, 0);
-    const refused = await change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+    host.setStock(A, 0);
+    const refused = await runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
     expect([refused.userErrors[0].code, refused.wishlist.itemCount]).toEqual(['OUT_OF_STOCK', 1]);
     expect(await piecesOf(asha)).toEqual([]);
   });
 
   it('moves both or neither when the host fails, or an answer of its is lost', async () => {
-    for (const trouble of ['fails', 'is lost'] as const) {
+    for (const fault of ['fails', 'is lost'] as const) {
       asha.token = `t.asha${++made}`;
       const { wishlistItem } = await like(A);
       let left = 1;
-      host.trouble = (call) => (call === 'DELETE /wishlist' && left-- > 0 ? trouble : undefined);
-      const moved = change(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
-      if (trouble === 'fails') await expect(moved).rejects.toThrow('UPSTREAM_');
+      host.faultOf = (call) => (call === 'DELETE /wishlist' && left-- > 0 ? fault : undefined);
+      const moved = runCartOperation(asha, 'moveToCart', { wishlistItemId: wishlistItem.id });
+      if (fault === 'fails') await expect(moved).rejects.toThrow('UPSTREAM_');
       else expect((await moved).userErrors).toEqual([]);
-      const there = trouble === 'fails' ? [[], [A]] : [[[A, 1]], []];
-      expect([trouble, await piecesOf(asha), await wishesOf(asha)]).toEqual([trouble, ...there]);
+      const there = fault === 'fails' ? [[], [A]] : [[[A, 1]], []];
+      expect([fault, await piecesOf(asha), await wishlistSkusOf(asha)]).toEqual([fault, ...there]);
     }
   });
 });

@@ -1,0 +1,134 @@
+import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import { Failure, nullIfNotFound } from '../platform/failures.ts';
+import type { Rest } from '../platform/rest.ts';
+import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
+import { quantityOf, type RestLine } from './nodes.ts';
+import { hasSku, type CartChange, type CartChanges, type Pieces } from './rich-client.ts';
+
+/**
+ * The changes on a host without additions, which may not check its stock. Each change consists of several calls. When one
+ * of them fails, the cart is restored, and the change throws the host's failure or a UserErrorException.
+ */
+export function createFallbackCartChanges(authenticated: AuthenticatedRest): CartChanges {
+  return {
+    add: (pieces) => authenticated.runToCompletion((rest) => addItems(rest, [pieces])),
+    addMany: (items) => authenticated.runToCompletion((rest) => addItems(rest, items)),
+    setQuantity: (cartId, quantity) => authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity)),
+    moveToWishlist: (cartId) => authenticated.runToCompletion((rest) => moveLine(rest, cartId)),
+  };
+}
+
+/** The lines of the shopper's cart. A host may answer 404 for an empty cart. */
+export async function readLines(rest: Rest): Promise<RestLine[]> {
+  return (await nullIfNotFound(rest('getCart', {})))?.cartData ?? [];
+}
+
+/**
+ * Adds pieces by a call for each variant, and then runs `then`. When a call, the check of the stock or `then` fails, the
+ * cart is restored.
+ */
+export async function addItems(
+  rest: Rest,
+  items: readonly Pieces[],
+  then: (rest: Rest) => Promise<void> = async () => undefined,
+): Promise<CartChange> {
+  const before = await readLines(rest);
+  const added = [...Map.groupBy(items, ({ sku }) => sku)].map(([sku, some]) => ({
+    sku,
+    quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  for (const { sku, quantity } of added) assertAvailable(before, sku, quantityOf(before, sku) + quantity);
+  const lines = await withRollback(rest, before, added, async () => {
+    for (const { sku, quantity } of added) await rest('addToCart', { body: { sku, quantity } });
+    const checked = await readCheckedLines(rest, added);
+    await then(rest);
+    return checked;
+  });
+  return { lines, isChanged: hasSku(added[0]?.sku ?? '') };
+}
+
+/** Sets a line's quantity: removes the line and adds its variant again. */
+async function replaceLine(rest: Rest, cartId: string, quantity: number): Promise<CartChange> {
+  const before = await readLines(rest);
+  const line = findLine(before, cartId);
+  const { sku } = line;
+  if (line.quantity === quantity) return { lines: before, isChanged: hasSku(sku) };
+  assertAvailable(before, sku, quantityOf(before, sku) - line.quantity + quantity);
+  const lines = await withRollback(rest, before, [line], async () => {
+    await rest('removeFromCart', { cartId });
+    await rest('addToCart', { body: { sku, quantity } });
+    return readCheckedLines(rest, [line]);
+  });
+  return { lines, isChanged: hasSku(sku) };
+}
+
+/** Moves a line to the wishlist by two calls. Does not add a variant that is on the wishlist already. */
+async function moveLine(rest: Rest, cartId: string): Promise<void> {
+  const { sku } = findLine(await readLines(rest), cartId);
+  const wishlistItems = (await nullIfNotFound(rest('getWishlist', {})))?.wishListData ?? [];
+  if (!wishlistItems.some(({ variant }) => variant.sku === sku)) await rest('addToWishlist', { body: { sku } });
+  await rest('removeFromCart', { cartId });
+}
+
+function findLine(lines: readonly RestLine[], cartId: string): RestLine {
+  const line = lines.find((one) => one.cartId === cartId);
+  if (!line) throw new Failure('NOT_FOUND');
+  return line;
+}
+
+/** Throws a UserErrorException for more pieces than one line may have, or than the lines say are in stock. */
+function assertAvailable(lines: readonly RestLine[], sku: string, quantity: number): void {
+  if (quantity > MAX_QUANTITY) {
+    throw new UserErrorException(
+      'INVALID_INPUT',
+      null,
+      `At most ${MAX_QUANTITY} pieces of one kind can be bought at once.`,
+    );
+  }
+  const stock = lines.find((line) => line.sku === sku)?.variant.stock ?? true;
+  if (stock === false || Number(stock) <= 0) throw new UserErrorException('OUT_OF_STOCK', null);
+  if (typeof stock === 'number' && quantity > stock) {
+    throw new UserErrorException('INSUFFICIENT_STOCK', null, stockMessage(stock));
+  }
+}
+
+async function readCheckedLines(rest: Rest, items: readonly Pick<Pieces, 'sku'>[]): Promise<RestLine[]> {
+  const lines = await readLines(rest);
+  for (const { sku } of items) {
+    const quantity = quantityOf(lines, sku);
+    if (quantity === 0) throw new Failure('NOT_FOUND');
+    assertAvailable(lines, sku, quantity);
+  }
+  return lines;
+}
+
+/**
+ * Runs a change of these variants. When it fails, restores their quantities, each by itself, and throws the failure: that
+ * of the change, or of the last variant that could not be restored.
+ */
+async function withRollback<T>(
+  rest: Rest,
+  before: readonly RestLine[],
+  items: readonly Pick<Pieces, 'sku'>[],
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    // A failed call may have changed the cart all the same.
+    const now = await readLines(rest);
+    let reason = error;
+    for (const { sku } of items) {
+      await restore(rest, sku, before, now).catch((failure: unknown) => (reason = failure));
+    }
+    throw reason;
+  }
+}
+
+async function restore(rest: Rest, sku: string, before: readonly RestLine[], now: readonly RestLine[]): Promise<void> {
+  const quantity = quantityOf(before, sku);
+  if (quantityOf(now, sku) === quantity) return;
+  for (const line of now) if (line.sku === sku) await nullIfNotFound(rest('removeFromCart', { cartId: line.cartId }));
+  if (quantity > 0) await rest('addToCart', { body: { sku, quantity } });
+}

@@ -1,0 +1,35 @@
+import { productNode, variantNode, type EmbeddedProduct, type RestVariant, type VariantNode } from './nodes.ts';
+
+/** A variant in the answer of a cart, wishlist or order, with some fields of its product. */
+interface RestVariantWithProduct extends RestVariant {
+  product: {
+    name: string;
+    category: string;
+    showPrice: number;
+    price?: number | undefined;
+    discount?: number | undefined;
+    rating?: number | undefined;
+  };
+}
+
+/**
+ * The variant node of a cart's, wishlist's or order's variant. It answers the embedded fields without a call. A resolver
+ * loads the product for all other fields.
+ */
+export function embeddedVariantNode({ product, ...variant }: RestVariantWithProduct): VariantNode {
+  const hasImages = variant.images !== undefined;
+  return { ...variantNode(variant), embedded: { ...embeddedProduct(variant.productId, product), hasImages } };
+}
+
+function embeddedProduct(
+  productId: string,
+  product: RestVariantWithProduct['product'],
+): Omit<EmbeddedProduct, 'hasImages'> {
+  // The review loader itself reads the product where it needs more than the id.
+  const fields = new Set(['id', 'name', 'category', 'path', 'price', 'reviewCount']);
+  if (product.price !== undefined) fields.add('listPrice').add('discountPercent');
+  if (product.rating !== undefined) fields.add('rating');
+  const seller = { sellerId: '', shopName: '' };
+  const node = productNode({ price: product.showPrice, ...product, productId, seller, variants: [] });
+  return { node: { ...node, isEmbedded: true }, fields };
+}

@@ -1,0 +1,50 @@
+import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
+import type { Collection, Occasion, ProductSort } from '../generated/resolvers.ts';
+import { invert } from '../platform/object-maps.ts';
+
+/** The REST value of each collection. */
+export const COLLECTION_IN_REST: Record<Collection, CollectionName> = {
+  FEATURED: 'Featured',
+  BEST_SELLERS: 'Best Sellers',
+  NEW_ARRIVALS: 'New Arrivals',
+};
+/** The REST value of each occasion. */
+export const OCCASION_IN_REST: Record<Occasion, OccasionName> = {
+  WEDDING: 'Wedding',
+  FESTIVAL: 'Festival',
+  PARTY: 'Party',
+  CASUAL: 'Casual',
+  OFFICE_WEAR: 'Office Wear',
+};
+/** The REST value of each sort order. */
+export const SORT_IN_REST = {
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_ASC: 'price_asc',
+  PRICE_DESC: 'price_desc',
+  RATING: 'rating',
+} as const satisfies Record<ProductSort, string>;
+/** A sort order in REST. */
+export type RestSort = (typeof SORT_IN_REST)[ProductSort];
+
+const COLLECTIONS = invert(COLLECTION_IN_REST);
+const OCCASIONS = invert(OCCASION_IN_REST);
+
+/** The collections of REST values. Leaves out values that the schema does not know. */
+export function collectionsOf(values: string[] | undefined): Collection[] {
+  return translate(values, COLLECTIONS);
+}
+
+/** The occasions of REST values. Leaves out values that the schema does not know. */
+export function occasionsOf(values: string[] | undefined): Occasion[] {
+  return translate(values, OCCASIONS);
+}
+
+function translate<T>(values: string[] | undefined, map: ReadonlyMap<string, T>): T[] {
+  const known: T[] = [];
+  for (const value of values ?? []) {
+    const translated = map.get(value);
+    if (translated !== undefined) known.push(translated);
+  }
+  return known;
+}

@@ -1,0 +1,72 @@
+import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { collectionsOf, occasionsOf, type RestSort } from '../enum-maps.ts';
+import type { CountedFilter } from '../filter-counts.ts';
+import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
+import { rankMatches, type Matches } from './matches.ts';
+
+/** A page of search results over a whole catalogue: the same page as that of `searchProducts`. */
+export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductPageNode {
+  const sort = query.sort ?? 'relevance';
+  const matches = rankMatches(products, query.text);
+  const filters = Object.values(filtersOf(query));
+  const found = inPriceRange(products, query, matches).filter((product) =>
+    filters.every((accepts) => accepts(product)),
+  );
+  const ordered = (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
+  const page = query.page ?? 1;
+  const nodes = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return pageNode(nodes, page, { totalPages: Math.ceil(found.length / PAGE_SIZE), totalItems: found.length });
+}
+
+/** Whether a search has a range of prices, the cheapest first, and no other criterion. */
+export function isPriceRangeOnly({ page: _page, sort, minPrice, maxPrice, ...others }: ProductQuery): boolean {
+  const hasNoOthers = Object.values(others).every((value) => value === undefined);
+  return hasNoOthers && sort === 'price_asc' && (minPrice ?? maxPrice) !== undefined;
+}
+
+/** Products that match the text and the range of prices. Ignores the other filters. */
+export function matchTextAndPrice(products: ProductNode[], query: ProductQuery): ProductNode[] {
+  return inPriceRange(products, query, rankMatches(products, query.text));
+}
+
+function inPriceRange(products: ProductNode[], query: ProductQuery, matches: Matches | undefined): ProductNode[] {
+  const min = (query.minPrice ?? 0) * 100;
+  const max = (query.maxPrice ?? Infinity) * 100;
+  return products.filter(
+    (product) => (matches?.has(product) ?? true) && product.price.amount >= min && product.price.amount <= max,
+  );
+}
+
+type Predicate = (product: ProductNode) => boolean;
+
+/** The counted filters of a query. A filter that the query does not set accepts every product. */
+export function filtersOf(query: ProductQuery): Record<CountedFilter, Predicate> {
+  const { category, fabric, inStock } = query;
+  const collections = query.collection && collectionsOf(query.collection);
+  const occasions = query.occasion && occasionsOf(query.occasion);
+  return {
+    category: (product) => category === undefined || product.category.name === category,
+    fabric: (product) => fabric === undefined || fabric.includes(product.fabric ?? ''),
+    collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
+    occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
+    inStock: (product) => inStock !== true || isInStock(product),
+  };
+}
+
+/** Whether at least one variant is in stock. */
+export function isInStock({ variants }: ProductNode): boolean {
+  return variants.some(({ inStock }) => inStock);
+}
+
+type Comparator = (matches: Matches | undefined) => (a: ProductNode, b: ProductNode) => number;
+
+/** The orders in which equal products stand the newest first. In the other orders they keep the catalogue's own order. */
+const NEWEST_FIRST = new Set<RestSort>(['newest', 'price_desc']);
+
+const COMPARATORS: Record<RestSort, Comparator> = {
+  relevance: (matches) => (a, b) => (matches?.get(a) ?? 0) - (matches?.get(b) ?? 0),
+  newest: () => () => 0,
+  price_asc: () => (a, b) => a.price.amount - b.price.amount,
+  price_desc: () => (a, b) => b.price.amount - a.price.amount,
+  rating: () => (a, b) => b.rating - a.rating,
+};

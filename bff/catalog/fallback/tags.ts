@@ -1,0 +1,49 @@
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
+import { createCachedValue } from '../../platform/cache.ts';
+import { nullIfNotFound } from '../../platform/failures.ts';
+import type { Rest } from '../../platform/rest.ts';
+import { collectionsOf, occasionsOf } from '../enum-maps.ts';
+import type { ProductNode } from '../nodes.ts';
+
+/** The ids of the products that have a tag, by tag. */
+type TagIndex = ReadonlyMap<string, ReadonlySet<string>>;
+
+const TAGS = [...COLLECTIONS, ...OCCASIONS];
+const TTL_MS = 5 * 60_000;
+/** The most pages that the gateway reads of one tag's products. */
+const MAX_PAGES = 20;
+
+/**
+ * Makes a function that adds collections and occasions to products, for a host that has a call for each tag and does not
+ * send them with the products. When one product already has tags, all products stay as they are.
+ */
+export function createTagger(rest: Rest): (products: ProductNode[]) => Promise<ProductNode[]> {
+  const tagIndex = createCachedValue(TTL_MS, () => readTags(rest));
+  return async (products) => {
+    const haveTags = products.some(({ collections, occasions }) => collections.length > 0 || occasions.length > 0);
+    return haveTags ? products : addTags(products, await tagIndex());
+  };
+}
+
+function addTags(products: ProductNode[], tagIndex: TagIndex): ProductNode[] {
+  return products.map((product) => {
+    const tags = TAGS.filter((tag) => tagIndex.get(tag)?.has(product.id));
+    return { ...product, collections: collectionsOf(tags), occasions: occasionsOf(tags) };
+  });
+}
+
+/** Reads the first tag alone: a host that fails at it gets no further calls. */
+async function readTags(rest: Rest): Promise<TagIndex> {
+  const [first = '', ...others] = TAGS;
+  const entry = async (tag: string) => [tag, await readTag(rest, tag)] as const;
+  return new Map([await entry(first), ...(await Promise.all(others.map(entry)))]);
+}
+
+async function readTag(rest: Rest, tag: string): Promise<ReadonlySet<string>> {
+  const read = (page: number) => nullIfNotFound(rest('getProductsByTag', { tag, page }));
+  const first = await read(1);
+  const more = Math.min(first?.totalPages ?? 0, MAX_PAGES) - 1;
+  const others = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, at) => read(at + 2)));
+  const products = [first, ...others].flatMap((page) => page?.products ?? []);
+  return new Set(products.map(({ productId }) => productId));
+}

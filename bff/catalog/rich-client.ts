@@ -1,0 +1,71 @@
+import type { FilterCount } from '../generated/resolvers.ts';
+import { loadEach, loadMany } from '../platform/batch.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
+import type { Rest } from '../platform/rest.ts';
+import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import { countNodes } from './filter-counts.ts';
+import {
+  productNode,
+  productPageNode,
+  variantNode,
+  type CategoryNode,
+  type ProductNode,
+  type ProductPageNode,
+  type ProductQuery,
+  type VariantNode,
+} from './nodes.ts';
+
+/** The reads of the catalogue that have two implementations: by the host's additions, or by the specification's calls. */
+export interface CatalogReads {
+  /** All categories, in the order of the menus, with their counts. */
+  categories(): Promise<CategoryNode[]>;
+  /** One page of search results. */
+  search(query: ProductQuery): Promise<ProductPageNode>;
+  /**
+   * For each value of each filter, the number of products when the other filters stay as they are; null when the host
+   * does not count.
+   */
+  filterCounts(query: ProductQuery): Promise<FilterCount[] | null>;
+  /** Products by their ids, for a loader. */
+  products(ids: readonly string[]): Promise<(ProductNode | Error | null)[]>;
+  /** Variants by their skus, for a loader. */
+  variants(skus: readonly string[]): Promise<(VariantNode | Error | null)[]>;
+}
+
+/** What both implementations need. */
+export interface CatalogOptions {
+  rest: Rest;
+  deadline: RequestDeadline;
+  cache: CatalogueCache;
+}
+
+/** The catalogue of a host with additions: the host searches, counts, and answers many keys by one call. */
+export function createRichCatalog({ rest, deadline, cache }: CatalogOptions): CatalogReads {
+  const fetchProducts = async (ids: string[]) => {
+    const { products } = await rest('getProducts', { productId: ids });
+    return new Map(products.map((product) => [product.productId, productNode(product)]));
+  };
+  const fetchVariants = async (skus: string[]) => {
+    const { variants } = await rest('getVariants', { sku: skus });
+    return new Map(variants.map((variant) => [variant.sku, variantNode(variant)]));
+  };
+  return {
+    categories: () => deadline.race(cache.categories()),
+    search: async (query) => productPageNode(await rest('searchProducts', query), query.page ?? 1),
+    filterCounts: async (query) => {
+      const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
+      return counts ? countNodes(counts) : null;
+    },
+    products: (ids) => (ids.length > 1 ? loadMany(ids, fetchProducts) : loadEachProduct(rest, ids)),
+    variants: (skus) => loadMany(skus, fetchVariants),
+  };
+}
+
+/** Products by a call for each, for a loader; null for an unknown id. */
+export function loadEachProduct(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
+  return loadEach(ids, async (productId) => {
+    const answer = await nullIfNotFound(rest('getProduct', { productId }));
+    return answer && productNode(answer.product);
+  });
+}

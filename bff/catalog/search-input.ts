@@ -1,0 +1,96 @@
+import { MAX_PAGE, MAX_SEARCH_TEXT, PAGE_SIZE } from '../../schema/vocabulary.ts';
+import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
+import { parseInRange, rejectArgument } from '../platform/failures.ts';
+import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
+import type { ProductQuery } from './nodes.ts';
+
+const MAX_LIST_LENGTH = 20;
+const MAX_WORD_LENGTH = 40;
+const MAX_PRICE = 10_000_000;
+
+/** The arguments of a listing or search. */
+export interface ListingArguments {
+  search?: ProductSearchInput;
+  category?: string;
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ProductSort | null | undefined;
+  page: number | null | undefined;
+}
+
+/** The page number; 1 by default. Throws BAD_USER_INPUT when it is out of range. */
+export function parsePage(page: number | null | undefined): number {
+  return parseInRange('page', page ?? 1, 1, MAX_PAGE);
+}
+
+/** The size of a showcase. Throws BAD_USER_INPUT when it is not 1 to 24. */
+export function parseFirst(first: number): number {
+  return parseInRange('first', first, 1, PAGE_SIZE);
+}
+
+/** A picture's width. Throws BAD_USER_INPUT when it is not 1 to 4000. */
+export function parseWidth(width: number | null | undefined): number | null {
+  return typeof width === 'number' ? parseInRange('width', width, 1, 4_000) : null;
+}
+
+/** Whether a listing has no filter, and the catalogue's own order. */
+export function isDefaultListing({ filter, sort }: Pick<ListingArguments, 'filter' | 'sort'>): boolean {
+  const filters = Object.values(filter ?? {}).filter(
+    (value) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  return filters.length === 0 && (sort ?? 'RELEVANCE') === 'RELEVANCE';
+}
+
+/** The REST query of a listing or search; null when nothing can match. Throws BAD_USER_INPUT for an invalid argument. */
+export function toProductQuery({ search = {}, category, filter, sort, page }: ListingArguments): ProductQuery | null {
+  const fabric = intersectFabrics(search.fabric || undefined, parseList('fabrics', filter?.fabrics));
+  if (fabric?.length === 0) return null;
+  return {
+    text: assertLength('text', search.text || undefined, MAX_SEARCH_TEXT),
+    category: assertLength('category', category ?? (search.category || undefined), MAX_WORD_LENGTH),
+    fabric: fabric?.map((one) => parseWord('fabrics', one)),
+    minPrice: parsePrice('minPrice', filter?.minPrice),
+    maxPrice: parsePrice('maxPrice', filter?.maxPrice),
+    collection: parseList('collections', filter?.collections)?.map((one) => COLLECTION_IN_REST[one]),
+    occasion: parseList('occasions', filter?.occasions)?.map((one) => OCCASION_IN_REST[one]),
+    inStock: filter?.inStock ?? undefined,
+    sort: SORT_IN_REST[sort ?? 'RELEVANCE'],
+    page: parsePage(page),
+  };
+}
+
+/** The same search. Throws BAD_USER_INPUT when neither the search nor the filter has a criterion to find products by. */
+export function parseSearch(
+  search: ProductSearchInput,
+  filter: ProductFilterInput | null | undefined,
+): ProductSearchInput {
+  const hasSearch = [search.text, search.category, search.fabric].some((word) => (word ?? '').trim() !== '');
+  const hasFilter = [filter?.minPrice, filter?.maxPrice, filter?.collections?.[0], filter?.occasions?.[0]].some(
+    (one) => one !== undefined && one !== null,
+  );
+  return hasSearch || hasFilter ? search : rejectArgument('search', 'needs a text, a category or a fabric');
+}
+
+function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {
+  if (one === undefined) return list;
+  return list === undefined || list.includes(one) ? [one] : [];
+}
+
+function parseList<T>(name: string, list: T[] | null | undefined): T[] | undefined {
+  if (!list || list.length === 0) return undefined;
+  return list.length <= MAX_LIST_LENGTH ? [...new Set(list)] : rejectArgument(name, `takes at most ${MAX_LIST_LENGTH}`);
+}
+
+function parsePrice(name: string, price: number | null | undefined): number | undefined {
+  if (price === null || price === undefined) return undefined;
+  return price >= 0 ? Math.min(price, MAX_PRICE) : rejectArgument(name, 'must not be negative');
+}
+
+function parseWord(name: string, word: string): string {
+  return word.trim() === ''
+    ? rejectArgument(name, 'must not have an empty text')
+    : assertLength(name, word, MAX_WORD_LENGTH);
+}
+
+function assertLength<T extends string | undefined>(name: string, word: T, max: number): T {
+  return word === undefined || word.length <= max ? word : rejectArgument(name, `must have at most ${max} characters`);
+}

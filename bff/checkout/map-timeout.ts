@@ -1,0 +1,25 @@
+import { Failure } from '../platform/failures.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+
+/** The errors of a connection before anything was sent. */
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/**
+ * The answer of a call about a payment. When nobody knows whether the call had an effect (too late, cut off, invalid, an
+ * error of the host), throws UPSTREAM_TIMEOUT with `message`, never a failed payment. Throws the host's own failure when
+ * the call certainly had no effect: the host refused it, answered 503, or could not be reached.
+ */
+export async function mapTimeout<T>(answer: Promise<T>, message: string): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isOutcomeUnknown(error) ? new Failure('UPSTREAM_TIMEOUT', message) : error;
+  }
+}
+
+function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return false;
+  if (!(error instanceof UpstreamFailure)) return error.code !== 'UPSTREAM_UNAVAILABLE';
+  const isRefused = error.status >= 400 && error.status < 500;
+  return !isRefused && error.status !== 503 && !NOT_SENT.has(error.detail);
+}

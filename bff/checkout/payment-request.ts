@@ -1,0 +1,75 @@
+import type { CartItemNode, CartNode } from '../cart/nodes.ts';
+import { totalsOf } from '../cart/totals.ts';
+import type { StartPaymentInput } from '../generated/resolvers.ts';
+import type { Money } from '../platform/money.ts';
+import type { Params } from '../platform/upstream/contract.ts';
+import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
+import type { PromoCodeNode } from '../promotions/nodes.ts';
+import { parseAddress } from './addresses.ts';
+
+/** The body of `POST /payment`. */
+type Body = Params<'startPayment'>['body'];
+/** The part of the body that the shopper has entered. */
+export type PaymentForm = Pick<Body, 'receipt' | 'shppingbilling'> & { order: Omit<Body['order'], 'orderItems'> };
+
+const ATTEMPT = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The shopper's entries, as REST takes them. Throws INVALID_INPUT that names the wrong field. */
+export function parsePaymentForm({ attemptId, shippingAddress, billingAddress }: StartPaymentInput): PaymentForm {
+  if (!ATTEMPT.test(attemptId)) throw new UserErrorException('INVALID_INPUT', 'attemptId');
+  const shippingDetails = parseAddress('shippingAddress', shippingAddress);
+  const billingDetails = billingAddress ? parseAddress('billingAddress', billingAddress) : shippingDetails;
+  return { receipt: attemptId, shppingbilling: !billingAddress, order: { shippingDetails, billingDetails } };
+}
+
+/** Throws INVALID_INPUT for an empty cart; OUT_OF_STOCK or INSUFFICIENT_STOCK, with the item's name, for missing stock. */
+export function assertPayable({ items }: CartNode): void {
+  if (items.length === 0) throw new UserErrorException('INVALID_INPUT', null, 'Your cart is empty.');
+  const missing = items.find(({ variant }) => !variant.inStock) ?? items.find(({ available }) => !available);
+  if (!missing) return;
+  const { inStock, stock } = missing.variant;
+  if (!inStock) throw new UserErrorException('OUT_OF_STOCK', null, `${nameOf(missing)} is sold out.`);
+  throw new UserErrorException('INSUFFICIENT_STOCK', null, `${nameOf(missing)}: ${stockMessage(stock ?? 0)}`);
+}
+
+/** Throws INVALID_PROMO_CODE for a refused code, and PRICE_CHANGED when the cart does not cost the expected total. */
+export function assertTotal(
+  cart: CartNode,
+  isFirstPurchase: boolean,
+  promo: PromoCodeNode | null,
+  expected: number,
+): void {
+  if (promo?.error) throw new UserErrorException('INVALID_PROMO_CODE', 'promoCode', promo.error.message);
+  const { total } = totalsOf(cart, isFirstPurchase, promo);
+  if (total.amount !== expected) throw priceChangedError(total);
+}
+
+/** The error for a total that is not the expected one. Its message has the current total. */
+export function priceChangedError(current: Money): UserErrorException {
+  const message = `The total is ${current.display} now. Nothing was charged.`;
+  return new UserErrorException('PRICE_CHANGED', 'expectedTotal', message);
+}
+
+/** The seller of a cart's item, if known. */
+export type SellerOf = (item: CartItemNode) => string | undefined;
+
+/** The body of `POST /payment`: the items the oldest first; `total` is in paise. */
+export function toPaymentBody(
+  form: PaymentForm,
+  cart: CartNode,
+  total: number,
+  promoCode: string | null,
+  sellerOf: SellerOf,
+): Body {
+  const orderItems = cart.items.toReversed().map((item) => {
+    const { quantity, variant } = item;
+    const sellerId = sellerOf(item);
+    return sellerId === undefined ? { quantity, sku: variant.sku } : { sellerId, quantity, sku: variant.sku };
+  });
+  const body = { ...form, payment: { amount: total / 100 }, order: { ...form.order, orderItems } };
+  return promoCode === null ? body : { ...body, promoCode };
+}
+
+function nameOf({ variant }: CartItemNode): string {
+  return [variant.embedded?.node.name, variant.color].filter((word) => word !== undefined).join(', ');
+}

@@ -1,0 +1,70 @@
+import { CANCEL_REASONS } from '../../schema/reasons.ts';
+import type { CancelReasonName, OrderStatusName } from '../../schema/vocabulary.ts';
+import type { CancelReason, OrderStatus, RefundStatus } from '../generated/resolvers.ts';
+import { Failure } from '../platform/failures.ts';
+
+/** The REST value of each status. */
+export const STATUS_IN_REST: Record<OrderStatus, OrderStatusName> = {
+  PLACED: 'Placed',
+  CONFIRMED: 'Confirm',
+  DISPATCHED: 'Dispatched',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+/** The REST value of each reason. */
+export const REASON_IN_REST: Record<CancelReason, CancelReasonName> = {
+  ORDERED_WRONG_ITEM: 'ordered_wrong_item',
+  SHIPPING_TIME_TOO_LONG: 'shipping_time_too_long',
+  CHANGED_MY_MIND: 'changed_my_mind',
+  FOUND_BETTER_PRICE: 'found_better_price',
+  DUPLICATE_ORDER: 'duplicate_order',
+  OTHER_REASON: 'other_reason',
+};
+
+const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
+  ['placed', 'PLACED'],
+  ['confirm', 'CONFIRMED'],
+  ['confirmed', 'CONFIRMED'],
+  ['dispatched', 'DISPATCHED'],
+  ['delivered', 'DELIVERED'],
+  ['cancelled', 'CANCELLED'],
+  ['canceled', 'CANCELLED'],
+]);
+const ALL_REASONS = [
+  'ORDERED_WRONG_ITEM',
+  'SHIPPING_TIME_TOO_LONG',
+  'CHANGED_MY_MIND',
+  'FOUND_BETTER_PRICE',
+  'DUPLICATE_ORDER',
+  'OTHER_REASON',
+] as const satisfies readonly CancelReason[];
+const normalize = (text: string) => text.trim().toLowerCase();
+const textOf = (reason: CancelReason) => CANCEL_REASONS[REASON_IN_REST[reason]];
+
+/** The status of a REST value, in any case of letters. Throws UPSTREAM_INVALID_RESPONSE for an unknown value. */
+export function statusOf(value: string): OrderStatus {
+  const status = STATUSES.get(normalize(value));
+  if (!status) throw new Failure('UPSTREAM_INVALID_RESPONSE');
+  return status;
+}
+
+/** The shopper's reason of a REST value or of a reason's text; null for any other text. */
+export function reasonOf(value: string | undefined): CancelReason | null {
+  const wanted = normalize(value ?? '');
+  return ALL_REASONS.find((one) => [REASON_IN_REST[one], normalize(textOf(one))].includes(wanted)) ?? null;
+}
+
+/** The text of a reason: `out_of_stock` is `Out of stock`; null without a reason. */
+export function reasonTextOf(value: string | undefined): string | null {
+  const reason = reasonOf(value);
+  if (reason) return textOf(reason);
+  const text = (value ?? '').trim();
+  const spaced = /^\w+$/.test(text) ? text.replaceAll('_', ' ') : text;
+  return spaced === '' ? null : spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** The status of a refund: INITIATED without a REST value, or with one for a begun refund. */
+export function refundStatusOf(value: string | undefined): RefundStatus {
+  if (value === undefined || /init|pend|process(?!ed)|progress|created/i.test(value)) return 'INITIATED';
+  return /fail|reject/i.test(value) ? 'FAILED' : 'PROCESSED';
+}

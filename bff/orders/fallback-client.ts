@@ -1,0 +1,33 @@
+import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { parsePage } from '../catalog/search-input.ts';
+import type { OrderStatus } from '../generated/resolvers.ts';
+import { assertFound } from '../platform/failures.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
+import { CANCELLABLE_STATUSES } from './item-totals.ts';
+import type { OrderItemNode } from './nodes.ts';
+import { orderPageNode, type OrderCalls } from './rich-client.ts';
+
+/** The reads by the specification's calls. */
+export interface OrderReads {
+  /** All order items, the newest first: read once for a request. */
+  readAllOrders(status: OrderStatus | null): Promise<OrderItemNode[]>;
+  /** An order item; null when the shopper has none with this id. Read once for a request, and again after a change. */
+  readOrder(orderItemId: string): Promise<OrderItemNode | null>;
+}
+
+/** The calls of a host without additions: the gateway cuts pages out of the whole list, and checks an item's status. */
+export function createFallbackOrders(reads: OrderReads): OrderCalls {
+  return {
+    readOrders: async ({ status = null, page: requestedPage }) => {
+      const page = parsePage(requestedPage);
+      const all = await reads.readAllOrders(status);
+      const nodes = all.slice((page - 1) * ORDER_PAGE_SIZE, page * ORDER_PAGE_SIZE);
+      const totalPages = Math.ceil(all.length / ORDER_PAGE_SIZE);
+      return orderPageNode(nodes, page, { totalPages, totalItems: all.length });
+    },
+    assertCancellable: async (orderItemId) => {
+      const item = assertFound(await reads.readOrder(orderItemId));
+      if (!CANCELLABLE_STATUSES.has(item.status)) throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Addition } from '../../schema/generated/additions.ts';
+import { nullIfNotFound } from './failures.ts';
+
+/** Whether the host offers an addition. */
+export type HasCapability = (addition: Addition) => boolean;
+/** What the gateway knows of a host's additions to the specification. */
+export interface HostCapabilities {
+  has: HasCapability;
+  /** Whether the host has answered yet, if only that it has no additions. Until then `has` is false for all of them. */
+  isKnown: boolean;
+}
+
+const REFRESH_MS = 5 * 60_000;
+const FIRST_RETRY_MS = 500;
+/** The longest pause between retries until the first answer. */
+const MAX_RETRY_BEFORE_FIRST_ANSWER_MS = 1_500;
+const MAX_RETRY_MS = 60_000;
+/** A host that had additions loses them after so many answers in a row without any. */
+const MAX_DENIALS = 3;
+const NO_ADDITIONS: ReadonlySet<string> = new Set();
+
+/**
+ * Finds out which additions a host offers. Asks at the first use, then again every five minutes, and after a failure
+ * with growing pauses. A host that does not know the call has no additions.
+ */
+export function createCapabilityDetector(
+  fetchAdditions: () => Promise<{ additions: string[] }>,
+  now: () => number = Date.now,
+): () => Promise<HostCapabilities> {
+  let known: ReadonlySet<string> | undefined;
+  let refreshing: Promise<void> | undefined;
+  let refreshAt = 0;
+  let retryMs = FIRST_RETRY_MS;
+  let denials = 0;
+  const has: HasCapability = (addition) => (known ?? NO_ADDITIONS).has(addition);
+
+  const retryLater = () => {
+    refreshAt = now() + retryMs;
+    retryMs = Math.min(retryMs * 2, known ? MAX_RETRY_MS : MAX_RETRY_BEFORE_FIRST_ANSWER_MS);
+  };
+  const update = (additions: string[] | undefined) => {
+    denials = additions ? 0 : denials + 1;
+    if (!additions && known?.size && denials < MAX_DENIALS) return retryLater();
+    known = new Set(additions);
+    retryMs = FIRST_RETRY_MS;
+    refreshAt = now() + REFRESH_MS;
+  };
+  const refresh = async () => {
+    try {
+      update((await nullIfNotFound(fetchAdditions()))?.additions);
+    } catch {
+      // The REST client has logged the failure. The gateway uses what it knows until the next try.
+      retryLater();
+    } finally {
+      refreshing = undefined;
+    }
+  };
+
+  return async () => {
+    if (now() >= refreshAt) refreshing ??= refresh();
+    if (!known && refreshing) await refreshing;
+    return { has, isKnown: known !== undefined };
+  };
+}
+
+/**
+ * Chooses the implementation of each method once: `rich` where the host offers the method's addition, else `fallback`.
+ */
+export function chooseByCapability<T extends object>(
+  has: HasCapability,
+  additions: { readonly [Method in keyof T]: Addition },
+  rich: T,
+  fallback: T,
+): T {
+  const chosen = Object.entries<Addition>(additions).map(([method, addition]) => [
+    method,
+    // The table has the methods of T and no other keys.
+    (has(addition) ? rich : fallback)[method as keyof T],
+  ]);
+  return Object.fromEntries(chosen);
+}

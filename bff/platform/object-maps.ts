@@ -1,0 +1,6 @@
+/** The inverse of an object: a map from its values to its keys. */
+export function invert<K extends string>(map: Readonly<Record<K, string>>): ReadonlyMap<string, K> {
+  // The keys of a record of K are K.
+  const entries = Object.entries(map) as [K, string][];
+  return new Map(entries.map(([key, value]) => [value, key]));
+}

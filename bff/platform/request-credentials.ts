@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCookieJar, type CookieJar } from './cookies.ts';
+import { Failure } from './failures.ts';
+import type { Caller } from './rest.ts';
+
+/** The credentials of one request: its token, and the REST host's cookies. Nothing else of a request goes to the host. */
+export interface RequestCredentials {
+  /** Whether the request carries an access token, valid or not. */
+  hasToken: boolean;
+  /** Calls with the request's token and cookies. Throws UNAUTHENTICATED for a text that cannot be a token. */
+  caller(): Caller;
+  /** Calls with this token, or with none, and the same cookies. Includes cookies that the host has set meanwhile. */
+  callerWithToken(token?: string): Caller;
+  /** Calls with the cookies alone. Without cookies, calls with the token if it can be one. */
+  callerByCookiesOrToken(): Caller;
+  /** Makes the browser delete the REST host's cookies. */
+  clearCookies(): void;
+}
+
+const BEARER = /^bearer +/i;
+const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
+const MAX_TOKEN_LENGTH = 8_192;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Whether a text can be an access token at all. */
+export function isToken(text: string): boolean {
+  return text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+}
+
+/** Whether a request's or an address's host is this very machine. */
+export function isLoopback({ host }: Pick<FastifyRequest, 'host'>): boolean {
+  return LOOPBACK.test(host);
+}
+
+/** Reads the credentials of a request. Cookies that the REST host sets go out with the reply. */
+export function createRequestCredentials(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+): RequestCredentials {
+  const { authorization, cookie } = request.headers;
+  const hasToken = BEARER.test(authorization ?? '');
+  const token = authorization?.replace(BEARER, '').trim() ?? '';
+  const isSecure = isProduction || request.protocol === 'https' || isLoopback(request);
+  const jar = createCookieJar(cookie, isSecure ? '__Host-rest.' : 'rest.', (setCookies) => {
+    reply.removeHeader('set-cookie').header('set-cookie', setCookies);
+  });
+  const callerWithToken = (one?: string) => callerOf(request, jar, one);
+  return {
+    hasToken,
+    callerWithToken,
+    caller: () => {
+      if (hasToken && !isToken(token)) throw new Failure('UNAUTHENTICATED');
+      return callerWithToken(hasToken ? token : undefined);
+    },
+    callerByCookiesOrToken: () => {
+      const needsToken = jar.header() === undefined && hasToken && isToken(token);
+      return callerWithToken(needsToken ? token : undefined);
+    },
+    clearCookies: () => jar.clear(),
+  };
+}
+
+function callerOf({ ip, id }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
+  return {
+    headers: () => {
+      const cookie = jar.header();
+      return {
+        'x-forwarded-for': ip,
+        'x-request-id': id,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie === undefined ? {} : { cookie }),
+      };
+    },
+    takeCookies: (setCookies) => jar.store(setCookies),
+  };
+}

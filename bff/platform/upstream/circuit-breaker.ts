@@ -1,0 +1,83 @@
+import { Failure } from '../failures.ts';
+
+const WINDOW_SECONDS = 10;
+const MIN_CALLS = 10;
+const OPEN_MS = 5_000;
+
+/** The failure of a call that was not sent because its circuit is open. */
+export class CircuitOpenFailure extends Failure {
+  constructor(leftMs: number) {
+    super('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: Math.max(leftMs, 1_000) });
+  }
+}
+/** The permission to send a call: a usual one, or the probe that finds out whether the host has recovered. */
+export type Permit = 'usual' | 'probe';
+/** How a call ended. */
+export type CallResult = 'succeeded' | 'failed' | 'cancelled';
+
+/**
+ * Stops calls to a host that fails. When half of at least ten calls within ten seconds fail, the breaker refuses all calls
+ * for five seconds. Then it lets a single probe through: its success closes the circuit again.
+ */
+export class CircuitBreaker {
+  #second = 0;
+  #calls = new Int32Array(WINDOW_SECONDS);
+  #failures = new Int32Array(WINDOW_SECONDS);
+  #openUntil = 0;
+  #isProbing = false;
+  #now: () => number;
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now;
+  }
+
+  /** The permission for a call. Throws a CircuitOpenFailure, with `retryAfterMs`, while the circuit is open. */
+  acquire(): Permit {
+    if (this.#openUntil === 0) return 'usual';
+    const left = this.#openUntil - this.#now();
+    if (left > 0 || this.#isProbing) throw new CircuitOpenFailure(left);
+    this.#isProbing = true;
+    return 'probe';
+  }
+
+  /** Records how a call ended. A call that was sent before the circuit opened does not close it. */
+  record(result: CallResult, permit: Permit): void {
+    if (permit === 'probe') this.#recordProbe(result);
+    else if (this.#openUntil === 0 && result !== 'cancelled') this.#count(result === 'failed');
+  }
+
+  #recordProbe(result: CallResult): void {
+    this.#isProbing = false;
+    if (result === 'failed') this.#openUntil = this.#now() + OPEN_MS;
+    if (result !== 'succeeded') return;
+    this.#openUntil = 0;
+    this.#calls.fill(0);
+    this.#failures.fill(0);
+  }
+
+  #count(hasFailed: boolean): void {
+    const slot = this.#currentSlot();
+    this.#calls[slot]! += 1;
+    if (!hasFailed) return;
+    this.#failures[slot]! += 1;
+    if (this.#exceedsThreshold()) this.#openUntil = this.#now() + OPEN_MS;
+  }
+
+  #exceedsThreshold(): boolean {
+    const sum = (counts: Int32Array) => counts.reduce((total, count) => total + count, 0);
+    const calls = sum(this.#calls);
+    return calls >= MIN_CALLS && sum(this.#failures) * 2 >= calls;
+  }
+
+  /** This second's index in the ring of counters. Resets the counters of the seconds since the last call. */
+  #currentSlot(): number {
+    const second = Math.floor(this.#now() / 1_000);
+    const elapsed = Math.min(second - this.#second, WINDOW_SECONDS);
+    for (let back = 0; back < elapsed; back++) {
+      this.#calls[(second - back) % WINDOW_SECONDS] = 0;
+      this.#failures[(second - back) % WINDOW_SECONDS] = 0;
+    }
+    this.#second = second;
+    return second % WINDOW_SECONDS;
+  }
+}

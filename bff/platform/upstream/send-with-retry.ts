@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../failures.ts';
+import type { Bulkhead } from './bulkhead.ts';
+import type { Call, CallId } from './contract.ts';
+import type { InFlightCall } from './request-coalescing.ts';
+import { parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './upstream-errors.ts';
+
+/** One attempt at a call. */
+export interface Attempt {
+  method: Call['method'];
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+  signal: AbortSignal;
+}
+/** Sends one attempt and answers the raw response. */
+export type Send = (attempt: Attempt) => Promise<RawResponse>;
+
+/** The time limits of calls, and who learns of calls. */
+export interface CallOptions {
+  /** Milliseconds that one read may take. */
+  readTimeoutMs: number;
+  /** Milliseconds that one change may take. */
+  writeTimeoutMs: number;
+  /** Milliseconds that one call about a payment may take, read or change. */
+  paymentTimeoutMs: number;
+  log: UpstreamLog;
+  /** Runs at every call that is sent. */
+  onCall?: ((id: CallId) => void) | undefined;
+}
+
+/** One call, ready to be sent. */
+export interface OutgoingCall {
+  options: CallOptions;
+  bulkhead: Bulkhead;
+  retries: RetryBudget;
+  send: Send;
+  call: Call;
+  path: string;
+  headers: () => Record<string, string>;
+  /** Bytes go as they are, everything else as JSON. */
+  body: unknown;
+  inFlight: InFlightCall;
+  requestId: string | undefined;
+  /** Gets the parsed answer and its length in characters. */
+  onAnswer?: ((answer: unknown, length: number) => void) | undefined;
+}
+
+const MIN_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 150;
+const MAX_RETRIES = 10;
+/** Retries that each call adds to the budget: one retry for ten calls. */
+const RETRIES_PER_CALL = 0.1;
+const RETRYABLE_STATUSES = new Set([502, 503, 504]);
+
+/** The retries that all calls to a host share. */
+export interface RetryBudget {
+  /** Whether this response deserves a retry that the budget allows. Takes the retry from the budget. */
+  take(response: RawResponse): boolean;
+}
+
+/** Makes a full budget. */
+export function createRetryBudget(): RetryBudget {
+  let left = MAX_RETRIES;
+  return {
+    take: (response) => {
+      left = Math.min(left + RETRIES_PER_CALL, MAX_RETRIES);
+      if (!isRetryable(response) || left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}
+
+function isRetryable({ status, failure, retryAfter }: RawResponse): boolean {
+  if (failure) return failure.code === 'UPSTREAM_UNAVAILABLE';
+  if (status === 429 && retryAfter) return Number(retryAfter) * 1_000 <= MAX_PAUSE_MS;
+  return RETRYABLE_STATUSES.has(status);
+}
+
+/**
+ * Sends a call through its bulkhead, and parses the answer by the contract. A read is sent a second time when the first
+ * response is retryable. Logs failures, except of an abandoned call.
+ */
+export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
+  const { call, bulkhead, retries, options, inFlight } = outgoing;
+  try {
+    return await bulkhead.run(
+      async () => {
+        const first = await sendOnce(outgoing);
+        const isFinal = inFlight.isAbandoned || !call.isRead || !retries.take(first);
+        const raw = isFinal ? first : await sendAfterPause(outgoing);
+        const answer = parseResponse(raw, call);
+        outgoing.onAnswer?.(answer, raw.text.length);
+        return answer;
+      },
+      () => inFlight.isAbandoned,
+    );
+  } catch (error) {
+    if (!inFlight.isAbandoned) options.log(call.id, error, outgoing.requestId);
+    throw error;
+  }
+}
+
+async function sendAfterPause(outgoing: OutgoingCall): Promise<RawResponse> {
+  await pause(MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
+  return sendOnce(outgoing);
+}
+
+function timeoutOf({ group, isRead }: Call, options: CallOptions): number {
+  if (group === 'payment') return options.paymentTimeoutMs;
+  return isRead ? options.readTimeoutMs : options.writeTimeoutMs;
+}
+
+async function sendOnce({ options, send, call, path, headers, body, inFlight }: OutgoingCall): Promise<RawResponse> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), timeoutOf(call, options));
+  inFlight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
+  if (inFlight.isAbandoned) inFlight.cancel();
+  options.onCall?.(call.id);
+  const allHeaders: Record<string, string> = { accept: 'application/json', ...headers() };
+  if (body !== undefined) allHeaders['content-type'] = 'application/json';
+  try {
+    return await send({
+      method: call.method,
+      path,
+      headers: allHeaders,
+      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      signal: controller.signal,
+    });
+  } catch (error) {
+    return toFailedResponse(controller.signal.aborted ? controller.signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

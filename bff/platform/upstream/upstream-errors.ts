@@ -1,0 +1,89 @@
+import { Failure, type FailureCode } from '../failures.ts';
+import type { Call, CallId } from './contract.ts';
+import { parseErrorBody, type ErrorBody } from './error-body.ts';
+import { InvalidAnswer } from './parse.ts';
+
+/** The REST host's response before it is parsed, or the reason why there is none. */
+export interface RawResponse {
+  status: number;
+  text: string;
+  retryAfter?: string | undefined;
+  location?: string | undefined;
+  /** Whether it belongs to one shopper. Then the log contains nothing of its text. */
+  isPersonal?: boolean;
+  failure?: Failure;
+}
+
+/** Logs why a call failed, with the upstream's own words. Those words appear nowhere else. */
+export type UpstreamLog = (id: CallId, error: unknown, requestId: string | undefined) => void;
+
+/** A failure of a REST call: the status, the host's error body, and details for the log. */
+export class UpstreamFailure extends Failure {
+  readonly status: number;
+  readonly detail: string;
+  readonly errorBody: ErrorBody;
+
+  constructor(
+    code: FailureCode,
+    raw: RawResponse,
+    detail = raw.isPersonal ? 'not written down' : raw.text.slice(0, 200),
+  ) {
+    const errorBody = raw.status >= 400 && raw.status < 500 ? parseErrorBody(raw.text) : {};
+    super(code, errorBody.message, retryAfterOf(code, raw));
+    this.status = raw.status;
+    this.detail = detail;
+    this.errorBody = errorBody;
+  }
+}
+
+const CODES: Record<number, FailureCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'BAD_USER_INPUT',
+  422: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_UNAVAILABLE',
+};
+
+/** The answer of a response, by the contract; of a redirect its location, unchecked. Throws a Failure for all others. */
+export function parseResponse(raw: RawResponse, call: Call): unknown {
+  if (raw.failure) throw raw.failure;
+  if (call.isRedirect && raw.status === 302 && raw.location) return raw.location;
+  if (call.isRedirect || raw.status < 200 || raw.status > 299) {
+    const code = CODES[raw.status] ?? (raw.status > 404 && raw.status < 500 ? 'BAD_USER_INPUT' : undefined);
+    throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', raw);
+  }
+  try {
+    return call.parse(raw.text === '' ? {} : JSON.parse(raw.text));
+  } catch (error) {
+    const isInvalid = error instanceof InvalidAnswer || error instanceof SyntaxError;
+    if (isInvalid && call.isUnread) return {};
+    const detail = error instanceof InvalidAnswer ? error.message : undefined;
+    throw new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw, detail);
+  }
+}
+
+/**
+ * The response of an attempt that threw. A Failure stays the same; an answer that is too big or no HTTP is invalid;
+ * everything else means that the host is unavailable.
+ */
+export function toFailedResponse(error: unknown): RawResponse {
+  if (error instanceof Failure) return { status: 0, text: '', failure: error };
+  const errorCode = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const errorType = error instanceof Error && 'type' in error ? String(error.type) : '';
+  const isTooBig = errorCode === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || errorType === 'max-size';
+  const isNotHttp = errorCode.startsWith('HPE_') || errorCode.startsWith('UND_ERR_RES');
+  const code = isTooBig || isNotHttp ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
+  const raw = { status: 0, text: '' };
+  return { ...raw, failure: new UpstreamFailure(code, raw, errorCode || errorType || 'no answer') };
+}
+
+function retryAfterOf(code: FailureCode, { retryAfter }: RawResponse): { retryAfterMs?: number } {
+  if (code !== 'RATE_LIMITED' && code !== 'UPSTREAM_UNAVAILABLE') return {};
+  const seconds = Number(retryAfter ?? 1);
+  return { retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) * 1_000 : 1_000 };
+}

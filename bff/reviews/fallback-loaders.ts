@@ -1,0 +1,37 @@
+import DataLoader from 'dataloader';
+import type { CatalogLoaders } from '../catalog/loaders.ts';
+import type { ProductNode } from '../catalog/nodes.ts';
+import { loadEach } from '../platform/batch.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
+import type { Rest } from '../platform/rest.ts';
+import { reviewsAfter } from './cursor.ts';
+import { byNewest, mergeReviews, reviewNode, type ReviewListNode } from './nodes.ts';
+import type { ReviewReads } from './rich-loaders.ts';
+
+/** The reviews of a host without additions: a call for each variant answers all of its reviews. */
+export function createFallbackReviews(rest: Rest, { product: products }: Pick<CatalogLoaders, 'product'>): ReviewReads {
+  const allReviews = new DataLoader<string, ReviewListNode>((skus) => loadEach(skus, (sku) => readAll(rest, sku)));
+  const countOne = async (product: ProductNode) => {
+    const complete = product.isEmbedded ? await products.load(product.id) : product;
+    if (!complete) return null;
+    const lists = await Promise.all(complete.variants.map(({ sku }) => allReviews.load(sku)));
+    return {
+      all: mergeReviews(lists).totalCount,
+      bySku: new Map(complete.variants.map(({ sku }, at) => [sku, lists[at]?.totalCount ?? 0])),
+    };
+  };
+  return {
+    reviews: (skus, { after }) =>
+      loadEach(skus, async (sku) => {
+        const { totalCount, reviews } = await allReviews.load(sku);
+        return { totalCount, reviews: reviewsAfter(reviews, after) };
+      }),
+    counts: (wanted) => loadEach(wanted, countOne),
+  };
+}
+
+async function readAll(rest: Rest, sku: string): Promise<ReviewListNode> {
+  const answer = await nullIfNotFound(rest('getVariantReviews', { sku }));
+  const reviews = (answer?.reviews ?? []).map((review) => reviewNode(review, sku)).sort(byNewest);
+  return { totalCount: reviews.length, reviews };
+}

@@ -1,0 +1,34 @@
+import type { ProductNode } from '../catalog/nodes.ts';
+import type { Rest } from '../platform/rest.ts';
+import type { CursorPage } from './cursor.ts';
+import { byNewest, reviewNode, type ReviewCountsNode, type ReviewListNode } from './nodes.ts';
+
+/** The reads of reviews that have two implementations: by the host's additions, or by the specification's calls. */
+export interface ReviewReads {
+  /** A page of each variant's reviews, for a loader. One review more than the page's size means that there are more. */
+  reviews(skus: readonly string[], page: CursorPage): Promise<(ReviewListNode | Error)[]>;
+  /** The review counts of products, for a loader; null for a product that no longer exists. */
+  counts(products: readonly ProductNode[]): Promise<(ReviewCountsNode | Error | null)[]>;
+}
+
+/** The reviews of a host with additions: one call answers many variants or products. */
+export function createRichReviews(rest: Rest): ReviewReads {
+  return {
+    reviews: async (skus, { first, after }) => {
+      const answer = await rest('getReviews', { sku: [...skus], first: first + 1, after });
+      const bySku = new Map(answer.reviews.map((one) => [one.sku, one]));
+      return skus.map((sku) => {
+        const { totalCount, reviews } = bySku.get(sku) ?? { totalCount: 0, reviews: [] };
+        return { totalCount, reviews: reviews.map((review) => reviewNode(review, sku)).sort(byNewest) };
+      });
+    },
+    counts: async (products) => {
+      const { ratings } = await rest('getRatings', { productId: products.map(({ id }) => id) });
+      const byId = new Map(ratings.map((one) => [one.productId, one]));
+      return products.map(({ id }) => {
+        const { reviewCount, variants } = byId.get(id) ?? { reviewCount: 0, variants: [] };
+        return { all: reviewCount, bySku: new Map(variants.map((one) => [one.sku, one.reviewCount])) };
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { rankOf } from '../../schema/matching.ts';
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { createTestHost, type RequestHandler, type TestHost } from './test-host.ts';
+import { countsOf, createSampleCatalogue, type Product, type Review, type SampleCatalogue } from './sample-products.ts';
+
+/** The words of the additions that this host has. */
+export const CATALOG_ADDITIONS = [
+  'categories',
+  'products',
+  'variants',
+  'reviews',
+  'recent-reviews',
+  'ratings',
+  'search',
+  'pictures',
+];
+
+/** A host with section 7's calls and all our additions, in memory: what `api` answers, without a database. */
+export function createRichCatalogHost(
+  wares: SampleCatalogue = createSampleCatalogue(),
+  additions: string[] = CATALOG_ADDITIONS,
+): Promise<TestHost> {
+  return createTestHost(richAnswers(wares, additions));
+}
+
+/** What such a host answers. */
+export function richAnswers(wares: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
+  return (path, { searchParams }) => {
+    const [first = '', ...rest] = path;
+    if (first === 'additions') return { additions };
+    const isOffered = first === 'product' || first === 'readyz' || additions.includes(first);
+    return isOffered ? ANSWERS[first]?.(wares, rest, searchParams) : undefined;
+  };
+}
+
+type Answers = (wares: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
+const ANSWERS: Record<string, Answers> = {
+  product: (wares, [first, second, third]) => {
+    if (first === undefined) return { products: wares.products, categoryCounts: countsOf(wares) };
+    if (first === 'variant' && third !== undefined) return { reviews: wares.reviews.get(third) ?? [] };
+    if (second !== undefined) return inCategory(wares, first, Number(second));
+    const product = wares.products.find(({ productId }) => productId === first);
+    return product && { product };
+  },
+  products: ({ products }, _, query) => ({
+    products: products.filter(({ productId }) => query.getAll('productId').includes(productId)),
+  }),
+  variants: ({ products }, _, query) => ({
+    variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),
+  }),
+  categories: (wares) => {
+    const counts = countsOf(wares);
+    const names = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'];
+    return { categories: names.map((name) => ({ name, productCount: counts[name] ?? 0 })) };
+  },
+  ratings: (wares, _, query) => ({ ratings: query.getAll('productId').flatMap((id) => ratingsOf(wares, id)) }),
+  reviews: (wares, [which], query) =>
+    which === 'recent'
+      ? { reviews: recentOf(wares, query) }
+      : { reviews: query.getAll('sku').map((sku) => reviewsOf(wares, sku, query)) },
+  search: ({ products }, _, query) => {
+    const text = query.get('text')?.toLowerCase() ?? '';
+    const found = products.filter(
+      (product) =>
+        product.name.toLowerCase().includes(text) &&
+        matches(query.getAll('category'), [product.category]) &&
+        matches(query.getAll('fabric'), [product.fabric ?? '']) &&
+        matches(query.getAll('collection'), product.collections ?? []) &&
+        matches(query.getAll('occasion'), product.occasions ?? []) &&
+        product.showPrice >= Number(query.get('minPrice') ?? 0) &&
+        product.showPrice <= Number(query.get('maxPrice') ?? Infinity) &&
+        (query.get('inStock') !== 'true' || product.variants.some(({ stock }) => Number(stock) > 0)),
+    );
+    return cut(inOrder(found, query), Number(query.get('page') ?? 1));
+  },
+  readyz: () => ({ status: 'ok' }),
+};
+
+function inCategory({ products }: SampleCatalogue, category: string, page: number): unknown {
+  return cut(
+    products.filter((product) => product.category === category),
+    page,
+  );
+}
+
+function cut(all: Product[], page: number) {
+  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { products, totalPages: Math.ceil(all.length / PAGE_SIZE), totalItems: all.length };
+}
+
+function matches(wanted: string[], has: string[]): boolean {
+  return wanted.length === 0 || wanted.some((word) => has.includes(word));
+}
+
+/** As `api` orders them: its statements say the same in SQL. */
+function inOrder(found: Product[], query: URLSearchParams): Product[] {
+  const text = query.get('text')?.toLowerCase() ?? '';
+  const rank = ({ name }: Product) => rankOf(name.toLowerCase(), text) ?? 3;
+  switch (query.get('sort') ?? 'relevance') {
+    case 'newest':
+      return found.toReversed();
+    case 'price_asc':
+      return found.toSorted((a, b) => a.showPrice - b.showPrice);
+    case 'price_desc':
+      return found.toReversed().toSorted((a, b) => b.showPrice - a.showPrice);
+    case 'rating':
+      return found.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    default:
+      return text === '' ? found : found.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+function ratingsOf(wares: SampleCatalogue, productId: string): unknown[] {
+  const product = wares.products.find((one) => one.productId === productId);
+  if (!product) return [];
+  const variants = product.variants.map(({ sku }) => ({ sku, reviewCount: wares.reviews.get(sku)?.length ?? 0 }));
+  const reviewCount = variants.reduce((sum, one) => sum + one.reviewCount, 0);
+  return [{ productId, rating: product.rating, reviewCount, variants }];
+}
+
+function reviewsOf(wares: SampleCatalogue, sku: string, query: URLSearchParams): unknown {
+  const all = (wares.reviews.get(sku) ?? []).toSorted(newestFirst);
+  const [createdAt = '', reviewId = ''] = (query.get('after') ?? '').split(',');
+  const rest = createdAt === '' ? all : all.filter((one) => newestFirst({ createdAt, reviewId }, one) < 0);
+  return { sku, totalCount: all.length, reviews: rest.slice(0, Number(query.get('first') ?? 10)) };
+}
+
+function recentOf({ reviews }: SampleCatalogue, query: URLSearchParams): unknown[] {
+  const all = [...reviews].flatMap(([sku, some]) => some.map((review) => ({ sku, review })));
+  const liked = all.filter(({ review }) => review.rating >= Number(query.get('minRating') ?? 4));
+  return liked.toSorted((a, b) => newestFirst(a.review, b.review)).slice(0, Number(query.get('first') ?? 9));
+}
+
+function newestFirst(a: Pick<Review, 'createdAt' | 'reviewId'>, b: Pick<Review, 'createdAt' | 'reviewId'>): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.reviewId === b.reviewId ? 0 : a.reviewId < b.reviewId ? 1 : -1;
+}

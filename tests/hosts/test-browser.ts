@@ -1,0 +1,41 @@
+import type { Reply, TestGateway } from './test-gateway.ts';
+
+/** A browser of one shopper for tests: it keeps cookies as browsers do, and a token. */
+export interface TestBrowser {
+  /** The cookies by their names. */
+  cookies: Map<string, string>;
+  token: string | undefined;
+  ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
+  /** Opens an address of the gateway and follows nothing. */
+  open(path: string): Promise<Response>;
+}
+
+/** Opens a browser that knows nothing yet. */
+export function createTestBrowser({ address }: Pick<TestGateway, 'address'>): TestBrowser {
+  const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const own = cookie === '' ? headers : { ...headers, cookie };
+    const response = await fetch(address + path, { ...init, headers: own, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) keep(browser.cookies, line);
+    return response;
+  };
+  const browser: TestBrowser = {
+    cookies: new Map(),
+    token: undefined,
+    ask: async (query, variables) => {
+      const authorization: Record<string, string> = browser.token ? { authorization: `Bearer ${browser.token}` } : {};
+      const init = { method: 'POST', body: JSON.stringify({ query, variables }) };
+      const response = await send('/graphql', init, { 'content-type': 'application/json', ...authorization });
+      return { ...(await response.json()), status: response.status, headers: response.headers };
+    },
+    open: (path) => send(path, {}, { accept: 'text/html' }),
+  };
+  return browser;
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ');
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A REST host for tests. */
+export interface TestHost {
+  url: string;
+  /** The paths that were called, in order. */
+  calls: string[];
+  /** Calls under way, the most there were at once, and those whose caller left before the answer. */
+  load: { now: number; most: number; left: number };
+  close(): Promise<void>;
+}
+/** Answers a call: a value is sent as JSON, undefined is a 404; it may also write the answer itself and return 'sent'. */
+export type RequestHandler = (path: string[], url: URL, response: ServerResponse, request: IncomingMessage) => unknown;
+
+/** Opens a host on a free port that counts its calls. */
+export async function createTestHost(answer: RequestHandler): Promise<TestHost> {
+  const calls: string[] = [];
+  const load = { now: 0, most: 0, left: 0 };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host');
+    calls.push(request.url ?? '/');
+    load.most = Math.max(load.most, ++load.now);
+    response.once('close', () => {
+      load.now--;
+      if (!response.writableFinished) load.left++;
+    });
+    void respond(answer, url, request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    load,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function respond(
+  answer: RequestHandler,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const body = await answer(path, url, response, request);
+  if (body === 'sent') return;
+  sendJson(
+    response,
+    body === undefined ? 404 : 200,
+    body === undefined ? { message: `Cannot GET ${url.pathname}` } : body,
+  );
+}
+
+/** Sends a value as JSON. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+}
