@@ -6,6 +6,7 @@ import { createImageNames } from './catalog/images.ts';
 import { createPictures } from './catalog/pictures/pictures.ts';
 import { createCatalogRepository } from './catalog/repository.ts';
 import { createCatalogResponses } from './catalog/responses.ts';
+import { createSearchRepository } from './catalog/search/repository.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
@@ -66,6 +67,7 @@ function createBaseServices({ db, config, secret, mailQueue, jobs, google, now, 
   const { commissionRate, dataDir, pictureBaseUrl, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
+  const productSearch = createSearchRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
   const pictures = createPictures({ dataDir });
   const selling = createSelling({ db, responses, now });
@@ -84,6 +86,7 @@ function createBaseServices({ db, config, secret, mailQueue, jobs, google, now, 
 
   return {
     catalog,
+    productSearch,
     responses,
     pictures,
     selling,

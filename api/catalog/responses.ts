@@ -1,6 +1,9 @@
 import type { components } from '../../schema/generated/rest.ts';
+import { fieldsOf } from '../platform/columns.ts';
+import type { Complete } from '../platform/contract.ts';
 import type { ImagesOf } from './images.ts';
 import { discountPercent, listRupees, shownRupees } from './rules.ts';
+import { DESCRIPTION_COLUMNS } from './tables.ts';
 import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -21,8 +24,9 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
   return {
     variant: (row) => toVariant(row, row.product_id, row.stock, imagesOf(row, row)),
     prices: (row) => toPrices(row, rate),
-    product: (row) => ({
-      ...toDescription(row),
+    product: (row): Complete<Schemas['Product']> => ({
+      productId: row.id,
+      ...fieldsOf(DESCRIPTION_COLUMNS, row),
       ...toPrices(row, rate),
       rating: row.rating,
       seller: { shopName: row.shop_name, sellerId: row.seller_id },
@@ -30,30 +34,12 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
         const variant = { sku, color, image };
         return toVariant(variant, row.id, stock, imagesOf(row, variant));
       }),
-      collections: row.collections,
-      occasions: row.occasions,
     }),
   };
 }
 
 function toVariant({ sku, color }: ColourRow, productId: string, stock: number, images: string[]): Schemas['Variant'] {
   return { sku, image: images[0] ?? '', color, stock, productId, images };
-}
-
-function toDescription(row: ProductRow) {
-  return {
-    productId: row.id,
-    name: row.name,
-    category: row.category,
-    fabric: row.fabric,
-    pattern: row.pattern ?? undefined,
-    dimension: row.dimension ?? undefined,
-    blouse: row.blouse ?? undefined,
-    weight: row.weight ?? undefined,
-    size: row.size ?? undefined,
-    careGuide: row.care_guide ?? undefined,
-    description: row.description ?? undefined,
-  };
 }
 
 function toPrices(row: PriceRow, rate: number) {

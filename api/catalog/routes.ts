@@ -11,7 +11,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { DrawingBusy } from './pictures/drawing-threads.ts';
 import type { CatalogRepository } from './repository.ts';
 import { lowestAskedFor, highestAskedFor } from './rules.ts';
-import type { ProductOrder, ProductFilter } from './search/repository.ts';
+import type { ProductFilter, ProductOrder, SearchRepository } from './search/repository.ts';
 import { createSearch } from './search/search.ts';
 import type { SearchResult } from './search/search.ts';
 
@@ -21,6 +21,7 @@ const MAX_PRODUCTS = 2_000;
 /** What the catalogue's routes need. */
 export interface CatalogRouteDependencies {
   catalog: CatalogRepository;
+  productSearch: SearchRepository;
   responses: CatalogResponses;
   pictures: Pictures;
   /** The share of a seller's price that the shop adds to it. */
@@ -64,15 +65,15 @@ function productRoutes(serve: Serve, { catalog, responses }: CatalogRouteDepende
   });
 }
 
-function listingRoutes(serve: Serve, { catalog, responses, commissionRate }: CatalogRouteDependencies): void {
+function listingRoutes(serve: Serve, { productSearch, responses, commissionRate }: CatalogRouteDependencies): void {
   const pageOf = ({ products, totalItems, counts }: SearchResult): components['schemas']['ProductPage'] => ({
     products: products.map(responses.product),
     totalPages: Math.ceil(totalItems / PAGE_SIZE),
     totalItems,
     ...(counts ? { counts } : {}),
   });
-  const listing = async (wanted: ProductFilter, order: ProductOrder, page = 1) =>
-    pageOf(await catalog.listPage(wanted, order, page));
+  const listing = async (filter: ProductFilter, order: ProductOrder, page = 1) =>
+    pageOf(await productSearch.listPage(filter, order, page));
 
   serve('getCategoryPage', ({ params }) => {
     const category = parseCategory(params.category) ?? refuse('CATEGORY_NOT_FOUND');
@@ -83,11 +84,11 @@ function listingRoutes(serve: Serve, { catalog, responses, commissionRate }: Cat
 
   serve('getProductsByPrice', ({ query }) => listing(toPriceFilter(query, commissionRate), 'price_asc', query.page));
 
-  const search = createSearch(catalog);
+  const search = createSearch(productSearch);
   serve('searchProducts', async ({ query }) => {
     const { category, inStock, fabric: fabrics, collection: collections, occasion: occasions } = query;
     const text = foldText(query.text ?? '') || undefined;
-    const wanted = {
+    const filter = {
       text,
       category,
       inStock,
@@ -97,7 +98,7 @@ function listingRoutes(serve: Serve, { catalog, responses, commissionRate }: Cat
       ...toPriceFilter(query, commissionRate),
     };
     const { sort: order = 'relevance', page = 1, counts: withCounts = false } = query;
-    return pageOf(await search({ wanted, order, page, withCounts }));
+    return pageOf(await search({ filter, order, page, withCounts }));
   });
 }
 

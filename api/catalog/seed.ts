@@ -11,41 +11,21 @@ import { sketchesOf } from './samples/sketches.ts';
 import type { Sketch } from './samples/sketches.ts';
 import { variantsOf } from './samples/variants.ts';
 import type { SampleVariant } from './samples/variants.ts';
+import type { NewProduct } from './tables.ts';
 
 /** The seller and the variants of a sample product. */
 export type { SampleSeller, SampleVariant };
 
-/** A product of the sample catalogue. */
-export interface SampleProduct {
-  /** `rb-1001` and on, in the catalogue's order. */
-  id: string;
-  name: string;
+/** A product of the sample catalogue; its id is `rb-1001` and on, in the catalogue's order. */
+export interface SampleProduct extends NewProduct {
   /** Sold in a shop that has this category. */
   category: Garment;
-  /** The fabric's name as filters spell it. */
-  fabric: string;
-  pattern?: string;
-  /** Metres, for example `5.5 x 1.15`. */
   dimension: string;
-  blouse?: string;
-  /** Grams. */
   weight: number;
   size: string;
-  careGuide?: string;
-  description?: string;
-  /** Paise; at least `showPrice`. */
-  listPrice: number;
-  /** Paise, before the shop's commission. */
-  showPrice: number;
-  sellerId: string;
   collections: CollectionName[];
   occasions: OccasionName[];
   craft: Craft;
-  /** From 0 (matt) to 1 (silk). */
-  sheen: number;
-  zari: boolean;
-  /** ISO 8601, UTC. */
-  createdAt: string;
   variants: SampleVariant[];
 }
 

@@ -1,48 +1,68 @@
 import type { Generated } from 'kysely';
+import { column } from '../platform/columns.ts';
+import type { NewRow, Row } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
+
+/** The columns of a seller. */
+export const SELLER_COLUMNS = { id: column.text('id'), shopName: column.text('shop_name') };
+
+/** The columns that describe a product; the contract's `Product` states each under the name of its field. */
+export const DESCRIPTION_COLUMNS = {
+  name: column.text('name'),
+  category: column.text('category'),
+  fabric: column.text('fabric'),
+  pattern: column.nullableText('pattern'),
+  dimension: column.nullableText('dimension'),
+  blouse: column.nullableText('blouse'),
+  weight: column.nullableInteger('weight'),
+  size: column.nullableText('size'),
+  careGuide: column.nullableText('care_guide'),
+  description: column.nullableText('description'),
+  collections: column.texts('collections'),
+  occasions: column.texts('occasions'),
+};
+
+/** The columns of a product that are read with it. Money is whole paise. */
+export const PRODUCT_COLUMNS = {
+  id: column.text('id'),
+  ...DESCRIPTION_COLUMNS,
+  listPrice: column.integer('list_price'),
+  showPrice: column.integer('show_price'),
+  sellerId: column.text('seller_id'),
+  craft: column.text('craft'),
+  sheen: column.real('sheen'),
+  zari: column.boolean('zari'),
+};
+
+/** The columns of a new product; the others have defaults. */
+export const NEW_PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, createdAt: column.time('created_at') };
+
+/** The columns of a new variant, except its product and its position there. */
+export const VARIANT_COLUMNS = {
+  sku: column.text('sku'),
+  color: column.text('color'),
+  stock: column.integer('stock'),
+  image: column.nullableText('image'),
+};
+
+/** The columns that place a variant within its product. */
+export const VARIANT_PLACE_COLUMNS = { productId: column.text('product_id'), position: column.integer('position') };
 
 /** The catalogue's tables. */
 export type CatalogTables = {
-  sellers: { id: string; shop_name: string };
+  sellers: Row<typeof SELLER_COLUMNS>;
   products: ProductsTable;
   variants: VariantsTable;
 };
 
-type ProductsTable = {
-  id: string;
+type ProductsTable = Row<typeof PRODUCT_COLUMNS> & {
   position: Generated<number>;
-  name: string;
-  category: string;
-  fabric: string;
-  pattern: string | null;
-  dimension: string | null;
-  blouse: string | null;
-  weight: number | null;
-  size: string | null;
-  care_guide: string | null;
-  description: string | null;
-  list_price: number;
-  show_price: number;
   rating: Generated<number>;
   review_count: Generated<number>;
-  seller_id: string;
-  collections: string[];
-  occasions: string[];
-  craft: string;
-  sheen: number;
-  zari: boolean;
   created_at: Generated<Date>;
 };
 
-type VariantsTable = {
-  sku: string;
-  product_id: string;
-  position: number;
-  color: string;
-  stock: number;
-  image: string | null;
-  review_count: Generated<number>;
-};
+type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> & { review_count: Generated<number> };
 
 /** The columns of a product that say how its cloth is drawn. */
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
@@ -54,50 +74,20 @@ export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image'>;
 export type PackedVariant = [sku: string, color: string, stock: number, image: string | null];
 
 /** A product with its seller and its variants, in their order. Money is whole paise. */
-export type ProductRow = Omit<ProductsTable, 'position' | 'rating' | 'review_count' | 'created_at'> & {
+export type ProductRow = Row<typeof PRODUCT_COLUMNS> & {
   rating: number;
   shop_name: string;
   variants: PackedVariant[];
 };
 
 /** A new seller. */
-export interface NewSeller {
-  id: string;
-  shopName: string;
-}
+export type NewSeller = NewRow<typeof SELLER_COLUMNS>;
 
 /** A new product, with its variants in their order. Money is whole paise, `createdAt` is ISO 8601. */
-export interface NewProduct {
-  id: string;
-  name: string;
-  category: string;
-  fabric: string;
-  pattern?: string | undefined;
-  dimension?: string | undefined;
-  blouse?: string | undefined;
-  weight?: number | undefined;
-  size?: string | undefined;
-  careGuide?: string | undefined;
-  description?: string | undefined;
-  listPrice: number;
-  showPrice: number;
-  sellerId: string;
-  collections: readonly string[];
-  occasions: readonly string[];
-  craft: string;
-  sheen: number;
-  zari: boolean;
-  createdAt: string;
-  variants: readonly NewVariant[];
-}
+export type NewProduct = NewRow<typeof NEW_PRODUCT_COLUMNS> & { variants: readonly NewVariant[] };
 
 /** A new variant; a picture is drawn when it has no `image`. */
-export interface NewVariant {
-  sku: string;
-  color: string;
-  stock: number;
-  image?: string | undefined;
-}
+export type NewVariant = NewRow<typeof VARIANT_COLUMNS>;
 
 /** New sellers and products. */
 export interface NewCatalogue {

@@ -55,6 +55,9 @@ export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] e
     ? Json
     : BinaryResponse;
 
+/** A schema of the contract with every field named, optional ones too: whoever forgets one gets a type error. */
+export type Complete<Schema> = { [Field in keyof Required<Schema>]: Schema[Field] };
+
 /** Binds a handler to an operation of the contract; there is no other way to add a route. */
 export type Serve = <Id extends OperationId>(
   operationId: Id,

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
-import type { Dialect, Generated } from 'kysely';
-import type { ConstructorOptions } from 'pg-boss';
+import type { Generated } from 'kysely';
+import type { DatabaseAdapter } from './database-adapter.ts';
 
 /** Where the data is. Only the two adapters know more about it. */
 export interface DatabaseOptions {
@@ -30,30 +30,13 @@ interface MigrationsTables {
 /** The database for repositories; each adds its tables with `withTables`. */
 export type Db = Kysely<MigrationsTables>;
 
-/** The connection of the job queues, apart from that for requests. */
-export type JobQueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
-
 /** An open database. */
-export interface Database {
+export interface Database extends Omit<DatabaseAdapter, 'dialect' | 'release'> {
   db: Db;
-  /** Runs several statements without values; when one fails, the transaction is rolled back and the error thrown. */
-  runScript(text: string): Promise<void>;
-  /** Runs `work` while no other process runs any under this lock of the database. */
-  withExclusiveLock<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers; throws when it does not within two seconds. */
   ping(): Promise<void>;
-  /** The connection of the job queues. */
-  jobQueueConnection: JobQueueConnection;
-  /** All content, to start another embedded database from; throws on a server. */
-  snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
-
-/** What an adapter provides for its kind of database. */
-export type Adapter = Pick<Database, 'runScript' | 'withExclusiveLock' | 'jobQueueConnection' | 'snapshot'> & {
-  dialect: Dialect;
-  release?(): Promise<void>;
-};
 
 /** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -72,12 +55,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ping: () => withTimeout(sql`select 1`.execute(db), 2_000),
     close: async () => {
       await db.destroy();
-      await adapter.release?.();
+      await adapter.release();
     },
   };
 }
 
-async function openAdapter({ url, dataDir, snapshot, onConnectionLost }: DatabaseOptions): Promise<Adapter> {
+async function openAdapter({ url, dataDir, snapshot, onConnectionLost }: DatabaseOptions): Promise<DatabaseAdapter> {
   if (url) return (await import('./postgres.ts')).openPostgres(url, onConnectionLost);
   return (await import('./pglite.ts')).openPglite({ dataDir, snapshot });
 }

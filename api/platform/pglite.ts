@@ -4,14 +4,14 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import type { Adapter } from './database.ts';
+import type { DatabaseAdapter } from './database-adapter.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** Opens the embedded database; it locks its folder until it is released. */
 export async function openPglite(options: {
   dataDir?: string | undefined;
   snapshot?: Blob | undefined;
-}): Promise<Adapter> {
+}): Promise<DatabaseAdapter> {
   const { dataDir, snapshot } = options;
   if (dataDir) await mkdir(dataDir, { recursive: true });
   const lock = dataDir ? await lockFolder(dataDir) : undefined;

@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Adapter } from './database.ts';
+import type { DatabaseAdapter } from './database-adapter.ts';
 
 /** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
@@ -11,7 +11,7 @@ const MAX_PREPARED = 400;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens a pool of connections to a PostgreSQL server; each connection prepares a statement with values once. */
-export function openPostgres(url: string, onConnectionLost: (error: Error) => void = () => undefined): Adapter {
+export function openPostgres(url: string, onConnectionLost: (error: Error) => void = () => undefined): DatabaseAdapter {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

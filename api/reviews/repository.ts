@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { CatalogTables } from '../catalog/tables.ts';
+import { columnNames, insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
+import { NEW_REVIEW_COLUMNS, REVIEW_COLUMNS } from './tables.ts';
 import type { ReviewCursor, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
 
 /** One page of a variant's reviews, and their number in all. */
@@ -18,7 +20,7 @@ export interface RatingRow {
   variants: [sku: string, reviewCount: number][];
 }
 
-const COLUMNS = ['id', 'rating', 'comment', 'created_at', 'user_name', 'user_email'] as const;
+const COLUMNS = columnNames(REVIEW_COLUMNS);
 
 /** The statements on reviews. */
 export function createReviewRepository(db: Db) {
@@ -43,7 +45,7 @@ export function createReviewRepository(db: Db) {
         from (select distinct unnest(${skus}::text[]) as sku) k
         left join variants v on v.sku = k.sku
         left join lateral (
-          select r.id, r.rating, r.comment, r.created_at, r.user_name, r.user_email from reviews r
+          select ${selectList('r', REVIEW_COLUMNS)} from reviews r
           where r.sku = k.sku ${older} order by r.created_at desc, r.id desc limit ${first}
         ) r on true`.execute(db);
       return toReviewPages(rows);
@@ -74,11 +76,7 @@ export function createReviewRepository(db: Db) {
 
     /** Inserts reviews, in one statement. Counts and ratings change by `updateAllRatings` or `updateRatingsOf`. */
     async insert(reviews: readonly NewReview[]): Promise<void> {
-      await sql`
-        insert into reviews (id, sku, rating, comment, created_at, user_name, user_email)
-        select "id", "sku", "rating", "comment", "createdAt", "userName", "userEmail"
-        from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as r("id" text, "sku" text, "rating" smallint,
-          "comment" text, "createdAt" timestamptz, "userName" text, "userEmail" text)`.execute(db);
+      await insertRows('reviews', NEW_REVIEW_COLUMNS, reviews).execute(db);
     },
 
     /** Runs ANALYZE, so that the first calls have good query plans. */

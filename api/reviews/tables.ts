@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
+import { column } from '../platform/columns.ts';
+import type { NewRow, Row } from '../platform/columns.ts';
+
+/** The columns of a review. */
+export const REVIEW_COLUMNS = {
+  id: column.text('id'),
+  rating: column.integer('rating'),
+  comment: column.text('comment'),
+  createdAt: column.time('created_at'),
+  userName: column.nullableText('user_name'),
+  userEmail: column.text('user_email'),
+};
+
+/** The columns of a new review, with its variant. */
+export const NEW_REVIEW_COLUMNS = { sku: column.text('sku'), ...REVIEW_COLUMNS };
 
 /** The reviews' table. */
 export type ReviewsTables = {
-  reviews: {
-    id: string;
-    sku: string;
-    rating: number;
-    comment: string;
-    created_at: Generated<Date>;
-    user_name: string | null;
-    user_email: string;
-  };
+  reviews: Omit<Row<typeof NEW_REVIEW_COLUMNS>, 'created_at'> & { created_at: Generated<Date> };
 };
 
 /** A row of a review. */
-export interface ReviewRow {
-  id: string;
-  rating: number;
-  comment: string;
-  created_at: Date;
-  user_name: string | null;
-  user_email: string;
-}
+export type ReviewRow = Row<typeof REVIEW_COLUMNS>;
 
 /** The end of a page: the next page has older reviews, and of the same time those with a lower id. */
 export interface ReviewCursor {
@@ -30,12 +30,4 @@ export interface ReviewCursor {
 }
 
 /** A new review; `createdAt` is ISO 8601. */
-export interface NewReview {
-  id: string;
-  sku: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  userName?: string | undefined;
-  userEmail: string;
-}
+export type NewReview = NewRow<typeof NEW_REVIEW_COLUMNS>;

@@ -3,7 +3,9 @@ import type { RawBuilder } from 'kysely';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { MOST_ALIKE } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
+import { selectList } from '../../platform/columns.ts';
 import type { Db } from '../../platform/database.ts';
+import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
 
 /** The conditions of a listing; all of them must hold. Prices are in paise, as sellers ask. */
@@ -43,37 +45,35 @@ export interface FilterCount {
 
 type Condition = RawBuilder<unknown>;
 
-/** A product's columns and its variants, packed so that the database builds little JSON. */
-export const PRODUCT_COLUMNS = sql`p.id, p.name, p.category, p.fabric, p.pattern, p.dimension, p.blouse, p.weight, p.size,
-  p.care_guide, p.description, p.list_price, p.show_price, p.rating, p.seller_id, p.collections, p.occasions,
-  p.craft, p.sheen, p.zari, s.shop_name, (
+/** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
+export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image) order by v.position), '[]')
     from variants v where v.product_id = p.id
   ) as variants`;
 
 /** The statements that search products. */
-export function searchStatements(db: Db) {
+export function createSearchRepository(db: Db) {
   return {
     /** One page, in one statement; past the last page, a second statement counts. */
-    async listPage(wanted: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> {
-      const statement = hasText(wanted) ? pageByText : pageByIndex;
-      const { rows } = await statement(wanted, order, page).execute(db);
+    async listPage(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> {
+      const statement = hasText(filter) ? pageByText : pageByIndex;
+      const { rows } = await statement(filter, order, page).execute(db);
       if (rows.length > 0 || page === 1) {
         return { products: rows, totalItems: rows[0]?.total ?? 0, wholeWords: rows[0]?.whole ?? 0 };
       }
       const counted = await sql<{ total: number }>`
-        select count(*)::int as total from products p where ${allConditions(wanted)}`.execute(db);
+        select count(*)::int as total from products p where ${allConditions(filter)}`.execute(db);
       return { products: [], totalItems: counted.rows[0]?.total ?? 0, wholeWords: 0 };
     },
 
     /** One page of very many products, uncounted; by relevance only those with the text as a whole word. */
-    async listPageUncounted(wanted: ProductFilter, order: ProductOrder, page: number): Promise<ProductRow[]> {
-      return (await pageUncounted(wanted, order, page).execute(db)).rows;
+    async listPageUncounted(filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductRow[]> {
+      return (await pageUncounted(filter, order, page).execute(db)).rows;
     },
 
     /** The number of products for each value of each filter, with all other filters kept; the most first. */
-    async countByFilter(wanted: ProductFilter): Promise<FilterCount[]> {
-      return (await countsOf(wanted).execute(db)).rows;
+    async countByFilter(filter: ProductFilter): Promise<FilterCount[]> {
+      return (await countsOf(filter).execute(db)).rows;
     },
 
     /** The words that each asked word may mean, or null; nothing when a name contains the whole text. */
@@ -92,14 +92,17 @@ export function searchStatements(db: Db) {
   };
 }
 
+/** The statements that search products, bound to a database. */
+export type SearchRepository = ReturnType<typeof createSearchRepository>;
+
 type PageStatement = RawBuilder<ProductRow & { total: number; whole: number }>;
 
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
-function pageByIndex(wanted: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const where = allConditions(wanted);
+function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
+  const where = allConditions(filter);
   const by = ORDERS[order];
   return sql`
-    select ${PRODUCT_COLUMNS}, (select count(*)::int from products p where ${where}) as total, 0 as whole
+    select ${SELECT_PRODUCT}, (select count(*)::int from products p where ${where}) as total, 0 as whole
     from (select p.id from products p where ${where} order by ${by} ${limitOffset(page)}) page
     join products p on p.id = page.id
     join sellers s on s.id = p.seller_id
@@ -107,18 +110,18 @@ function pageByIndex(wanted: ProductFilter, order: ProductOrder, page: number): 
 }
 
 /** Finds the matches of a text once, then counts them and cuts the page. */
-function pageByText(wanted: ProductFilter, order: ProductOrder, page: number): PageStatement {
+function pageByText(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const by = order === 'relevance' ? sql`p.match, p.position` : ORDERS[order];
   return sql`
     with found as materialized (
-      select p.id, p.position, p.show_price, p.rating, ${matchRank(wanted)} as match
-      from products p where ${allConditions(wanted)}
+      select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match
+      from products p where ${allConditions(filter)}
     ), counted as (
       select count(*)::int as total, count(*) filter (where match = 0)::int as whole from found
     ), page as (
       select p.*, row_number() over (order by ${by}) as nth from found p order by ${by} ${limitOffset(page)}
     )
-    select ${PRODUCT_COLUMNS}, counted.total, counted.whole
+    select ${SELECT_PRODUCT}, counted.total, counted.whole
     from counted cross join page join products p on p.id = page.id join sellers s on s.id = p.seller_id
     order by page.nth`;
 }
@@ -127,12 +130,12 @@ function pageByText(wanted: ProductFilter, order: ProductOrder, page: number): P
  * Reads along the index of the order until the page is full. PostgreSQL estimates that a third of all products match
  * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
-function pageUncounted(wanted: ProductFilter, order: ProductOrder, page: number): RawBuilder<ProductRow> {
-  const part = order === 'relevance' ? ` ${wanted.text} ` : wanted.text;
-  const others = allConditions({ ...wanted, text: undefined });
+function pageUncounted(filter: ProductFilter, order: ProductOrder, page: number): RawBuilder<ProductRow> {
+  const part = order === 'relevance' ? ` ${filter.text} ` : filter.text;
+  const others = allConditions({ ...filter, text: undefined });
   const by = ORDERS[order];
   return sql`
-    select ${PRODUCT_COLUMNS}
+    select ${SELECT_PRODUCT}
     from (
       select p.id from products p where ${others} and strpos(p.folded, ${part}) > 0 order by ${by}
       limit ${sql.lit(PAGE_SIZE)} offset ${sql.lit((page - 1) * PAGE_SIZE)}
@@ -147,15 +150,15 @@ function limitOffset(page: number): Condition {
 }
 
 /** Evaluates all filters once for each product with the text and the price; each filter is then counted by the others. */
-function countsOf(wanted: ProductFilter): RawBuilder<FilterCount> {
-  const holds = filterConditions(wanted);
+function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
+  const holds = filterConditions(filter);
   return sql`
     with base as materialized (
       select p.category, p.fabric, p.collections, p.occasions,
         p.id in (select v.product_id from variants v where v.stock > 0) as sells,
         ${holds.category} as c, ${holds.fabric} as f, ${holds.collection} as l, ${holds.occasion} as o
-      from products p where ${baseConditions(wanted)}
-    ), wanted as materialized (select *, ${wanted.inStock ? sql`sells` : sql`true`} as s from base)
+      from products p where ${baseConditions(filter)}
+    ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : sql`true`} as s from base)
     select * from (
     select 'category' as filter, category as value, count(*)::int as count
     from wanted where f and l and o and s group by category
@@ -203,11 +206,11 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   return sql`-(${sql.join(scores, sql` + `)})`;
 }
 
-function allConditions(wanted: ProductFilter): Condition {
-  const { category, fabric, collection, occasion } = filterConditions(wanted);
+function allConditions(filter: ProductFilter): Condition {
+  const { category, fabric, collection, occasion } = filterConditions(filter);
   const sells = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
   return sql.join(
-    [baseConditions(wanted), category, fabric, collection, occasion, wanted.inStock ? sells : sql`true`],
+    [baseConditions(filter), category, fabric, collection, occasion, filter.inStock ? sells : sql`true`],
     AND,
   );
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { insertRows } from '../../platform/columns.ts';
 import type { Db } from '../../platform/database.ts';
+import { VARIANT_COLUMNS, VARIANT_PLACE_COLUMNS } from '../tables.ts';
 import type { NewProduct } from '../tables.ts';
 
 /** The stock of a variant before a change, and whether it changed. */
@@ -31,13 +33,11 @@ export function createSellingRepository(db: Db) {
 
     /** Inserts the variants of a product, except those whose sku exists, in one statement; answers the inserted skus. */
     async insertVariants({ id, variants }: Pick<NewProduct, 'id' | 'variants'>): Promise<string[]> {
-      const listed = JSON.stringify(variants.map((variant, position) => ({ ...variant, position })));
+      const placed = variants.map((variant, position) => ({ ...variant, productId: id, position }));
+      const columns = { ...VARIANT_COLUMNS, ...VARIANT_PLACE_COLUMNS };
       // Ordered by sku, so that two callers with the same skus never wait for each other.
       const { rows } = await sql<{ sku: string }>`
-        insert into variants (sku, product_id, position, color, stock, image)
-        select "sku", ${id}, "position", "color", "stock", "image"
-        from jsonb_to_recordset(${listed}::jsonb)
-          as r("sku" text, "position" int, "color" text, "stock" int, "image" text)
+        ${insertRows('variants', columns, placed)}
         order by "sku"
         on conflict (sku) do nothing
         returning sku`.execute(db);

@@ -4,7 +4,7 @@ import type { components } from '../../../schema/generated/rest.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { CRAFTS } from '../cloth/design.ts';
-import type { NewProduct } from '../tables.ts';
+import type { DESCRIPTION_COLUMNS, NewProduct } from '../tables.ts';
 
 type Schemas = components['schemas'];
 /** The contract's body of a new product. */
@@ -13,22 +13,49 @@ export type ProductDescription = Schemas['AddProductBody'];
 const MAX_VARIANTS = 12;
 const SKU = /^[A-Z0-9-]{3,40}$/;
 
+type DescriptionField = keyof typeof DESCRIPTION_COLUMNS;
+/** The fields of the body that are parsed apart. */
+type OtherField = 'sellerId' | 'price' | 'showPrice' | 'variants';
+
+/**
+ * What a seller says of a product. A description column that gets no value is a type error, and so is a field of the
+ * contract's body without a column: neither can be dropped silently.
+ */
+type Description = { [Field in DescriptionField]: NewProduct[Field] } & {
+  [Field in Exclude<keyof ProductDescription, DescriptionField | OtherField>]: never;
+};
+
 /** Parses a new product; refuses with INVALID_INPUT and the wrong field. */
 export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 'sellerId' | 'createdAt'> {
   assertPrices(body.price, body.showPrice);
-  const fabric = parseText(body.fabric, { field: 'fabric', what: 'A fabric', most: 40 });
+  const description = parseDescription(body);
+  return {
+    ...description,
+    listPrice: body.price * 100,
+    showPrice: body.showPrice * 100,
+    ...guessCloth(body, description.fabric),
+    variants: parseVariants(body.variants),
+  };
+}
+
+function parseDescription(body: ProductDescription): Description {
+  const line = (field: 'pattern' | 'dimension' | 'blouse' | 'size') =>
+    parseOptionalText(body[field], { field, what: `The ${field}`, most: 200 });
+  const lines = (field: 'careGuide' | 'description', what: string, most: number) =>
+    parseOptionalText(body[field], { field, what, most, lines: true });
   return {
     name: parseText(body.name, { field: 'name', what: 'A name', most: 200 }),
     category: parseWord(CATEGORIES, body.category, 'category'),
-    fabric,
-    ...parseTexts(body),
+    fabric: parseText(body.fabric, { field: 'fabric', what: 'A fabric', most: 40 }),
+    pattern: line('pattern'),
+    dimension: line('dimension'),
+    blouse: line('blouse'),
     weight: body.weight,
-    listPrice: body.price * 100,
-    showPrice: body.showPrice * 100,
+    size: line('size'),
+    careGuide: lines('careGuide', 'The care guide', 2_000),
+    description: lines('description', 'The description', 5_000),
     collections: parseWords(COLLECTIONS, body.collections, 'collections'),
     occasions: parseWords(OCCASIONS, body.occasions, 'occasions'),
-    ...guessCloth(body, fabric),
-    variants: parseVariants(body.variants),
   };
 }
 
@@ -39,21 +66,6 @@ export function assertPrices(listed: number, asked: number): void {
 
 /** The message about a price above the list price. */
 export const PRICE_ABOVE_LIST = 'The price is above the list price.';
-
-function parseTexts({ pattern, dimension, blouse, size, careGuide, description }: ProductDescription) {
-  const line = (text: string | undefined, field: string) =>
-    parseOptionalText(text, { field, what: `The ${field}`, most: 200 });
-  const lines = (text: string | undefined, field: string, what: string, most: number) =>
-    parseOptionalText(text, { field, what, most, lines: true });
-  return {
-    pattern: line(pattern, 'pattern'),
-    dimension: line(dimension, 'dimension'),
-    blouse: line(blouse, 'blouse'),
-    size: line(size, 'size'),
-    careGuide: lines(careGuide, 'careGuide', 'The care guide', 2_000),
-    description: lines(description, 'description', 'The description', 5_000),
-  };
-}
 
 /** Guesses from the description how cloth without a photograph is drawn. */
 function guessCloth({ name, pattern = '', description = '' }: ProductDescription, fabric: string) {

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** One column of a table: its name, its SQL type, and (in types alone) what is read from it and written to it. */
+export interface Column<Name extends string, Read, Written = Read> {
+  readonly name: Name;
+  readonly type: string;
+  readonly read?: Read;
+  readonly written?: Written;
+}
+
+/**
+ * The columns of a table, each by the name of its field in TypeScript. The row type, the select list and the insert
+ * statement of the table come from this one list.
+ */
+export type Columns = Readonly<Record<string, Column<string, unknown, unknown>>>;
+
+type ReadOf<C> = C extends Column<string, infer Read, unknown> ? Read : never;
+type WrittenOf<C> = C extends Column<string, unknown, infer Written> ? Written : never;
+type OptionalField<C extends Columns> = { [F in keyof C]: null extends ReadOf<C[F]> ? F : never }[keyof C];
+
+/** A row as a select reads it, by the names of the columns. */
+export type Row<C extends Columns> = { [F in keyof C as C[F]['name']]: ReadOf<C[F]> };
+
+/** A new row, by the names of the fields; a field whose column may be null is optional. */
+export type NewRow<C extends Columns> = { [F in Exclude<keyof C, OptionalField<C>>]: WrittenOf<C[F]> } & {
+  [F in OptionalField<C>]?: WrittenOf<C[F]> | undefined;
+};
+
+/** The values of a row by the names of the fields; undefined stands for null. */
+export type Fields<C extends Columns> = {
+  [F in keyof C]: Exclude<ReadOf<C[F]>, null> | (null extends ReadOf<C[F]> ? undefined : never);
+};
+
+const ofType =
+  <Read, Written = Read>(type: string) =>
+  <Name extends string>(name: Name): Column<Name, Read, Written> => ({ name, type });
+
+/** The kinds of columns, each a function of the column's name. */
+export const column = {
+  text: ofType<string>('text'),
+  nullableText: ofType<string | null, string>('text'),
+  texts: ofType<string[], readonly string[]>('text[]'),
+  integer: ofType<number>('int'),
+  nullableInteger: ofType<number | null, number>('int'),
+  real: ofType<number>('real'),
+  boolean: ofType<boolean>('boolean'),
+  /** Written as ISO 8601. */
+  time: ofType<Date, string>('timestamptz'),
+};
+
+/** The select list of these columns, from the table or alias `from`. */
+export function selectList(from: string, columns: Columns): RawBuilder<unknown> {
+  return sql.raw(
+    Object.values(columns)
+      .map(({ name }) => `${from}.${name}`)
+      .join(', '),
+  );
+}
+
+/** The names of these columns, for Kysely's builder. */
+export function columnNames<C extends Columns>(columns: C): C[keyof C]['name'][] {
+  return Object.values(columns).map(({ name }): C[keyof C]['name'] => name);
+}
+
+/**
+ * The start of a statement that inserts all rows at once, `insert into … select … from …`; the caller may add an order
+ * and what happens on conflict. `rows` are new rows of these columns; other fields of theirs are ignored.
+ */
+export function insertRows<C extends Columns>(
+  table: string,
+  columns: C,
+  rows: readonly NewRow<C>[],
+): RawBuilder<unknown> {
+  const all = Object.entries(columns);
+  const names = all.map(([, { name }]) => name).join(', ');
+  const fields = all.map(([field]) => `"${field}"`).join(', ');
+  const types = all.map(([field, { type }]) => `"${field}" ${type}`).join(', ');
+  return sql`insert into ${sql.raw(table)} (${sql.raw(names)}) select ${sql.raw(fields)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${sql.raw(types)})`;
+}
+
+/** The values of these columns in a row, by the names of their fields. */
+export function fieldsOf<C extends Columns>(columns: C, row: Row<C>): Fields<C> {
+  const values = row as Record<string, unknown>;
+  const fields = Object.entries(columns).map(([field, { name }]) => [field, values[name] ?? undefined]);
+  // The list of columns gives each field its type.
+  return Object.fromEntries(fields) as Fields<C>;
+}
