@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 import { askForCode, fill, openLogin, visit } from './account-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

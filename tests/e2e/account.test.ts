@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITED } from '../../web/newsletter/welcome/visited.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
 
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

@@ -19,9 +19,18 @@ export const WINDOWS = [
   { viewport: { width: 1280, height: 900 } },
 ] as const satisfies readonly BrowserContextOptions[];
 
-/** Starts Debian's Chromium (or the one at `CHROMIUM`) with a profile of its own. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+let launched: Promise<Browser> | undefined;
+
+/** Debian's Chromium (or the one at `CHROMIUM`) with a profile of its own: started once, and ended with the process. */
+export function openBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  return launched;
+}
+
+/** Closes every page that is left open. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
 
 /** A page in a context of its own, and everything that went wrong or was asked for in it. */
 export interface WatchedPage {

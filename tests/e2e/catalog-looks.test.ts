@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { hydrated, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const SMALL = { ...WINDOWS[0], viewport: { width: 360, height: 740 } };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

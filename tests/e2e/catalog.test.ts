@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   piece = await findPiece();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

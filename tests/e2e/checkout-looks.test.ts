@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { logInByCode, told, visit } from './account-steps.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

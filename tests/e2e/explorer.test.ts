@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { createRichCatalogHost } from '../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../hosts/test-gateway.ts';
 import type { TestHost } from '../hosts/test-host.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { closePages, openBrowser, openPage } from './browser.ts';
 
 describe('the explorer', () => {
   let [browser, host, gateway]: [Browser?, TestHost?, TestGateway?] = [];
@@ -12,7 +12,8 @@ describe('the explorer', () => {
     gateway = await createTestGateway(host.url);
   });
   afterAll(async () => {
-    for (const one of [browser, gateway, host]) await one?.close();
+    await closePages(browser!);
+    for (const one of [gateway, host]) await one?.close();
   });
 
   it('[GATE-6] opens with runnable examples, runs one, and asks nothing of any other host', async () => {

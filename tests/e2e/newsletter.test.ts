@@ -4,7 +4,7 @@ import { SHOP } from '../../schema/shop.ts';
 import { VISITED } from '../../web/newsletter/welcome/visited.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
-import { axe, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { axe, closePages, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
 
 let browser: Browser;
 let house: WholeShop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

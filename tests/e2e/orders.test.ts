@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, openOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openOrderShop()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

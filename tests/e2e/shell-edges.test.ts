@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { openShell } from '../app/shop.ts';
-import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** What would be the scripts of the banner and the foot. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [browser, shop] = await Promise.all([openBrowser(), openShell({ pageSeconds: 0 })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await shop.close();
 });
 /** Runs `visit` on a page of its own, which is closed afterwards. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

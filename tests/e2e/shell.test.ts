@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { openShell } from '../app/shop.ts';
-import { axe, hydrated, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 
 const PAGES = [
   '/cart',
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [browser, shop] = await Promise.all([openBrowser(), openShell({ pageSeconds: 0 })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await shop.close();
 });
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { hydrated, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await house.close();
 });
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPaymentSignature } from '../../api/checkout/provider/signatures.ts';
 import { openPair } from '../checkout/simulator.ts';
-import { axe, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 /** A shop of one button, under a content policy as strict as the real one's. */
 const SHOP = `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width">
@@ -42,7 +42,7 @@ beforeAll(async () => {
   origin = `http://localhost:${(shop.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await pair.close();
   shop.close();
 });
