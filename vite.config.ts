@@ -40,7 +40,7 @@ const routerInProduction = [
 ];
 
 /** A browser sends operations and no schemas: a printer for those in the place of graphql's own. */
-const printer = { find: /^\.\/printer\.mjs$/, replacement: join(import.meta.dirname, 'web/platform/data/print.ts') };
+const printer = { find: /^\.\/printer\.mjs$/, replacement: join(import.meta.dirname, 'web/apollo/print.ts') };
 
 /** Scripts that come later bring no styles and preload nothing here: fetching them, or telling that it failed, is all. */
 const FETCH_LATER = `export const __vitePreload = (load) => load().catch((error) => {
@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'web/entry-server.tsx' : ['web/boot.ts', 'web/entry-client.tsx'],
+      input: isSsrBuild ? 'web/entry/server.tsx' : ['web/entry/start.ts', 'web/entry/client.tsx'],
       output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } },
     },
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD_DIR, buildWeb } from '../web/build.ts';
-import { readAssets } from '../web/platform/server/assets.ts';
+import { readAssets } from '../web/server/assets.ts';
 import { openShop } from './floors.ts';
 
 const CLIENT = join(BUILD_DIR, 'client');

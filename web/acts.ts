@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { askAt } from './account/session/gate.ts';
-import { registerWish } from './account/session/wishes.ts';
-import { session } from './account/session/session.ts';
+import { askAt } from './session/login-redirect.ts';
+import { registerWish } from './session/pending-action.ts';
+import { session } from './session/session.ts';
 import { addToCart } from './cart/addToCart.ts';
-import type { Wants } from './platform/own/ActContext.ts';
+import type { Wants } from './apollo/ActContext.ts';
 import { like } from './wishlist/like.ts';
 
 /** What a shopper can do on any page, and what a visitor reads who has to log in first. */

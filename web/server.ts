@@ -2,14 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { BUILD_DIR, buildWeb } from './build.ts';
 import { readWebConfig, type WebConfig } from './config.ts';
-import { serveCrawlers } from './platform/server/crawlers.ts';
-import { serveFiles, serveManifest } from './platform/server/files.ts';
-import { servePages } from './platform/server/pages.ts';
-import { serveUpstreams } from './platform/server/proxy.ts';
-import { serveRedirects } from './platform/server/redirects.ts';
-import { openRenderer, type Renderer } from './platform/server/renderer.ts';
-import { secure } from './platform/server/security.ts';
-import { answerUnreadable } from './platform/server/unreadable.ts';
+import { serveCrawlers } from './server/crawlers.ts';
+import { serveFiles, serveManifest } from './server/files.ts';
+import { servePages } from './server/pages.ts';
+import { serveUpstreams } from './server/proxy.ts';
+import { serveRedirects } from './server/redirects.ts';
+import { openRenderer, type Renderer } from './server/renderer.ts';
+import { secure } from './server/security.ts';
+import { answerUnreadable } from './server/unreadable.ts';
 
 /** The characters that one part of an address may have; a longer one is no page of ours. */
 const LONGEST_PART = 12_000;
@@ -53,7 +53,7 @@ async function builtRenderer(app: FastifyInstance): Promise<Renderer> {
 }
 
 async function devRenderer(app: FastifyInstance): Promise<Renderer> {
-  const { openDevRenderer } = await import('./platform/server/dev.ts');
+  const { openDevRenderer } = await import('./server/dev.ts');
   return openDevRenderer(app);
 }
 

@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
-import { put } from '../../web/account/session/asked.ts';
-import { Banner } from '../../web/platform/shell/edges/Banner.tsx';
+import { showSessionDialog } from '../../web/session/session-dialog.ts';
+import { Banner } from '../../web/app/Banner.tsx';
 import { forgetAll, open } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  put(undefined);
+  showSessionDialog(undefined);
   forgetAll();
   vi.restoreAllMocks();
 });

@@ -7,8 +7,8 @@ import { SHOP } from '../../schema/shop.ts';
 import { BUILD_DIR, buildWeb } from '../../web/build.ts';
 import * as account from '../../web/generated/account.ts';
 import * as operations from '../../web/generated/operations.ts';
-import { print } from '../../web/platform/data/print.ts';
-import { readAssets } from '../../web/platform/server/assets.ts';
+import { print } from '../../web/apollo/print.ts';
+import { readAssets } from '../../web/server/assets.ts';
 
 const MOST = 165_000;
 const PAGES = ['web/catalog/HomePage.tsx', 'web/catalog/CategoryPage.tsx', 'web/catalog/ProductPage.tsx'];

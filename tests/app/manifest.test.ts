@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { colourOf } from '../../web/platform/server/document.ts';
+import { colourOf } from '../../web/server/document.ts';
 import { openShell } from './shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShell>>;

@@ -2,14 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { put } from '../../web/account/session/asked.ts';
-import { hold, NOTHING } from '../../web/platform/own/held.ts';
+import { showSessionDialog } from '../../web/session/session-dialog.ts';
+import { hold, NOTHING } from '../../web/apollo/cart-badge.ts';
 import { forgetAll, open, tokenOf } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
   hold(NOTHING);
-  put(undefined);
+  showSessionDialog(undefined);
   forgetAll();
 });
 

@@ -7,7 +7,7 @@ import type * as Shop from '../../schema/shop.ts';
 import { createOrderMails } from '../../api/orders/mails.ts';
 import { WhyUs } from '../../web/catalog/home/WhyUs.tsx';
 import { ReturnPolicy } from '../../web/catalog/product/ReturnPolicy.tsx';
-import { PoliciesPage } from '../../web/platform/policies/PoliciesPage.tsx';
+import { PoliciesPage } from '../../web/policies/PoliciesPage.tsx';
 import { forgetAll } from '../account/page/render-page.tsx';
 import { item, openBook, openModal, ORDER } from '../orders/page/render-page.tsx';
 

@@ -6,14 +6,14 @@ import { CONFIRM_MS } from '../../api/newsletter/rules.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { POLICIES } from '../../web/platform/policies/sections.ts';
+import { POLICIES } from '../../web/policies/sections.ts';
 import { visit } from '../catalog/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 const DAY = 86_400_000;
 
 // The page's script is fetched once before, so that no test waits for it.
-beforeAll(() => import('../../web/platform/policies/PoliciesPage.tsx'));
+beforeAll(() => import('../../web/policies/PoliciesPage.tsx'));
 afterEach(cleanup);
 
 async function openPolicies(path = '/policies') {

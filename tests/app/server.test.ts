@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
-import { servePages } from '../../web/platform/server/pages.ts';
-import { properPath, withoutCounts } from '../../web/platform/server/redirects.ts';
+import { servePages } from '../../web/server/pages.ts';
+import { properPath, withoutCounts } from '../../web/server/redirects.ts';
 import { openShell } from './shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShell>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readState, STATE_ID, writeState, type PageState } from '../../web/platform/data/state.ts';
+import { readState, STATE_ID, writeState, type PageState } from '../../web/apollo/ssr-state.ts';
 
 const list = (url: string) => [96, 480].map((width) => `${url}?w=${width} ${width}w`).join(', ');
 const images = ['/pictures/RBSR-2101-MR.whole.0f4f5f09f429', 'https://cdn.example/$&/<b>', ''].map((url) => ({

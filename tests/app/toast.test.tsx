@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../web/platform/Dialog.tsx';
-import { tell, type ToastOptions } from '../../web/platform/toast.ts';
+import { Dialog } from '../../web/ui/Dialog.tsx';
+import { showToast, type ToastOptions } from '../../web/ui/toast.ts';
 
-beforeAll(async () => void (await import('../../web/platform/shell/Toasts.tsx')));
+beforeAll(async () => void (await import('../../web/ui/Toasts.tsx')));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   act(() => toast.remove());
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Says it, and lets what shows it come. */
 const say = async (words: string, options?: ToastOptions) =>
   act(async () => {
-    tell(words, options);
+    showToast(words, options);
     await vi.advanceTimersByTimeAsync(10);
   });
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, cut, dayInIndia, decimalRupees, timeAgo } from '../../web/platform/format.ts';
-import { absolute, categoryPath, policiesPath, productPath, withQuery } from '../../web/platform/links.ts';
+import { counted, cut, dayInIndia, decimalRupees, timeAgo } from '../../web/ui/format.ts';
+import { absolute, categoryPath, policiesPath, productPath, withQuery } from '../../web/paths.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const before = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VISITED } from '../../web/newsletter/welcome/visited.ts';
+import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { VISITED } from '../../web/newsletter/welcome/visited.ts';
+import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { VISITED } from '../../web/newsletter/welcome/visited.ts';
+import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
 import { axe, closePages, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';

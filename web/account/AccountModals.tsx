@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Dialog } from '../platform/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Steps } from './frame/Steps.tsx';
 import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
-import { pendingEmail } from './modals/pending.ts';
+import { pendingEmail } from './modals/pending-email.ts';
 import { RegisterForm } from './register/RegisterForm.tsx';
 
 /** Which of the modals stands over the page. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useAlive } from '../platform/data/alive.ts';
-import { forgotPath, loginPath } from '../platform/links.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { forgotPath, loginPath } from '../paths.ts';
 import { AskForLink } from './forgot/AskForLink.tsx';
 import { NewPassword } from './forgot/NewPassword.tsx';
 import { cameByLink, readResetLink, resetLinkAt, type ResetLink } from './forgot/resetLink.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
-import { givenEmail } from './login/givenEmail.ts';
+import { emailFromState } from './login/email-from-url.ts';
 
 /** `/account/forgot-password`: mails a link; opened by that link, takes the new password. */
 export function ForgotPasswordPage() {
@@ -37,12 +37,12 @@ export function ForgotPasswordPage() {
 function useResetLink() {
   const place = useLocation();
   const navigate = useNavigate();
-  const alive = useAlive();
+  const alive = useHydrated();
   const link = alive ? resetLinkAt(place) : null;
   const keep = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
   const hide = useEffectEvent((found: ResetLink | null) => found && keep(found));
   useEffect(() => void hide(readResetLink(place.hash)), [place.hash]);
-  const email = givenEmail(place.state);
+  const email = emailFromState(place.state);
   const isAgain = alive && cameByLink(place);
   return { link, email, isAgain, forgetLink: () => keep({ token: '', email: email ?? '' }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { HOME_PATH, loginPath } from '../platform/links.ts';
+import { HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
 import { tellOpener, type Outcome } from './google/googleLogin.ts';

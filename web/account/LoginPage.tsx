@@ -1,19 +1,19 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { loginPath, registerPath } from '../platform/links.ts';
+import { loginPath, registerPath } from '../paths.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
 import { GoogleMark } from './google/GoogleMark.tsx';
 import { googlePath } from './google/googleLogin.ts';
-import { givenEmail } from './login/givenEmail.ts';
+import { emailFromState } from './login/email-from-url.ts';
 import { LoginForm } from './login/LoginForm.tsx';
-import { safeNext } from './session/next.ts';
-import { remember } from './session/wishes.ts';
+import { toSafePath } from '../session/safe-redirect.ts';
+import { savePendingAction } from '../session/pending-action.ts';
 
 /** `/account/login`: by password, or with Google; the ways to a new password and to an account. */
 export function LoginPage() {
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const next = safeNext(search.get('next'));
+  const next = toSafePath(search.get('next'));
   return (
     <AccountFrame
       heading="Login"
@@ -21,12 +21,12 @@ export function LoginPage() {
       description="Log in to your account."
       path={loginPath()}
     >
-      <LoginForm email={givenEmail(state)} />
+      <LoginForm email={emailFromState(state)} />
       <p className={css.or}>or</p>
       <a
         className="button button-quiet"
         href={googlePath()}
-        onClick={() => next !== undefined && remember({ returnTo: next })}
+        onClick={() => next !== undefined && savePendingAction({ returnTo: next })}
       >
         <GoogleMark />
         Login with Google

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useProfile } from '../generated/account.ts';
-import { Failed } from '../platform/Failed.tsx';
-import { accountPath } from '../platform/links.ts';
-import { useComeback } from '../platform/own/comeback.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { accountPath } from '../paths.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
@@ -24,7 +24,7 @@ function Profile() {
   // What went wrong comes back as an answer too, and is shown as such.
   useReturn(() => void refetch().catch(reportError));
   const shopper = data?.me ?? (error && previousData?.me);
-  const { isAway, retry } = useComeback({ isMissing: !shopper, isLoading: loading, again: refetch });
+  const { isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, again: refetch });
   if (isAway) return <Failed words="Something went wrong" retry={retry} />;
   if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;

@@ -1,16 +1,16 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
-import { loginPath, registerPath } from '../platform/links.ts';
+import { loginPath, registerPath } from '../paths.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
 import { RegisterForm } from './register/RegisterForm.tsx';
-import { safeNext } from './session/next.ts';
+import { toSafePath } from '../session/safe-redirect.ts';
 
 /** `/account/register`: opens an account, then leads to the login page with the address filled in. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const login = loginPath(safeNext(search.get('next')));
+  const login = loginPath(toSafePath(search.get('next')));
   return (
     <AccountFrame
       heading="Create an account"

@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { LogInInstead } from '../account/login/LogInInstead.tsx';
 import { useCart } from '../generated/own.ts';
-import { Breadcrumb } from '../platform/Breadcrumb.tsx';
-import { Empty } from '../platform/Empty.tsx';
-import { Failed } from '../platform/Failed.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
-import { Head } from '../platform/Head.tsx';
-import { cartPath, HOME_PATH } from '../platform/links.ts';
-import { useComeback } from '../platform/own/comeback.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
-import css from './page/Columns.module.css';
-import { CartLines } from './page/CartLines.tsx';
-import { CartSummary } from './page/CartSummary.tsx';
+import { Head } from '../ui/Head.tsx';
+import { cartPath, HOME_PATH } from '../paths.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import css from '../ui/columns.module.css';
+import { CartTable } from './CartTable.tsx';
+import { CartSummary } from './CartSummary.tsx';
 
 /** `/cart?promocode={code}`: what the shopper chose and what it costs, or the way back to the shop. */
 export function CartPage() {
-  const { state } = useAccount();
+  const { state } = useSession();
   return (
     <div className="page">
       <Head title="Cart" description={`What you have chosen at ${SHOP.name}.`} path={cartPath()} robots="noindex" />
@@ -33,14 +33,14 @@ function Cart() {
   const promoCode = search.get('promocode')?.trim() || null;
   const { data, previousData, loading, refetch } = useCart({ promoCode });
   const cart = (data ?? previousData)?.me?.cart;
-  const { isAway, retry } = useComeback({ isMissing: !cart, isLoading: loading, again: refetch });
+  const { isAway, retry } = useRefetch({ isMissing: !cart, isLoading: loading, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <Waiting />;
   if (cart.items.length === 0) return <Nothing />;
   return (
     <div className={css.columns}>
-      <CartLines items={cart.items} promoCode={promoCode} total={cart.totals.total.display} />
+      <CartTable items={cart.items} promoCode={promoCode} total={cart.totals.total.display} />
       <CartSummary cart={cart} promoCode={promoCode} />
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { AddToCartDocument } from '../generated/own.ts';
-import { change } from '../platform/own/changes.ts';
-import { refusalIn } from '../platform/own/outcome.ts';
-import { readAnew } from '../platform/own/reading.ts';
-import type { Wants } from '../platform/own/ActContext.ts';
-import { tell } from '../platform/toast.ts';
-import { forgetTotals, showAdded } from './lines.ts';
+import { change } from '../apollo/optimistic-queue.ts';
+import { errorMessageOf } from '../apollo/user-errors.ts';
+import { readAnew } from '../apollo/refetch.ts';
+import type { Wants } from '../apollo/ActContext.ts';
+import { showToast } from '../ui/toast.ts';
+import { forgetTotals, showAdded } from './cart-cache.ts';
 
 /** Skus that are being added: pressed twice, a button adds once. */
 const underway = new Set<string>();
@@ -15,7 +15,7 @@ const underway = new Set<string>();
 export async function addToCart(wish: unknown, client: ApolloClient): Promise<void> {
   if (!isWish(wish) || underway.has(wish.sku)) return;
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > MAX_QUANTITY) {
-    tell(`Please choose a whole number of pieces, from 1 to ${MAX_QUANTITY}.`, { kind: 'error' });
+    showToast(`Please choose a whole number of pieces, from 1 to ${MAX_QUANTITY}.`, { kind: 'error' });
     return;
   }
   underway.add(wish.sku);
@@ -34,9 +34,12 @@ async function add({ sku, quantity }: Wants['addToCart'], client: ApolloClient):
   });
   if (!answer) return;
   const payload = answer.data?.addToCart;
-  const words = refusalIn({ userErrors: payload?.userErrors, error: answer.error }, 'Failed to add product to cart.');
-  if (words) tell(words, { kind: 'error' });
-  if (words === undefined) tell('Product added successfully!', { kind: 'success' });
+  const words = errorMessageOf(
+    { userErrors: payload?.userErrors, error: answer.error },
+    'Failed to add product to cart.',
+  );
+  if (words) showToast(words, { kind: 'error' });
+  if (words === undefined) showToast('Product added successfully!', { kind: 'success' });
   if (payload?.cart) forgetTotals(client.cache, null);
   else if (words !== null) await readAnew(client);
 }

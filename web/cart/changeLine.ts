@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { RemoveFromCartDocument, SetCartItemQuantityDocument } from '../generated/own.ts';
-import { change } from '../platform/own/changes.ts';
-import { refusalIn } from '../platform/own/outcome.ts';
-import { readAnew } from '../platform/own/reading.ts';
-import { tell } from '../platform/toast.ts';
-import { forgetTotals, linesIn, showQuantity } from './lines.ts';
+import { change } from '../apollo/optimistic-queue.ts';
+import { errorMessageOf } from '../apollo/user-errors.ts';
+import { readAnew } from '../apollo/refetch.ts';
+import { showToast } from '../ui/toast.ts';
+import { forgetTotals, linesIn, showQuantity } from './cart-cache.ts';
 
 /** A line of the cart, known by what is in it: its id may change while an answer is on its way. */
 interface Line {
@@ -30,8 +30,11 @@ export async function setQuantity(client: ApolloClient, { sku, promoCode }: Line
   });
   if (!answer) return;
   const payload = answer.data?.setCartItemQuantity;
-  const words = refusalIn({ userErrors: payload?.userErrors, error: answer.error }, 'Failed to change the quantity.');
-  if (words) tell(words, { kind: 'error', cause: `quantity ${sku}` });
+  const words = errorMessageOf(
+    { userErrors: payload?.userErrors, error: answer.error },
+    'Failed to change the quantity.',
+  );
+  if (words) showToast(words, { kind: 'error', cause: `quantity ${sku}` });
   await settle(client, { hasCart: Boolean(payload?.cart), promoCode, words });
 }
 
@@ -49,12 +52,12 @@ export async function removeLine(client: ApolloClient, { sku, promoCode }: Line)
   });
   if (!answer) return;
   const payload = answer.data?.removeFromCart;
-  const words = refusalIn(
+  const words = errorMessageOf(
     { userErrors: payload?.userErrors, error: answer.error },
     'Failed to remove product from cart.',
   );
-  if (words) tell(words, { kind: 'error' });
-  if (words === undefined) tell('Product removed from cart.', { kind: 'success' });
+  if (words) showToast(words, { kind: 'error' });
+  if (words === undefined) showToast('Product removed from cart.', { kind: 'success' });
   await settle(client, { hasCart: Boolean(payload?.cart), promoCode, words });
 }
 

@@ -1,30 +1,30 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { CategoryPageDocument, type CategoryPageQuery } from '../generated/operations.ts';
-import { Breadcrumb } from '../platform/Breadcrumb.tsx';
-import { useKnown } from './listing/known.ts';
-import { Failed } from '../platform/Failed.tsx';
-import { counted } from '../platform/format.ts';
-import { categoryPath, HOME_PATH } from '../platform/links.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { useCachedQuery } from './listing/useCachedQuery.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { counted } from '../ui/format.ts';
+import { categoryPath, HOME_PATH } from '../paths.ts';
 import css from './CategoryPage.module.css';
 import { entriesOf, filtersIn } from './filters/filters.ts';
-import type { Asked } from './listing/asked.ts';
+import type { CategoryParams } from './listing/category-params.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
-import { isPast } from './listing/pages.ts';
-import { Shelf } from './listing/Shelf.tsx';
-import { wordsOf } from './words.ts';
+import { isPast } from '../ui/page-numbers.ts';
+import { ProductListing } from './listing/ProductListing.tsx';
+import { wordsOf } from './category-words.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
 
 /** `/{category}?page={n}`: what the shop has of one kind, 24 pieces to a page, narrowed down as the address says. */
 export function CategoryPage() {
   const { category: name = '' } = useParams();
-  const asked: Asked = useLoaderData();
-  const { data, error } = useKnown(CategoryPageDocument, asked.variables);
+  const asked: CategoryParams = useLoaderData();
+  const { data, error } = useCachedQuery(CategoryPageDocument, asked.variables);
   if (!data?.category && error) return <Failed words="An error occurred" />;
   return <Listing {...asked} category={data?.category ?? null} name={name} />;
 }
 
-interface ListingProps extends Pick<Asked, 'page' | 'filters'> {
+interface ListingProps extends Pick<CategoryParams, 'page' | 'filters'> {
   name: string;
   /** null while it is on its way. */
   category: Category | null;
@@ -51,7 +51,7 @@ function Listing({ name, page, filters, category }: ListingProps) {
         name={name}
         count={missing ? undefined : isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount}
       />
-      <Shelf place={place} filters={filters} page={page} listing={products ?? null} />
+      <ProductListing place={place} filters={filters} page={page} listing={products ?? null} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useProductPageSuspense, type ProductPageQuery } from '../generated/operations.ts';
-import { Failed } from '../platform/Failed.tsx';
-import { NotFoundPage } from '../platform/shell/NotFoundPage.tsx';
-import { Ways } from './product/buy/Ways.tsx';
-import { Choices } from './product/Choices.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { ShareLinks } from './product/ShareLinks.tsx';
+import { VariantChooser } from './product/VariantChooser.tsx';
 import { Details } from './product/Details.tsx';
 import { Gallery } from './product/Gallery.tsx';
 import { ProductCrumbs } from './product/ProductCrumbs.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ReturnPolicy } from './product/ReturnPolicy.tsx';
 import { Summary } from './product/Summary.tsx';
-import { chooseVariant } from './product/variants.ts';
+import { chooseVariant } from './product/choose-variant.ts';
 import css from './ProductPage.module.css';
-import { Tabs } from './tabs/Tabs.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
@@ -22,7 +22,7 @@ export function ProductPage() {
   const [search] = useSearchParams();
   const { data } = useProductPageSuspense({ id: productId });
   if (!data) return <Failed words="Failed to fetch product." />;
-  if (!data.product) return <NotFoundPage words="We could not find this product." />;
+  if (!data.product) return <NotFound words="We could not find this product." />;
   return <Page product={data.product} wanted={search.get('variant')} />;
 }
 
@@ -36,8 +36,10 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
         {variant && <Gallery key={variant.sku} variant={variant} />}
         <div className={css.facts}>
           <Summary product={product} sku={variant?.sku}>
-            {variant && <Choices path={product.path} variants={product.variants} variant={variant} stays={product} />}
-            {variant && <Ways name={product.name} path={product.path} sku={variant.sku} />}
+            {variant && (
+              <VariantChooser path={product.path} variants={product.variants} variant={variant} stays={product} />
+            )}
+            {variant && <ShareLinks name={product.name} path={product.path} sku={variant.sku} />}
           </Summary>
         </div>
         <div className={css.more}>

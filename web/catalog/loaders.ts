@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { CATEGORIES } from '../../schema/shop.ts';
 import { CategoryPageDocument, HomePageDocument, ProductPageDocument } from '../generated/operations.ts';
-import { failed, notFound } from '../platform/responses.ts';
-import { type Asked, askedOf } from './listing/asked.ts';
-import { isPast } from './listing/pages.ts';
+import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
+import { type CategoryParams, parseCategoryParams } from './listing/category-params.ts';
+import { isPast } from '../ui/page-numbers.ts';
 
 /** How long, in milliseconds, a shopper looks at the former page before the next one's skeleton is shown. */
 const PATIENCE = 150;
@@ -12,7 +12,7 @@ const PATIENCE = 150;
 /** Fetches what the home page shows. Throws 503 when the gateway can't answer. */
 export const loadHome = (client: ApolloClient) => async () => {
   const { data: home, error } = await client.query({ query: HomePageDocument });
-  return home ? null : failed(error, 'An error occurred');
+  return home ? null : throwFailed(error, 'An error occurred');
 };
 
 /**
@@ -23,7 +23,7 @@ export const loadHome = (client: ApolloClient) => async () => {
 export const loadCategory =
   (client: ApolloClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
-    const asked = await askedOf(category, new URL(request.url).searchParams);
+    const asked = await parseCategoryParams(category, new URL(request.url).searchParams);
     const status = statusOf(client, asked);
     const isPatient = typeof document === 'undefined' || !CATEGORIES.some((name) => name === category);
     return data(asked, { status: (await (isPatient ? status : soon(status))) ?? 200 });
@@ -37,10 +37,10 @@ export const soon = <T>(answer: Promise<T>): Promise<T | null> =>
 const forget = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
   cache.evict({ id: 'ROOT_QUERY', fieldName, args });
 
-async function statusOf(client: ApolloClient, { page, variables }: Asked): Promise<number> {
+async function statusOf(client: ApolloClient, { page, variables }: CategoryParams): Promise<number> {
   const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
   if (!listing?.category && error) forget(client, 'category', { name: variables.category });
-  if (!listing?.category) return error ? failed(error, 'An error occurred') : notFound();
+  if (!listing?.category) return error ? throwFailed(error, 'An error occurred') : throwNotFound();
   return isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200;
 }
 
@@ -54,5 +54,5 @@ export const loadProduct =
     const { data: page, error } = await client.query({ query: ProductPageDocument, variables: { id: productId } });
     if (page?.product) return null;
     if (error) forget(client, 'product', { id: productId });
-    return error ? failed(error, 'Failed to fetch product.') : notFound('We could not find this product.');
+    return error ? throwFailed(error, 'Failed to fetch product.') : throwNotFound('We could not find this product.');
   };

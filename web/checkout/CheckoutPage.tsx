@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { shopperOf } from '../account/session/request/token.ts';
-import { session } from '../account/session/session.ts';
+import { shopperOf } from '../session/access-token.ts';
+import { session } from '../session/session.ts';
 import { useCheckoutShopper } from '../generated/checkout.ts';
-import { Breadcrumb } from '../platform/Breadcrumb.tsx';
-import { Failed } from '../platform/Failed.tsx';
-import { cartPath, HOME_PATH } from '../platform/links.ts';
-import { useComeback } from '../platform/own/comeback.ts';
-import css from '../cart/page/Columns.module.css';
-import { Counter } from './Counter.tsx';
-import { firstStage } from './pay/Till.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { cartPath, HOME_PATH } from '../paths.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
+import css from '../ui/columns.module.css';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import { firstStage } from './payment/payment-machine.ts';
 import { useShopperOnly } from './useShopperOnly.ts';
 
 /** `/checkout?promocode={code}`: where the cart goes, what it costs, and the payment. */
@@ -30,10 +30,10 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  const { isAway, retry } = useComeback({ isMissing: !shopper, isLoading: loading, again: refetch });
+  const { isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, again: refetch });
   if (isAway) return <Failed {...unreached()} retry={retry} />;
   if (!shopper) return <Waiting />;
-  return <Counter key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
+  return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }
 
 /** The shop doesn't answer: one who was paying must not pay again. */

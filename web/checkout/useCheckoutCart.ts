@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CartDocument, type CartStateFragment } from '../generated/own.ts';
-import { useComeback } from '../platform/own/comeback.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
 
 /** The cart as it is to be paid. */
 export interface CheckoutCart {
@@ -40,6 +40,6 @@ export function useCheckoutCart(code: string | null): CheckoutCart {
     cart,
     asked,
     refused: code !== null && words !== null ? { code, words } : null,
-    ...useComeback({ isMissing: !cart, isLoading: loading || isFailed, again: refetch }),
+    ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, again: refetch }),
   };
 }

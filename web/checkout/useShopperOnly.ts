@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOME_PATH, loginPath } from '../platform/links.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
-import { tell } from '../platform/toast.ts';
+import { HOME_PATH, loginPath } from '../paths.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { showToast } from '../ui/toast.ts';
 
 /**
  * Whether there is a shopper. A visitor is asked to log in, and led back to this page; one whose session ends here is led
  * home. The server, which knows no session, sends the page's frame.
  */
 export function useShopperOnly(): boolean {
-  const { state } = useAccount();
+  const { state } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasIn = useRef(false);
   useEffect(() => {
     if (state === 'in') wasIn.current = true;
     if (state !== 'out') return;
-    if (!wasIn.current) tell('Please login to continue.', { kind: 'error', area: 'account', cause: 'login' });
+    if (!wasIn.current) showToast('Please login to continue.', { kind: 'error', area: 'account', cause: 'login' });
     void navigate(wasIn.current ? HOME_PATH : loginPath(pathname + search), { replace: true });
   }, [state, pathname, search, navigate]);
   return state === 'in';

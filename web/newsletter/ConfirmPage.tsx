@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from '../generated/newsletter.ts';
-import { HOME_PATH } from '../platform/links.ts';
+import { HOME_PATH } from '../paths.ts';
 import css from './link/LinkPage.module.css';
 import { LinkPage, type Told } from './link/LinkPage.tsx';
 import { Offer } from './link/Offer.tsx';

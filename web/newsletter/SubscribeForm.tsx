@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SHOP } from '../../schema/shop.ts';
-import { useAlive } from '../platform/data/alive.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 import css from './SubscribeForm.module.css';
 import { useSubscribing } from './useSubscribing.ts';
 
@@ -24,7 +24,7 @@ export function SubscribeForm() {
 function Form() {
   const id = useId();
   const { field, told, busy, send, forget } = useSubscribing();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <form
       className={css.form}

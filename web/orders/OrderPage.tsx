@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useReturn } from '../account/profile/useReturn.ts';
 import { OrderDocument } from '../generated/orders.ts';
-import { Failed } from '../platform/Failed.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
-import { Head } from '../platform/Head.tsx';
-import { useComeback } from '../platform/own/comeback.ts';
-import { refusalIn } from '../platform/own/outcome.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
+import { Head } from '../ui/Head.tsx';
+import { useRefetch } from '../apollo/useRefetch.ts';
+import { errorMessageOf } from '../apollo/user-errors.ts';
+import { useSession } from '../session/SessionContext.tsx';
 import { Loader } from './detail/Loader.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
 import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
@@ -16,7 +16,7 @@ import { useShopper } from './useShopper.ts';
 
 /** `/myorders/{orderItemId}`: one order, how far it is, and all that can be done about it. */
 export function OrderPage() {
-  const { state } = useAccount();
+  const { state } = useSession();
   const shopper = useShopper();
   const { orderItemId = '' } = useParams();
   return (
@@ -40,10 +40,10 @@ function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const known = previousData?.me?.id === shopper ? previousData?.me?.order : null;
   const order = data?.me?.order ?? (error || loading ? known : null);
   const isMissing = !order && (loading || !!error || !data?.me);
-  const { isAway, reason, retry } = useComeback({ isMissing, isLoading: loading, error, again: refetch });
+  const { isAway, reason, retry } = useRefetch({ isMissing, isLoading: loading, error, again: refetch });
   if (order) return <OrderDetail order={order} onChange={readAnew} />;
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (isAway) return <Unread words={refusalIn({ error: reason }, 'The order could not be read.')} retry={retry} />;
+  if (isAway) return <Unread words={errorMessageOf({ error: reason }, 'The order could not be read.')} retry={retry} />;
   if (loading) return <Loader />;
   return <NoSuchOrder />;
 }

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
-import { readPage } from '../catalog/listing/pages.ts';
-import { Breadcrumb } from '../platform/Breadcrumb.tsx';
+import { parsePage } from '../ui/page-numbers.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { SHOP } from '../../schema/shop.ts';
-import { Head } from '../platform/Head.tsx';
-import { HOME_PATH, ordersPath } from '../platform/links.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
+import { Head } from '../ui/Head.tsx';
+import { HOME_PATH, ordersPath } from '../paths.ts';
+import { useSession } from '../session/SessionContext.tsx';
 import { NoOrders } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
-import { Waiting } from './list/Waiting.tsx';
+import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
 import { readFilter } from './statuses.ts';
 
 /** `/myorders?status={status}`: what the shopper ordered, the newest first, or the way back to the shop. */
 export function OrdersPage() {
-  const { state } = useAccount();
+  const { state } = useSession();
   const [search] = useSearchParams();
   const filter = readFilter(search);
   return (
@@ -22,9 +22,9 @@ export function OrdersPage() {
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Orders' }]} />
       <h1>My Orders</h1>
       <StatusTabs current={filter} />
-      {state === 'unknown' && <Waiting filter={filter} />}
+      {state === 'unknown' && <OrdersSkeleton filter={filter} />}
       {state === 'out' && <NoOrders filter={filter} isVisitor />}
-      {state === 'in' && <Orders filter={filter} page={readPage(search) ?? 1} />}
+      {state === 'in' && <Orders filter={filter} page={parsePage(search) ?? 1} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ordersPath, pageEntry, withQuery } from '../platform/links.ts';
+import { ordersPath, pageEntry, withQuery } from '../paths.ts';
 import type { Filter } from './statuses.ts';
 
 /** The list of orders narrowed to a state, and a later page of it: `/myorders?status=All&page=2`. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Stars } from '../catalog/card/Stars.tsx';
+import { Stars } from '../ui/Stars.tsx';
 import { ProductReviewsDocument, type ProductReviewsQuery } from '../generated/operations.ts';
-import { counted } from '../platform/format.ts';
+import { counted } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
-import { joined } from './joined.ts';
-import { moreReviews, PORTION, readReviews } from './portion.ts';
+import { joined } from './merge-pages.ts';
+import { moreReviews, PORTION, readReviews } from './page-size.ts';
 
 type Product = NonNullable<ProductReviewsQuery['product']>;
 

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
-import { Stars } from '../catalog/card/Stars.tsx';
+import { Stars } from '../ui/Stars.tsx';
 import { ReviewCardFragmentDoc } from '../generated/operations.ts';
-import { dayInIndia, timeAgo } from '../platform/format.ts';
-import { useShop } from '../platform/ShopContext.tsx';
+import { dayInIndia, timeAgo } from '../ui/format.ts';
+import { useShop } from '../ui/ShopContext.tsx';
 import css from './ProductReviews.module.css';
 
 /** One review: who wrote it, how long ago, the stars and the words. */

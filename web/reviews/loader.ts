@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ProductReviewsDocument } from '../generated/operations.ts';
-import { PORTION, readReviews } from './portion.ts';
+import { PORTION, readReviews } from './page-size.ts';
 
 /**
  * Fetches the reviews where the address asks for more than the product's page brings along. Never throws: a product

@@ -1,21 +1,21 @@
 import { LogInInstead } from '../account/login/LogInInstead.tsx';
 import { useWishlist } from '../generated/own.ts';
-import { Breadcrumb } from '../platform/Breadcrumb.tsx';
-import { Empty } from '../platform/Empty.tsx';
-import { Failed } from '../platform/Failed.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
-import { Head } from '../platform/Head.tsx';
-import { HOME_PATH, wishlistPath } from '../platform/links.ts';
-import { useComeback } from '../platform/own/comeback.ts';
-import { useAccount } from '../platform/shell/AccountContext.tsx';
-import { WishCard } from './page/WishCard.tsx';
+import { Head } from '../ui/Head.tsx';
+import { HOME_PATH, wishlistPath } from '../paths.ts';
+import { useRefetch } from '../apollo/useRefetch.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { WishlistCard } from './WishlistCard.tsx';
 import css from './WishlistPage.module.css';
 
 const SKELETONS = 15;
 
 /** `/wishlist`: what the shopper likes, the newest first, or the way back to the shop. */
 export function WishlistPage() {
-  const { state } = useAccount();
+  const { state } = useSession();
   return (
     <div className="page">
       <Head title="Wishlist" description={`What you like at ${SHOP.name}.`} path={wishlistPath()} robots="noindex" />
@@ -31,7 +31,7 @@ export function WishlistPage() {
 function Wishes() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
-  const { isAway, retry } = useComeback({ isMissing: !items, isLoading: loading, again: refetch });
+  const { isAway, retry } = useRefetch({ isMissing: !items, isLoading: loading, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Failed words="Failed to fetch wishlist." retry={retry} />;
   if (!items) return <Waiting />;
@@ -39,7 +39,7 @@ function Wishes() {
   return (
     <ul className={css.grid}>
       {items.map(({ id, variant }) => (
-        <WishCard key={variant.sku} id={id} />
+        <WishlistCard key={variant.sku} id={id} />
       ))}
     </ul>
   );

@@ -6,11 +6,11 @@ import {
   WishesFragmentDoc,
   type WishesFragment,
 } from '../generated/own.ts';
-import type { Wants } from '../platform/own/ActContext.ts';
-import { change } from '../platform/own/changes.ts';
-import { refusalIn, type Outcome } from '../platform/own/outcome.ts';
-import { readAnew } from '../platform/own/reading.ts';
-import { tell } from '../platform/toast.ts';
+import type { Wants } from '../apollo/ActContext.ts';
+import { change } from '../apollo/optimistic-queue.ts';
+import { errorMessageOf, type Outcome } from '../apollo/user-errors.ts';
+import { readAnew } from '../apollo/refetch.ts';
+import { showToast } from '../ui/toast.ts';
 
 type Items = WishesFragment['items'];
 
@@ -76,9 +76,9 @@ interface Settled {
 }
 
 async function settle(client: ApolloClient, { outcome, isTold, done, verb }: Settled): Promise<void> {
-  const words = refusalIn(outcome, FAILED[verb]);
-  if (words) tell(words, { kind: 'error', area: 'order' });
-  if (words === undefined) tell(done, { kind: 'success', area: 'order' });
+  const words = errorMessageOf(outcome, FAILED[verb]);
+  if (words) showToast(words, { kind: 'error', area: 'order' });
+  if (words === undefined) showToast(done, { kind: 'success', area: 'order' });
   if (!isTold && words !== null) await readAnew(client);
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { put } from '../../../web/account/session/asked.ts';
+import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import {
   broken,
   calls,
@@ -22,7 +22,7 @@ const NEW = { 'New Password': 'a knot a day 7', 'Confirm Password': 'a knot a da
 
 afterEach(() => {
   cleanup();
-  put(undefined);
+  showSessionDialog(undefined);
   forgetAll();
 });
 

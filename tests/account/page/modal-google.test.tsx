@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { say } from '../../../web/platform/channel.ts';
+import { broadcast } from '../../../web/session/broadcast.ts';
 import { broken, calls, done, forgetAll, open, openLogin, press, storedToken, tokenOf } from './render-page.tsx';
 
 let token = '';
@@ -29,7 +29,7 @@ async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
 }
 
 /** What the popup's last page says to the shop's windows. */
-const popupSays = (outcome: string) => say('rangbandh.google', { outcome });
+const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome });
 
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {

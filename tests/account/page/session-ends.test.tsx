@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cacheOf } from '../../../web/platform/data/apollo.ts';
-import { put } from '../../../web/account/session/asked.ts';
-import { safeNext } from '../../../web/account/session/next.ts';
-import { session } from '../../../web/account/session/session.ts';
+import { extractCache } from '../../../web/apollo/client.ts';
+import { showSessionDialog } from '../../../web/session/session-dialog.ts';
+import { toSafePath } from '../../../web/session/safe-redirect.ts';
+import { session } from '../../../web/session/session.ts';
 import { broken, forgetAll, open, press, storedToken, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
@@ -22,14 +22,14 @@ const expired = (reason: string) => broken('UNAUTHENTICATED', 'No session.', { r
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
 afterEach(() => {
   cleanup();
-  put(undefined);
+  showSessionDialog(undefined);
   forgetAll();
 });
 
 /** Everything that a script of the page can read of the shopper. */
-const traces = (client: Parameters<typeof cacheOf>[0]) =>
+const traces = (client: Parameters<typeof extractCache>[0]) =>
   [
-    JSON.stringify(cacheOf(client)),
+    JSON.stringify(extractCache(client)),
     JSON.stringify(localStorage),
     JSON.stringify(sessionStorage),
     document.body.innerHTML,
@@ -163,7 +163,7 @@ describe('the end of a session', () => {
     await screen.findByText('Asha Verma');
     await session.begin(tokenOf('s-1'));
     await screen.findByText('Asha Verma');
-    expect(cacheOf(client)).toHaveProperty('Shopper:s-1');
+    expect(extractCache(client)).toHaveProperty('Shopper:s-1');
     expect(asked.filter((name) => name === 'profile')).toHaveLength(1);
   });
 });
@@ -171,7 +171,7 @@ describe('the end of a session', () => {
 describe('where a login leads', () => {
   it.each(['/', '/account', '/Saree?page=2', '/Saree/Red-one/rb-1?variant=RB%2F1#reviews', '/cart', '/myorders'])(
     '[AUTH-4] %s is a page of the shop',
-    (next) => expect(safeNext(next)).toBe(next),
+    (next) => expect(toSafePath(next)).toBe(next),
   );
 
   it.each([
@@ -188,5 +188,5 @@ describe('where a login leads', () => {
     'account',
     '',
     null,
-  ])('[AUTH-4] %j is not', (next) => expect(safeNext(next)).toBeUndefined());
+  ])('[AUTH-4] %j is not', (next) => expect(toSafePath(next)).toBeUndefined());
 });

@@ -3,10 +3,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLoginGate, type Ask } from '../../../web/account/session/gate.ts';
-import { session } from '../../../web/account/session/session.ts';
-import { registerWish } from '../../../web/account/session/wishes.ts';
-import { openApollo } from '../../../web/platform/data/apollo.ts';
+import { useLoginGate, type Ask } from '../../../web/session/login-redirect.ts';
+import { session } from '../../../web/session/session.ts';
+import { registerWish } from '../../../web/session/pending-action.ts';
+import { createApolloClient } from '../../../web/apollo/client.ts';
 import { forgetAll, tokenOf } from './render-page.tsx';
 
 afterEach(() => {
@@ -33,7 +33,7 @@ function Page({ wish }: { wish: Ask }) {
 function openPage(path: string, wish: Ask = {}) {
   const router = createMemoryRouter([{ path: '*', element: <Page wish={wish} /> }], { initialEntries: [path] });
   render(
-    <ApolloProvider client={openApollo({ uri: 'https://shop.example/graphql' })}>
+    <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
       <RouterProvider router={router} />
     </ApolloProvider>,
   );

@@ -7,7 +7,7 @@ import {
   UpdateProfileDocument,
 } from '../../../web/generated/account.ts';
 import { HomePageDocument } from '../../../web/generated/operations.ts';
-import { session } from '../../../web/account/session/session.ts';
+import { session } from '../../../web/session/session.ts';
 import { fakeGateway, openClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
 
 const KEY = 'rangbandh.accessToken';

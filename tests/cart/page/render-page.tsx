@@ -2,7 +2,7 @@ import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
-import { session } from '../../../web/account/session/session.ts';
+import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entriesOf } from '../../../web/catalog/filters/filters.ts';
-import { readFilters, variablesOf } from '../../../web/catalog/filters/reading.ts';
+import { parseFilters, toFilterVariables } from '../../../web/catalog/filters/filter-params.ts';
 import { products, visit } from './render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
@@ -178,9 +178,9 @@ describe('the filters of an address', () => {
   it('[CAT-3] are read from anything, and written so that they are read alike', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(words, values), { maxLength: 30 }), (given) => {
-        const filters = readFilters(new URLSearchParams(given));
-        expect(readFilters(new URLSearchParams(entriesOf(filters)))).toEqual(filters);
-        expect(JSON.stringify(variablesOf(filters).filter ?? {})).not.toMatch(/\\u00|null/);
+        const filters = parseFilters(new URLSearchParams(given));
+        expect(parseFilters(new URLSearchParams(entriesOf(filters)))).toEqual(filters);
+        expect(JSON.stringify(toFilterVariables(filters).filter ?? {})).not.toMatch(/\\u00|null/);
       }),
     );
   });

@@ -4,11 +4,11 @@ import { render } from '@testing-library/react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { sessionLink } from '../../../web/account/session/request/link.ts';
-import { VISITED } from '../../../web/newsletter/welcome/visited.ts';
-import { openApollo } from '../../../web/platform/data/apollo.ts';
-import { ShopContext } from '../../../web/platform/ShopContext.tsx';
-import { routes } from '../../../web/router.tsx';
+import { sessionLink } from '../../../web/session/auth-link.ts';
+import { VISITED } from '../../../web/newsletter/welcome/welcome-seen.ts';
+import { createApolloClient } from '../../../web/apollo/client.ts';
+import { ShopContext } from '../../../web/ui/ShopContext.tsx';
+import { routes } from '../../../web/routes.tsx';
 
 /** The published schema: what these tests answer must be as it says. */
 const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
@@ -95,7 +95,7 @@ interface Gateway {
 export function visit(path: string, { root, until = () => undefined }: Gateway) {
   localStorage.setItem(VISITED, 'yes');
   const asked: string[] = [];
-  const client = openApollo({ uri: 'http://gateway.example/graphql' });
+  const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
   client.setLink(
     sessionLink().concat(
       new ApolloLink(({ query, variables, operationName }) => {

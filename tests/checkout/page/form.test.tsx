@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../web/account/session/session.ts';
+import { session } from '../../../web/session/session.ts';
 import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
 import { WARES } from '../../cart/page/render-page.tsx';
 import { enter, field, fillIn, mistakeAt, openDesk, payNow } from './render-page.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter } from '../../../web/platform/own/pauses.ts';
-import { say } from '../../../web/platform/channel.ts';
+import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import { broadcast } from '../../../web/session/broadcast.ts';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { WARES } from '../../cart/page/render-page.tsx';
 import { enter, field, fillIn, mistakeAt, openDesk, payNow, type Opened } from './render-page.tsx';
@@ -280,7 +280,7 @@ describe('an outcome that isn’t known', () => {
   });
 
   it('[CHECK-8] is looked at again after ever longer pauses', () => {
-    const pauses = Array.from({ length: 10 }, (_, looks) => pauseAfter(looks));
+    const pauses = Array.from({ length: 10 }, (_, looks) => backoffAfter(looks));
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
     expect([pauses[0], pauses.at(-1)]).toEqual([1_000, 30_000]);
   });
@@ -288,7 +288,7 @@ describe('an outcome that isn’t known', () => {
 
 describe('another tab', () => {
   const tell = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') =>
-    say('rangbandh.payment', { what, orderId, shopper });
+    broadcast('rangbandh.payment', { what, orderId, shopper });
 
   it('[CHECK-8] learns that it is paid, and has nothing more to pay', async () => {
     const desk = openDesk();

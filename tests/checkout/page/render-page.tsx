@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
-import { session } from '../../../web/account/session/session.ts';
+import { session } from '../../../web/session/session.ts';
 import type { PaymentStatus } from '../../../web/generated/checkout.ts';
 import { openShelves, WARES } from '../../cart/page/render-page.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
-import { VISITED } from '../../../web/newsletter/welcome/visited.ts';
+import { VISITED } from '../../../web/newsletter/welcome/welcome-seen.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ async function scripts() {
   // Fetched ahead, so that it is there when its time has come.
   await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
   const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
-  const { AccountContext } = await import('../../../web/platform/shell/AccountContext.tsx');
+  const { SessionContext: AccountContext } = await import('../../../web/session/SessionContext.tsx');
   return { Welcome, AccountContext };
 }
 

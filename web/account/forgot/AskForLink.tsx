@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRequestPasswordReset } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
-import { EmailField } from '../form/fields.tsx';
-import { Form } from '../form/Form.tsx';
-import type { Send } from '../form/sending.ts';
-import { settled, troubleOf } from '../form/trouble.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EmailField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Send } from '../../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
 import css from '../frame/AccountFrame.module.css';
-import { Calm } from '../frame/Calm.tsx';
+import { FormReplacedMessage } from '../frame/FormReplacedMessage.tsx';
 import { Steps } from '../frame/Steps.tsx';
 
 interface AskForLinkProps {
@@ -23,9 +23,9 @@ export function AskForLink({ email, isAgain }: AskForLinkProps) {
   const [tried, setTried] = useState<string>();
   const send: Send = async ({ email = '' }) => {
     const { data, error } = await settled(requestPasswordReset({ variables: { input: { email } } }));
-    const trouble = troubleOf({ payload: data?.requestPasswordReset, error });
+    const trouble = toFormErrors({ payload: data?.requestPasswordReset, error });
     if (trouble) return trouble;
-    tell('Email fetch Successfully', { kind: 'success', area: 'account' });
+    showToast('Email fetch Successfully', { kind: 'success', area: 'account' });
     setSentTo(email);
     setTried(email);
     return null;
@@ -41,7 +41,7 @@ export function AskForLink({ email, isAgain }: AskForLinkProps) {
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
-    <Calm title="Look into your mail">
+    <FormReplacedMessage title="Look into your mail">
       <p>
         If <b className={css.address}>{to}</b> has an account with us, a link is on its way. It is good for 15 minutes
         and can be used once.
@@ -50,6 +50,6 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
       <button className={css.link} type="button" onClick={onAgain}>
         Use another address, or send it again
       </button>
-    </Calm>
+    </FormReplacedMessage>
   );
 }

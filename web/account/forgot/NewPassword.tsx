@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResetPassword } from '../../generated/account.ts';
-import { loginPath } from '../../platform/links.ts';
-import { tell } from '../../platform/toast.ts';
-import { EmailField, PasswordField } from '../form/fields.tsx';
-import { Form } from '../form/Form.tsx';
-import type { Send } from '../form/sending.ts';
-import { settled, troubleOf } from '../form/trouble.ts';
-import { Calm } from '../frame/Calm.tsx';
-import { logOut } from '../session/ends.ts';
-import { session } from '../session/session.ts';
+import { loginPath } from '../../paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Send } from '../../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
+import { FormReplacedMessage } from '../frame/FormReplacedMessage.tsx';
+import { logOut } from '../../session/sign-out.ts';
+import { session } from '../../session/session.ts';
 import type { ResetLink } from './resetLink.ts';
 
 /**
@@ -29,9 +29,9 @@ export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLi
       setOver(gone.message);
       return null;
     }
-    const trouble = troubleOf({ payload: data?.resetPassword, error });
+    const trouble = toFormErrors({ payload: data?.resetPassword, error });
     if (trouble) return trouble;
-    tell('Password Change Successfully', { kind: 'success', area: 'account' });
+    showToast('Password Change Successfully', { kind: 'success', area: 'account' });
     if (session.isLoggedIn()) await logOut(client);
     await navigate(loginPath(), { replace: true, state: { email } });
     return null;
@@ -48,11 +48,11 @@ export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLi
 
 function Over({ words, onAgain }: { words: string; onAgain: () => void }) {
   return (
-    <Calm title={words}>
+    <FormReplacedMessage title={words}>
       <p>A link is good once, and for 15 minutes. We gladly mail another.</p>
       <button className="button" type="button" onClick={onAgain}>
         Ask for a new link
       </button>
-    </Calm>
+    </FormReplacedMessage>
   );
 }

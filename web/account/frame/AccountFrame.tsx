@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Head } from '../../platform/Head.tsx';
+import { Head } from '../../ui/Head.tsx';
 import { SHOP } from '../../../schema/shop.ts';
 import css from './AccountFrame.module.css';
 

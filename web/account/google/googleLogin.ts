@@ -1,4 +1,4 @@
-import { listen, say } from '../../platform/channel.ts';
+import { onBroadcast, broadcast } from '../../session/broadcast.ts';
 
 /** Where the shop sends a browser on to Google; `popup` when it is a window of its own. */
 export const googlePath = (mode?: 'popup'): string => (mode ? `/auth/google-login?mode=${mode}` : '/auth/google-login');
@@ -10,14 +10,14 @@ const CHANNEL = 'rangbandh.google';
 const WINDOW = 'popup,width=480,height=680';
 
 /** Tells the page that opened this popup how it ended. */
-export const tellOpener = (outcome: Outcome): void => say(CHANNEL, { outcome });
+export const tellOpener = (outcome: Outcome): void => broadcast(CHANNEL, { outcome });
 
 /**
  * Opens Google in a popup and calls `ended` once with its outcome. Returns what stops listening, or null where the
  * browser allows no popup. That the popup is closed can't be relied on: Google's pages may cut it off from this one.
  */
 export function openPopup(ended: (outcome: Outcome) => void): (() => void) | null {
-  const stop = listen(CHANNEL, (message) => {
+  const stop = onBroadcast(CHANNEL, (message) => {
     const outcome = outcomeIn(message);
     if (!outcome) return;
     stop();

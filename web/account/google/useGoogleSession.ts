@@ -1,7 +1,7 @@
 import { useCompleteGoogleRedirect } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
-import { settled } from '../form/trouble.ts';
-import { useEntrance } from '../login/useEntrance.ts';
+import { showToast } from '../../ui/toast.ts';
+import { settled } from '../../ui/form/form-errors.ts';
+import { useSignInSuccess } from '../login/useSignInSuccess.ts';
 import type { Outcome } from './googleLogin.ts';
 
 /**
@@ -10,12 +10,12 @@ import type { Outcome } from './googleLogin.ts';
  */
 export function useGoogleSession(): (outcome: Outcome) => Promise<boolean> {
   const [complete] = useCompleteGoogleRedirect();
-  const enter = useEntrance();
+  const enter = useSignInSuccess();
   return async (outcome) => {
     const { data } = outcome === 'done' ? await settled(complete()) : {};
     const token = data?.completeGoogleRedirect.accessToken;
     if (token) await enter(token);
-    else tell('Login failed', { kind: 'error', area: 'account' });
+    else showToast('Login failed', { kind: 'error', area: 'account' });
     return Boolean(token);
   };
 }

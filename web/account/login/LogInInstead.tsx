@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../platform/links.ts';
+import { loginPath } from '../../paths.ts';
 
 /** For a visitor who doesn't find what a shopper has: the way to the login, which leads back to here. */
 export function LogInInstead() {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { CODE_LENGTH, codeIn, plainDigits } from '../form/rules.ts';
+import { CODE_LENGTH, codeIn, plainDigits } from '../../ui/form/field-rules.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {

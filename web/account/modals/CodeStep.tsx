@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useVerifyOtp } from '../../generated/account.ts';
-import { hush, tell } from '../../platform/toast.ts';
-import { CODE_LENGTH } from '../form/rules.ts';
-import { valuesOf } from '../form/sending.ts';
-import { allWordsOf, settled, troubleOf, type Trouble } from '../form/trouble.ts';
+import { dismissToast, showToast } from '../../ui/toast.ts';
+import { CODE_LENGTH } from '../../ui/form/field-rules.ts';
+import { valuesOf } from '../../ui/form/useForm.ts';
+import { allWordsOf, settled, toFormErrors, type FormErrors } from '../../ui/form/form-errors.ts';
 import css from '../frame/AccountFrame.module.css';
-import { useEntrance } from '../login/useEntrance.ts';
+import { useSignInSuccess } from '../login/useSignInSuccess.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { Resend } from './Resend.tsx';
 
@@ -47,14 +47,14 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
 /** Sends a code once; what was wrong with it is told at the boxes, all else by a toast; the boxes are emptied. */
 function useVerification(email: string) {
   const [verifyOtp] = useVerifyOtp();
-  const enter = useEntrance();
+  const enter = useSignInSuccess();
   const underway = useRef(false);
   const [state, setState] = useState({ tried: 0, busy: false, mistake: '' });
-  const send = async (otp: string): Promise<Trouble | null> => {
+  const send = async (otp: string): Promise<FormErrors | null> => {
     const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
     const token = data?.verifyOtp.accessToken;
     if (token) await enter(token);
-    const trouble = token ? null : troubleOf({ payload: data?.verifyOtp, error });
+    const trouble = token ? null : toFormErrors({ payload: data?.verifyOtp, error });
     // All that the server may find wrong here is the code, whether or not it says so.
     return trouble && data ? { fields: { otp: allWordsOf(trouble) } } : trouble;
   };
@@ -64,14 +64,14 @@ function useVerification(email: string) {
       setState((former) => ({ ...former, mistake: `Enter all ${CODE_LENGTH} digits.` }));
       return;
     }
-    hush('code');
+    dismissToast('code');
     underway.current = true;
     setState(({ tried }) => ({ tried, busy: true, mistake: '' }));
     const trouble = await send(otp);
     underway.current = false;
     const { otp: atBoxes = '', ...elsewhere } = trouble?.fields ?? {};
     const words = allWordsOf({ words: trouble?.words, fields: elsewhere });
-    if (words) tell(words, { kind: 'error', area: 'account', cause: 'code' });
+    if (words) showToast(words, { kind: 'error', area: 'account', cause: 'code' });
     setState(({ tried }) => ({ tried: trouble ? tried + 1 : tried, busy: false, mistake: atBoxes }));
   };
   const forget = () => setState((former) => (former.mistake ? { ...former, mistake: '' } : former));

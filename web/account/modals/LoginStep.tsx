@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { EmailField } from '../form/fields.tsx';
-import { Form } from '../form/Form.tsx';
-import type { Send } from '../form/sending.ts';
+import { EmailField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Send } from '../../ui/form/useForm.ts';
 import css from '../frame/AccountFrame.module.css';
 import { Steps } from '../frame/Steps.tsx';
 import { GooglePopup } from '../google/GooglePopup.tsx';
-import { pendingEmail } from './pending.ts';
+import { pendingEmail } from './pending-email.ts';
 import { useSendCode } from './useSendCode.ts';
 
 interface LoginStepProps {

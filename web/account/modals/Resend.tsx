@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { tell } from '../../platform/toast.ts';
-import { allWordsOf } from '../form/trouble.ts';
+import { showToast } from '../../ui/toast.ts';
+import { allWordsOf } from '../../ui/form/form-errors.ts';
 import css from '../frame/AccountFrame.module.css';
 import { useSendCode } from './useSendCode.ts';
 
@@ -19,7 +19,7 @@ export function Resend({ email }: { email: string }) {
     underway.current = false;
     if (!trouble) setSent(sent + 1);
     const words = trouble ? allWordsOf(trouble) : 'A new code is on its way.';
-    tell(words, { kind: trouble ? 'error' : 'success', area: 'account', cause: 'code' });
+    showToast(words, { kind: trouble ? 'error' : 'success', area: 'account', cause: 'code' });
   };
   return <ResendButton key={sent} onSend={() => void resend()} />;
 }

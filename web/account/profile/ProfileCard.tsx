@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { ProfileCardFragmentDoc } from '../../generated/account.ts';
-import { useAccount } from '../../platform/shell/AccountContext.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {
@@ -13,7 +13,7 @@ interface ProfileCardProps {
 
 /** Name, e-mail and phone as they are; the ways to change them and out. */
 export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCardProps) {
-  const account = useAccount();
+  const account = useSession();
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (wasEditing) edit.current?.focus();

@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { ProfileFormFragmentDoc, useUpdateProfile, type ProfileFormFragment } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
-import { EmailField, NameField, PhoneField } from '../form/fields.tsx';
-import { Form } from '../form/Form.tsx';
-import type { Values } from '../form/rules.ts';
-import type { Send } from '../form/sending.ts';
-import { settled, troubleOf } from '../form/trouble.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EmailField, NameField, PhoneField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Values } from '../../ui/form/field-rules.ts';
+import type { Send } from '../../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
 import { Steps } from '../frame/Steps.tsx';
 
 interface ProfileFormProps {
@@ -25,9 +25,9 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   const send: Send = async ({ name = '', phone = '' }) => {
     const input = { name: name.trim(), phone };
     const { data, error } = await settled(updateProfile({ variables: { input } }));
-    const trouble = troubleOf({ payload: data?.updateProfile, error }, 'Failed to update profile.');
+    const trouble = toFormErrors({ payload: data?.updateProfile, error }, 'Failed to update profile.');
     if (trouble) return trouble;
-    tell('Profile updated successfully!', { kind: 'success', area: 'account' });
+    showToast('Profile updated successfully!', { kind: 'success', area: 'account' });
     onClose();
     return null;
   };

@@ -1,9 +1,9 @@
 import { useRegister } from '../../generated/account.ts';
-import { tell } from '../../platform/toast.ts';
-import { EmailField, NameField, PasswordField, PhoneField } from '../form/fields.tsx';
-import { Form } from '../form/Form.tsx';
-import type { Send } from '../form/sending.ts';
-import { settled, troubleOf } from '../form/trouble.ts';
+import { showToast } from '../../ui/toast.ts';
+import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/fields.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Send } from '../../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
 
 interface RegisterFormProps {
   /** An address that is known already. */
@@ -19,9 +19,9 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
   const [register] = useRegister();
   const send: Send = async ({ name = '', email = '', phone = '', password = '' }) => {
     const { data, error } = await settled(register({ variables: { input: { name, email, phone, password } } }));
-    const trouble = troubleOf({ payload: data?.register, error });
+    const trouble = toFormErrors({ payload: data?.register, error });
     if (trouble) return trouble;
-    tell(data?.register.message ?? DONE, { kind: 'success', area: 'account' });
+    showToast(data?.register.message ?? DONE, { kind: 'success', area: 'account' });
     onDone(email);
     return null;
   };

@@ -2,12 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import { useState, type PointerEvent } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/operations.ts';
-import { Price } from './Price.tsx';
-import { Glance } from './Glance.tsx';
-import { Heart } from './Heart.tsx';
-import { Picture, type Turn } from './Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { QuickViewButton } from './QuickViewButton.tsx';
+import { WishlistButton } from './WishlistButton.tsx';
+import { Picture, type Turn } from '../../ui/Picture.tsx';
 import css from './ProductCard.module.css';
-import { starWords } from './Stars.tsx';
+import { starWords } from '../../ui/Stars.tsx';
 
 /** A product as a list holds it: known by its id, its fields masked. */
 export interface ProductRef {
@@ -44,8 +44,8 @@ export function ProductCard({ product, heading: Heading, sizes, turn }: ProductC
       <Price {...data} />
       <Rating {...data} />
       {discountPercent > 0 && <span className={css.badge}>{discountPercent}% off</span>}
-      {cover && <Heart sku={cover.sku} name={name} />}
-      <Glance id={product.id} name={name} />
+      {cover && <WishlistButton sku={cover.sku} name={name} />}
+      <QuickViewButton id={product.id} name={name} />
       <CardPicture path={path} cover={cover} closer={closer} sizes={sizes} turn={turn} />
     </li>
   );

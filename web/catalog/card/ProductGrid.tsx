@@ -1,4 +1,4 @@
-import type { Turn } from './Picture.tsx';
+import type { Turn } from '../../ui/Picture.tsx';
 import { ProductCard, type ProductRef } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 

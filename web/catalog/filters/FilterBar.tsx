@@ -1,17 +1,17 @@
-import { useOpening } from '../../platform/data/later.ts';
-import { addressOf } from '../listing/place.ts';
+import { useLazyDialog } from '../../ui/useLazyModule.ts';
+import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterParts.tsx';
 import { type Filters, filtersIn } from './filters.ts';
-import { readFilters } from './reading.ts';
+import { parseFilters } from './filter-params.ts';
 import css from './Filters.module.css';
-import { Way } from './way.tsx';
+import { FilterLink } from './FilterLink.tsx';
 
 /** Where the form stands in the page, for a link that leads to it where no script runs. */
 export const RAIL = 'filters';
 
 /** What is filtered, each with a way to take it back, and on phones the way to the form. */
 export function FilterBar(props: FilterProps) {
-  const { later, open, close } = useOpening(() => import('./FilterSheet.tsx'));
+  const { later, open, close } = useLazyDialog(() => import('./FilterSheet.tsx'));
   const chosen = filtersIn(props.filters);
   return (
     <div className={css.bar}>
@@ -33,9 +33,12 @@ function Chips({ place, filters, chosen }: FilterProps & { chosen: [string, stri
     <ul className={css.chips} aria-label="Filtered by">
       {chosen.map(([name, value]) => (
         <li key={name + value}>
-          <Way to={addressOf(place, without(filters, name, value))} name={`Remove the filter ${words(name, value)}`}>
+          <FilterLink
+            to={listingUrl(place, without(filters, name, value))}
+            name={`Remove the filter ${words(name, value)}`}
+          >
             {words(name, value)} <span aria-hidden="true">×</span>
-          </Way>
+          </FilterLink>
         </li>
       ))}
     </ul>
@@ -49,5 +52,5 @@ function words(name: string, value: string): string {
 
 function without(filters: Filters, name: string, value: string): Filters {
   const left = filtersIn(filters).filter((one) => one[0] !== name || one[1] !== value);
-  return { ...readFilters(new URLSearchParams(left)), sort: filters.sort };
+  return { ...parseFilters(new URLSearchParams(left)), sort: filters.sort };
 }

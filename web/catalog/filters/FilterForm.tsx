@@ -1,33 +1,33 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addressOf } from '../listing/place.ts';
-import { useLater } from '../../platform/data/later.ts';
+import { listingUrl } from '../listing/listing-url.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { facetsOf, type Facet } from './facets.ts';
 import type { FilterProps } from './FilterParts.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import css from './Filters.module.css';
-import { NO_LIMIT, readFilters } from './reading.ts';
-import { useGo, Way } from './way.tsx';
+import { NO_LIMIT, parseFilters } from './filter-params.ts';
+import { useGo, FilterLink } from './FilterLink.tsx';
 
 /** Price, groups, stock and order of a listing: a plain form that a browser can send by itself. */
 export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () => void }) {
   const { place, filters, count } = props;
   const go = useGo();
-  const here = addressOf(place, filters);
+  const here = listingUrl(place, filters);
   const [changed, setChanged] = useState<{ from: string; to: Filters }>();
-  const pending = changed?.from === here && addressOf(place, changed.to) !== here ? changed.to : undefined;
+  const pending = changed?.from === here && listingUrl(place, changed.to) !== here ? changed.to : undefined;
   const form = useRef<HTMLFormElement>(null);
   const note = () => form.current && setChanged({ from: here, to: filled(form.current) });
   // What was chosen before this script was there counts too.
   const noteEarlier = useEffectEvent(note);
   useEffect(() => void noteEarlier(), []);
-  const later = useLater(
+  const later = useLazyModule(
     pending !== undefined,
     () => import('./PendingCount.tsx'),
     () => setChanged(undefined),
   );
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(addressOf(place, filled(event.currentTarget)));
+    go(listingUrl(place, filled(event.currentTarget)));
     onApply?.();
   };
   return (
@@ -42,9 +42,9 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
             count !== undefined && !pending && ` (${count})`
           )}
         </button>
-        <Way className="button button-quiet" to={addressOf(place, NO_FILTERS)} onGo={onApply}>
+        <FilterLink className="button button-quiet" to={listingUrl(place, NO_FILTERS)} onGo={onApply}>
           Clear All
-        </Way>
+        </FilterLink>
       </div>
     </form>
   );
@@ -53,7 +53,7 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
 /** The filters that a form is filled with. */
 function filled(form: HTMLFormElement): Filters {
   const given = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return readFilters(new URLSearchParams(given));
+  return parseFilters(new URLSearchParams(given));
 }
 
 const ORDERS = [

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Place } from '../listing/place.ts';
+import type { ListingPlace } from '../listing/listing-url.ts';
 import type { Count } from './facets.ts';
 import { FilterBar, RAIL } from './FilterBar.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import css from './Filters.module.css';
 import type { Filters } from './filters.ts';
-import { type Go, GoProvider } from './way.tsx';
+import { type Go, GoProvider } from './FilterLink.tsx';
 
 /** What a listing is, what it is narrowed to, and what there is to choose from. */
 export interface FilterProps {
-  place: Place;
+  place: ListingPlace;
   filters: Filters;
   /** Pieces for each value; null or undefined where nobody has counted. */
   counts?: readonly Count[] | null;

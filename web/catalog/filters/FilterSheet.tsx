@@ -1,4 +1,4 @@
-import { Dialog } from '../../platform/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FilterProps } from './FilterParts.tsx';
 

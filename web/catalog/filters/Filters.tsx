@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLater } from '../../platform/data/later.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import type { FilterProps } from './FilterParts.tsx';
 
 /** On the server the parts stand in the page; a browser's build holds nothing of them here. */
@@ -18,9 +18,9 @@ const AS_SENT = { __html: '' };
 export function Filters({ className, ...props }: FilterProps & { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const later = useLater(
+  const later = useLazyModule(
     isWanted,
-    () => import('./live.tsx'),
+    () => import('./hydrate-filters.tsx'),
     () => setIsWanted(false),
   );
   const live = useRef<() => void>(undefined);

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { CollectionTileFragmentDoc } from '../../generated/operations.ts';
-import { categoryPath } from '../../platform/links.ts';
-import { Cloth } from './Cloth.tsx';
+import { categoryPath } from '../../paths.ts';
+import { ProductImage } from './ProductImage.tsx';
 import css from './Collections.module.css';
 
 interface CategoryRef {
@@ -33,7 +33,7 @@ function Tile({ name }: CategoryRef) {
   return (
     <li className={css.tile}>
       <div className={css.window}>
-        {piece && <Cloth product={piece} view="close" sizes="(min-width: 1000px) 18vw, 46vw" alt="" />}
+        {piece && <ProductImage product={piece} view="close" sizes="(min-width: 1000px) 18vw, 46vw" alt="" />}
       </div>
       <Link className={css.name} to={categoryPath(name)}>
         {name}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { Cloth, useCloth } from './Cloth.tsx';
+import { ProductImage, useProductImage } from './ProductImage.tsx';
 import css from './Crafts.module.css';
 
 /** A piece whose pattern is known. */
@@ -61,7 +61,7 @@ export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
 function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductRef }) {
   return (
     <li className={css.craft}>
-      <Cloth product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />
+      <ProductImage product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />
       <div className={css.told}>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
@@ -72,7 +72,7 @@ function Craft({ name, words, cloth }: { name: string; words: string; cloth: Pro
 }
 
 function See({ product, craft }: { product: ProductRef; craft: string }) {
-  const cloth = useCloth(product);
+  const cloth = useProductImage(product);
   return cloth ? (
     <Link className={css.see} to={cloth.path} aria-label={`See a piece of ${craft}: ${cloth.name}`}>
       See a piece

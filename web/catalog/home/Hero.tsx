@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { categoryPath } from '../../platform/links.ts';
+import { categoryPath } from '../../paths.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { wordsOf } from '../words.ts';
-import { Cloth } from './Cloth.tsx';
+import { wordsOf } from '../category-words.ts';
+import { ProductImage } from './ProductImage.tsx';
 import css from './Hero.module.css';
 
 const SMALL = '(min-width: 1000px) 34vw, 48vw';
@@ -20,10 +20,16 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.cloths}>
         {large && (
-          <Cloth product={large} view="whole" sizes="(min-width: 1000px) 34vw, 62vw" turn="top" className={css.first} />
+          <ProductImage
+            product={large}
+            view="whole"
+            sizes="(min-width: 1000px) 34vw, 62vw"
+            turn="top"
+            className={css.first}
+          />
         )}
         {small.map((cloth) => (
-          <Cloth key={cloth.id} product={cloth} view="close" sizes={SMALL} alt="" />
+          <ProductImage key={cloth.id} product={cloth} view="close" sizes={SMALL} alt="" />
         ))}
       </div>
       <div className={css.words}>

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { HomeSectionFragmentDoc } from '../../generated/operations.ts';
-import { categoryPath } from '../../platform/links.ts';
+import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../category-words.ts';
 import css from './HomeSection.module.css';
 
 /** Four pieces of one category, and the way to all of them. */

@@ -1,6 +1,6 @@
 import { PROMISES, SHOP } from '../../../schema/shop.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { Cloth } from './Cloth.tsx';
+import { ProductImage } from './ProductImage.tsx';
 import { clothOf, type PatternedRef } from './Crafts.tsx';
 import css from './WhyUs.module.css';
 
@@ -52,7 +52,7 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
 }
 
 const Length = ({ product }: { product: ProductRef }) => (
-  <Cloth product={product} view="close" sizes="(min-width: 768px) 22vw, 44vw" alt="" />
+  <ProductImage product={product} view="close" sizes="(min-width: 768px) 22vw, 44vw" alt="" />
 );
 
 /** A piece for each reason, of its craft where there is one, and no piece twice while there are others. */

@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductCardFragmentDoc } from '../../generated/operations.ts';
-import { counted } from '../../platform/format.ts';
-import { Head } from '../../platform/Head.tsx';
-import { absolute, categoryPath } from '../../platform/links.ts';
-import { useShop } from '../../platform/ShopContext.tsx';
+import { counted } from '../../ui/format.ts';
+import { Head } from '../../ui/Head.tsx';
+import { absolute, categoryPath } from '../../paths.ts';
+import { useShop } from '../../ui/ShopContext.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../category-words.ts';
 
 interface ListingHeadProps {
   category: string;

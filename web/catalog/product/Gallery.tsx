@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from '../../generated/operations.ts';
-import { Picture } from '../card/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import css from './Gallery.module.css';
 
 /** A variant as a product holds it: known by its sku, its fields masked. */

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
-import { Breadcrumb } from '../../platform/Breadcrumb.tsx';
-import { cut } from '../../platform/format.ts';
-import { categoryPath, HOME_PATH } from '../../platform/links.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { cut } from '../../ui/format.ts';
+import { categoryPath, HOME_PATH } from '../../paths.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
 
 /** Characters of a name that a breadcrumb shows. */

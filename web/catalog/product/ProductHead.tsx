@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductHeadFragmentDoc, type ProductHeadFragment } from '../../generated/operations.ts';
-import { cut, decimalRupees } from '../../platform/format.ts';
-import { Head } from '../../platform/Head.tsx';
-import { absolute, productPath } from '../../platform/links.ts';
-import { useShop } from '../../platform/ShopContext.tsx';
+import { cut, decimalRupees } from '../../ui/format.ts';
+import { Head } from '../../ui/Head.tsx';
+import { absolute, productPath } from '../../paths.ts';
+import { useShop } from '../../ui/ShopContext.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
 
 /** Characters of a description that search engines show. */

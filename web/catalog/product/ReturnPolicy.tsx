@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PROMISES } from '../../../schema/shop.ts';
-import { counted } from '../../platform/format.ts';
-import { policiesPath } from '../../platform/links.ts';
+import { counted } from '../../ui/format.ts';
+import { policiesPath } from '../../paths.ts';
 
 /** What happens when a piece doesn't please, in short, and the way to the whole policy. */
 export function ReturnPolicy() {

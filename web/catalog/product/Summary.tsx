@@ -2,11 +2,11 @@ import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from '../../generated/operations.ts';
-import { counted } from '../../platform/format.ts';
+import { counted } from '../../ui/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
-import { Price } from '../card/Price.tsx';
+import { Price } from '../../ui/Price.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
-import { Stars } from '../card/Stars.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import css from './Summary.module.css';
 
 /** How many of the shop's claims matter before one buys: the footer has them all. */

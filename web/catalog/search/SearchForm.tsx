@@ -2,9 +2,9 @@ import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } fr
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
-import { searchPath } from '../../platform/links.ts';
+import { searchPath } from '../../paths.ts';
 import { FABRICS } from '../filters/fabrics.ts';
-import { addressOfSearch, isSomething, type Wanted, wantedIn } from './asked.ts';
+import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
 import css from './Search.module.css';
 
 /** What a search that looks for nothing is answered. */
@@ -12,16 +12,16 @@ export const NOTHING_GIVEN = 'Type what you look for, or choose a category or a 
 
 interface SearchFormProps {
   /** What it is filled with at first. */
-  wanted?: Wanted;
+  wanted?: SearchTerms;
   /** How its text box goes along with a list of results. */
   combobox?: InputHTMLAttributes<HTMLInputElement>;
-  onChange?: (wanted: Wanted) => void;
+  onChange?: (wanted: SearchTerms) => void;
   /** The results are gone to. */
   onSearch?: () => void;
   children?: ReactNode;
 }
 
-const EMPTY: Wanted = { text: '', category: '', fabric: '' };
+const EMPTY: SearchTerms = { text: '', category: '', fabric: '' };
 
 /** Text, category and fabric: a plain form that a browser can send by itself. */
 export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, children }: SearchFormProps) {
@@ -29,10 +29,10 @@ export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, child
   const [isLost, setIsLost] = useState(false);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = wantedIn(event.currentTarget);
-    setIsLost(!isSomething(next));
-    if (!isSomething(next)) return;
-    void navigate(addressOfSearch(next));
+    const next = parseSearchForm(event.currentTarget);
+    setIsLost(!hasSearchTerms(next));
+    if (!hasSearchTerms(next)) return;
+    void navigate(searchUrl(next));
     onSearch?.();
   };
   return (
@@ -40,9 +40,9 @@ export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, child
       className={css.form}
       action={searchPath()}
       onSubmit={search}
-      onChange={({ currentTarget }) => (setIsLost(false), onChange?.(wantedIn(currentTarget)))}
+      onChange={({ currentTarget }) => (setIsLost(false), onChange?.(parseSearchForm(currentTarget)))}
     >
-      <Fields key={addressOfSearch(wanted)} wanted={wanted} combobox={combobox} />
+      <Fields key={searchUrl(wanted)} wanted={wanted} combobox={combobox} />
       <button className="button" type="submit">
         Search
       </button>
@@ -54,7 +54,7 @@ export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, child
   );
 }
 
-function Fields({ wanted, combobox }: { wanted: Wanted } & Pick<SearchFormProps, 'combobox'>) {
+function Fields({ wanted, combobox }: { wanted: SearchTerms } & Pick<SearchFormProps, 'combobox'>) {
   return (
     <div className={css.fields}>
       <label className={css.text}>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Dialog } from '../../platform/Dialog.tsx';
-import type { Wanted } from './asked.ts';
-import { Marked } from './Marked.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { SearchTerms } from './search-params.ts';
+import { HighlightedText } from './HighlightedText.tsx';
 import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 /** The search over the page: what matches is listed while it is typed, and can be gone to by the arrow keys. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<SearchTerms>();
   const { found, words } = useSuggestions(wanted);
   const { combobox, list, option } = useCombobox(found, onClose);
   return (
@@ -24,7 +24,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             <Link key={piece.id} {...option(index)} tabIndex={-1} to={piece.path} onClick={onClose}>
               <img src={piece.cover?.image.url} width={48} height={64} alt="" />
               <span>
-                <Marked text={piece.name} part={wanted?.text ?? ''} />
+                <HighlightedText text={piece.name} part={wanted?.text ?? ''} />
               </span>
               <b>{piece.price.display}</b>
             </Link>

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { SuggestionsDocument, type SuggestionsQuery } from '../../generated/search.ts';
-import { counted } from '../../platform/format.ts';
-import { given, type Wanted } from './asked.ts';
-import { useSettled } from './useSettled.ts';
+import { counted } from '../../ui/format.ts';
+import { withoutEmpty, type SearchTerms } from './search-params.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** A piece that matches what is typed. */
 export type Suggestion = SuggestionsQuery['products']['nodes'][number];
@@ -14,9 +14,9 @@ const NONE: Suggestion[] = [];
  * The first pieces that match what is wanted, and what there is to say of them. Asked for when the typing rests; an
  * answer that is overtaken is dropped.
  */
-export function useSuggestions(wanted: Wanted | undefined): { found: Suggestion[]; words: string } {
-  const settled = useSettled(JSON.stringify(given(wanted ?? {})));
-  const search: Partial<Wanted> = JSON.parse(settled);
+export function useSuggestions(wanted: SearchTerms | undefined): { found: Suggestion[]; words: string } {
+  const settled = useDebouncedValue(JSON.stringify(withoutEmpty(wanted ?? {})));
+  const search: Partial<SearchTerms> = JSON.parse(settled);
   const isAsked = Object.keys(search).length > 0;
   const { data, error } = useQuery(SuggestionsDocument, isAsked ? { variables: { search } } : skipToken);
   if (!isAsked) return { found: NONE, words: '' };

@@ -1,10 +1,10 @@
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
-import { Field, Labelled, type FieldProps } from '../../account/form/Field.tsx';
-import form from '../../account/form/Form.module.css';
-import { phoneDigits, type Values } from '../../account/form/rules.ts';
+import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
+import form from '../../ui/form/Form.module.css';
+import { phoneDigits, type Values } from '../../ui/form/field-rules.ts';
 import css from './DeliveryForm.module.css';
-import { pinDigits, type Part } from './rules.ts';
+import { pinDigits, type Part } from './address-rules.ts';
 
 interface AddressFieldsProps {
   part: Part;

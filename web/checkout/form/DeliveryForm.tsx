@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { MistakesContext } from '../../account/form/Form.tsx';
-import form from '../../account/form/Form.module.css';
-import type { Mistakes, Values } from '../../account/form/rules.ts';
-import { counted } from '../../platform/format.ts';
+import { FieldErrorsContext } from '../../ui/form/Form.tsx';
+import form from '../../ui/form/Form.module.css';
+import type { FieldErrors, Values } from '../../ui/form/field-rules.ts';
+import { counted } from '../../ui/format.ts';
 import { AddressFields } from './AddressFields.tsx';
 import css from './DeliveryForm.module.css';
 import { useDelivery } from './useDelivery.ts';
@@ -21,7 +21,7 @@ interface DeliveryFormProps {
   /** What was entered before, by the fields' names. */
   draft: Values;
   keep: (values: Values) => void;
-  send: (values: Values) => Promise<Mistakes>;
+  send: (values: Values) => Promise<FieldErrors>;
 }
 
 /** Where it goes, and whom the bill is for. */
@@ -32,13 +32,13 @@ export function DeliveryForm({ id, shopper, draft, keep, send }: DeliveryFormPro
       <p className={form.summary} role="alert">
         {wrong > 0 && `Please look again at ${counted(wrong, 'field')}.`}
       </p>
-      <MistakesContext value={mistakes}>
+      <FieldErrorsContext value={mistakes}>
         <fieldset className={css.part}>
           <legend>Delivery</legend>
           <AddressFields part="shipping" values={{ ...known('shipping', shopper), ...draft }} email={shopper.email} />
         </fieldset>
         <Billing shopper={shopper} draft={draft} />
-      </MistakesContext>
+      </FieldErrorsContext>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import type { Values } from '../../account/form/rules.ts';
-import { shelves } from '../../account/session/storage.ts';
+import type { Values } from '../../ui/form/field-rules.ts';
+import { shelves } from '../../session/storage.ts';
 
 /** Where this tab keeps the form over a reload; it goes with the session. */
 const DRAFT = 'rangbandh.checkout';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
-import type { Mistakes, Values } from '../../account/form/rules.ts';
-import { earlyMistakeAt, mistakeAt, mistakesIn } from './rules.ts';
+import type { FieldErrors, Values } from '../../ui/form/field-rules.ts';
+import { earlyMistakeAt, mistakeAt, mistakesIn } from './address-rules.ts';
 
 /** The form between typing and sending. */
 export interface Delivery {
   form: RefObject<HTMLFormElement | null>;
   /** What stands wrong at which field. */
-  mistakes: Mistakes;
+  mistakes: FieldErrors;
   /** How many fields the form was sent back with. */
   wrong: number;
   onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -18,7 +18,7 @@ interface Wiring {
   /** Told after each change of a field. */
   keep: (values: Values) => void;
   /** Sends what is well filled in; answers what the shop found wrong at which field. */
-  send: (values: Values) => Promise<Mistakes>;
+  send: (values: Values) => Promise<FieldErrors>;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Wiring {
 export function useDelivery({ keep, send }: Wiring): Delivery {
   const form = useRef<HTMLFormElement>(null);
   const typed = useRef(new Set<string>());
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [mistakes, setMistakes] = useState<FieldErrors>({});
   const [back, setBack] = useState({ times: 0, wrong: 0 });
   useEffect(() => {
     if (back.wrong > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -36,7 +36,7 @@ export function useDelivery({ keep, send }: Wiring): Delivery {
 
   const put = (name: string, words: string) =>
     setMistakes(({ [name]: _former, ...others }) => (words === '' ? others : { ...others, [name]: words }));
-  const sendBack = (found: Mistakes) => {
+  const sendBack = (found: FieldErrors) => {
     setMistakes(found);
     setBack(({ times }) => ({ times: times + 1, wrong: Object.keys(found).length }));
   };
@@ -67,7 +67,7 @@ export function useDelivery({ keep, send }: Wiring): Delivery {
 }
 
 /** Another choice of billing address makes its fields begin anew. */
-const ofShipping = (mistakes: Mistakes): Mistakes =>
+const ofShipping = (mistakes: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(mistakes).filter(([name]) => name.startsWith('shipping.')));
 
 /** The field of an address that an event is about. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Bill } from '../../cart/page/Bill.tsx';
-import { counted } from '../../platform/format.ts';
-import { policiesPath } from '../../platform/links.ts';
-import type { Trouble } from '../pay/Till.ts';
+import { Bill } from '../../cart/Bill.tsx';
+import { counted } from '../../ui/format.ts';
+import { policiesPath } from '../../paths.ts';
+import type { Trouble } from '../payment/payment-machine.ts';
 import type { CheckoutCart } from '../useCheckoutCart.ts';
 import css from './OrderSummary.module.css';
 import { TroubleNotice } from './TroubleNotice.tsx';

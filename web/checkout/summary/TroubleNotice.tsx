@@ -1,4 +1,4 @@
-import type { Trouble } from '../pay/Till.ts';
+import type { Trouble } from '../payment/payment-machine.ts';
 import css from './OrderSummary.module.css';
 
 const FAILED = 'Failed to process payment.';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAlive } from '../../platform/data/alive.ts';
-import { Head } from '../../platform/Head.tsx';
-import { focusHeading } from '../../platform/own/focus.ts';
-import parts from '../../platform/parts.module.css';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { Head } from '../../ui/Head.tsx';
+import { focusHeading } from '../../ui/focus.ts';
+import parts from '../../ui/parts.module.css';
 import css from './LinkPage.module.css';
 import type { MailedLink, Step } from './useMailedLink.ts';
 
@@ -24,7 +24,7 @@ export function LinkPage({ path, link, told }: LinkPageProps) {
   const { title, line, next } = told[link.step];
   useKeptFocus(link.step);
   // The server's page and the first one in the browser must be the same: neither knows what the host has said.
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <div className="page">
       <Head title={title} description="The newsletter of the shop." path={path} robots="noindex" />

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { withQuery } from '../../platform/links.ts';
+import { withQuery } from '../../paths.ts';
 
 /** What a mutation of a mailed link answers. */
 interface Payload {

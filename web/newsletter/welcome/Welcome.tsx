@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { wasWelcomed } from './visited.ts';
+import { wasWelcomed } from './welcome-seen.ts';
 
 /** Milliseconds before a new visitor is welcomed, and between two looks at whether it would disturb. */
 const WAIT = 2000;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_PURCHASE_PERCENT } from '../../../schema/pricing.ts';
 import { SHOP } from '../../../schema/shop.ts';
-import { Dialog } from '../../platform/Dialog.tsx';
-import { registerPath } from '../../platform/links.ts';
-import { useAccount } from '../../platform/shell/AccountContext.tsx';
-import { rememberWelcome, wasWelcomed } from './visited.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { registerPath } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+import { rememberWelcome, wasWelcomed } from './welcome-seen.ts';
 import css from './Welcome.module.css';
 
 /**
@@ -13,7 +13,7 @@ import css from './Welcome.module.css';
  * remembers it; one that was closed in another tab is closed here too.
  */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
-  const isVisitor = useAccount().state === 'out';
+  const isVisitor = useSession().state === 'out';
   const follow = useEffectEvent(() => wasWelcomed() && onClose());
   useEffect(() => {
     const onStorage = () => void follow();

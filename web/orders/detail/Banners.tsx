@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PROMISES } from '../../../schema/shop.ts';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
-import { When } from '../When.tsx';
+import { OrderDate } from '../OrderDate.tsx';
 import css from './OrderDetail.module.css';
 
 interface BannersProps {
@@ -19,7 +19,7 @@ export function Banners({ order: { status, cancellation, refund, deliveredAt, ca
         <Banner kind="delivered" title="Order Delivered">
           {deliveredAt && (
             <p>
-              Delivered on <When at={deliveredAt} />
+              Delivered on <OrderDate at={deliveredAt} />
             </p>
           )}
           {canReview && (
@@ -39,7 +39,7 @@ function Cancelled({ cancellation }: { cancellation: NonNullable<OrderDetailFrag
     <Banner kind="cancelled" title={byShopper ? 'Order Cancelled' : 'Order Cancelled by Seller'}>
       {cancelledAt && (
         <p>
-          Cancelled on <When at={cancelledAt} />
+          Cancelled on <OrderDate at={cancelledAt} />
         </p>
       )}
       {reasonText && <p>Reason: {reasonText}</p>}

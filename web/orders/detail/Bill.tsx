@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Picture } from '../../catalog/card/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
-import { productPath } from '../../platform/links.ts';
+import { productPath } from '../../paths.ts';
 import css from './Bill.module.css';
 
 /** What was ordered and what was paid for it, as the gateway reckons it. */

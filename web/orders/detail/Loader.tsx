@@ -1,11 +1,11 @@
-import { StandIn } from '../../platform/own/StandIn.tsx';
+import { HeadingPlaceholder } from '../../ui/HeadingPlaceholder.tsx';
 import css from './Loader.module.css';
 
 /** Covers the whole window while an order is on its way; without scripts it says what is missing. */
 export function Loader() {
   return (
     <>
-      <StandIn words="Order" />
+      <HeadingPlaceholder words="Order" />
       <div className={css.loader} data-testid="loader">
         <output>Loading your order</output>
       </div>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Empty } from '../../platform/Empty.tsx';
-import { loginPath } from '../../platform/links.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { loginPath } from '../../paths.ts';
 import { ordersAt } from '../paths.ts';
 
 /** No order of the shopper's stands at this address, whoever else's might. */

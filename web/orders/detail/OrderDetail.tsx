@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
-import { focusHeading } from '../../platform/own/focus.ts';
+import { focusHeading } from '../../ui/focus.ts';
 import { CancelModal } from '../modals/CancelModal.tsx';
 import { ContactModal } from '../modals/ContactModal.tsx';
 import { ReviewModal } from '../modals/ReviewModal.tsx';
 import { TrackingModal } from '../modals/TrackingModal.tsx';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
-import { Facts } from './Facts.tsx';
+import { OrderAddresses } from './OrderAddresses.tsx';
 import css from './OrderDetail.module.css';
 import { OrderHead } from './OrderHead.tsx';
 import { Tracker } from './Tracker.tsx';
@@ -36,7 +36,7 @@ export function OrderDetail({ order, onChange }: OrderDetailProps) {
         <Tracker order={order} />
         <Banners order={order} onReview={() => open('review')} />
         <HelpLine isCancelled={order.status === 'CANCELLED'} onAsk={() => open('contact')} />
-        <Facts order={order} />
+        <OrderAddresses order={order} />
       </div>
       <Bill order={order} />
       {ON_ITS_WAY.has(order.status) && <p className={css.note}>{CANCELLABLE_WORDS}</p>}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../../generated/orders.ts';
 import { SHOP } from '../../../schema/shop.ts';
-import { Badge } from '../Badge.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { ordersAt } from '../paths.ts';
-import { When } from '../When.tsx';
-import { Menu } from './Menu.tsx';
+import { OrderDate } from '../OrderDate.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import type { Modal } from './OrderDetail.tsx';
 import css from './OrderHead.module.css';
 
@@ -31,9 +31,9 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
         <h1>Order #{shortId}</h1>
         <p className={css.placed}>
           <span>
-            Placed on <When at={placedAt} />
+            Placed on <OrderDate at={placedAt} />
           </span>
-          <Badge status={status} />
+          <StatusBadge status={status} />
         </p>
       </div>
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>

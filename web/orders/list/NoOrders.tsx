@@ -1,6 +1,6 @@
 import { LogInInstead } from '../../account/login/LogInInstead.tsx';
-import { Empty } from '../../platform/Empty.tsx';
-import { HOME_PATH } from '../../platform/links.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { HOME_PATH } from '../../paths.ts';
 import type { Filter } from '../statuses.ts';
 
 interface NoOrdersProps {

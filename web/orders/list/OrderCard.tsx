@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../catalog/card/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../../generated/orders.ts';
-import { Badge } from '../Badge.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { orderPath } from '../paths.ts';
-import { When } from '../When.tsx';
+import { OrderDate } from '../OrderDate.tsx';
 import css from './List.module.css';
 
 /** One order of the list: what it is, how far it is, and what it came to; all of it leads to its page. */
@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
       <dl className={css.facts}>
         <Fact term="Order id">#{shortId}</Fact>
         <Fact term="Placed on" className={css.placed}>
-          <When at={placedAt} />
+          <OrderDate at={placedAt} />
         </Fact>
         <Fact term="Total" className={css.total}>
           {subtotal.display}
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <p className={`${css.kind} ${css.numbers}`}>
           <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
         </p>
-        <Badge status={status} />
+        <StatusBadge status={status} />
       </div>
     </li>
   );

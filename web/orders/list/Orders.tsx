@@ -1,30 +1,34 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageLinks } from '../../catalog/listing/PageLinks.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
 import { OrdersDocument } from '../../generated/orders.ts';
-import { counted } from '../../platform/format.ts';
-import { useComeback } from '../../platform/own/comeback.ts';
-import { refusalIn } from '../../platform/own/outcome.ts';
+import { counted } from '../../ui/format.ts';
+import { useRefetch } from '../../apollo/useRefetch.ts';
+import { errorMessageOf } from '../../apollo/user-errors.ts';
 import { ordersAt } from '../paths.ts';
 import { statusOf, type Filter } from '../statuses.ts';
 import css from './List.module.css';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { Waiting } from './Waiting.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 /** One page of a shopper's orders; what was read before is shown while it is read anew. */
 export function Orders({ filter, page }: { filter: Filter; page: number }) {
   const variables = { status: statusOf(filter), page };
   const { data, error, loading, refetch } = useQuery(OrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const orders = data?.me?.orders;
-  const { isAway, reason, retry } = useComeback({ isMissing: !orders, isLoading: loading, error, again: refetch });
+  const { isAway, reason, retry } = useRefetch({ isMissing: !orders, isLoading: loading, error, again: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway)
     return (
-      <NoOrders filter={filter} hint={refusalIn({ error: reason }, 'Order not found') ?? undefined} retry={retry} />
+      <NoOrders
+        filter={filter}
+        hint={errorMessageOf({ error: reason }, 'Order not found') ?? undefined}
+        retry={retry}
+      />
     );
-  if (!orders) return <Waiting filter={filter} />;
+  if (!orders) return <OrdersSkeleton filter={filter} />;
   const { nodes, pageInfo } = orders;
   if (nodes.length === 0) return page > 1 ? <ToFirstPage filter={filter} /> : <NoOrders filter={filter} />;
   return (
@@ -35,7 +39,7 @@ export function Orders({ filter, page }: { filter: Filter; page: number }) {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <PageLinks at={(number) => ordersAt(filter, number)} page={pageInfo.page} totalPages={pageInfo.totalPages} />
+      <Pagination at={(number) => ordersAt(filter, number)} page={pageInfo.page} totalPages={pageInfo.totalPages} />
     </>
   );
 }
@@ -44,5 +48,5 @@ export function Orders({ filter, page }: { filter: Filter; page: number }) {
 function ToFirstPage({ filter }: { filter: Filter }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(ordersAt(filter), { replace: true }), [navigate, filter]);
-  return <Waiting filter={filter} />;
+  return <OrdersSkeleton filter={filter} />;
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Dialog } from '../../platform/Dialog.tsx';
-import { counted } from '../../platform/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { counted } from '../../ui/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import css from './Modals.module.css';
 import type { OverOrder } from './over.ts';

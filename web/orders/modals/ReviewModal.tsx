@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { MAX_REVIEW_TEXT } from '../../../schema/vocabulary.ts';
 import { ReviewOrderItemDocument } from '../../generated/orders.ts';
-import { Dialog } from '../../platform/Dialog.tsx';
-import { refusalIn } from '../../platform/own/outcome.ts';
-import { tell } from '../../platform/toast.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { errorMessageOf } from '../../apollo/user-errors.ts';
+import { showToast } from '../../ui/toast.ts';
 import { asError } from './answer.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
@@ -20,7 +20,7 @@ export function ReviewModal({ order: { id, variant }, onClose, onChange }: OverO
   const send = async () => {
     const variables = { input: { orderItemId: id, rating, comment: comment.trim() } };
     const { data, error } = await client.mutate({ mutation: ReviewOrderItemDocument, variables }).catch(asError);
-    const words = refusalIn({ userErrors: data?.reviewOrderItem.userErrors, error }, 'Failed to submit review.');
+    const words = errorMessageOf({ userErrors: data?.reviewOrderItem.userErrors, error }, 'Failed to submit review.');
     onChange();
     if (words !== undefined) return words;
     // What this tab knows of the product's reviews is no longer true.
@@ -29,7 +29,7 @@ export function ReviewModal({ order: { id, variant }, onClose, onChange }: OverO
         id: client.cache.identify({ __typename: 'Product', id: variant.product.ordered }),
         fieldName,
       });
-    tell('Thanks For Submitting Review', { kind: 'success', area: 'order' });
+    showToast('Thanks For Submitting Review', { kind: 'success', area: 'order' });
     onClose();
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { counted } from '../../platform/format.ts';
+import { counted } from '../../ui/format.ts';
 import css from './StarField.module.css';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { Dialog } from '../../platform/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import css from './Modals.module.css';
 import type { OverOrder } from './over.ts';
 

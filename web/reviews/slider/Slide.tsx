@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture, type PictureSource } from '../../catalog/card/Picture.tsx';
-import { Stars } from '../../catalog/card/Stars.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { ReviewSlideFragmentDoc } from '../../generated/operations.ts';
-import { dayInIndia, timeAgo } from '../../platform/format.ts';
-import { productPath } from '../../platform/links.ts';
-import { useShop } from '../../platform/ShopContext.tsx';
+import { dayInIndia, timeAgo } from '../../ui/format.ts';
+import { productPath } from '../../paths.ts';
+import { useShop } from '../../ui/ShopContext.tsx';
 import type { Testimonial } from './samples.ts';
 import css from './Slide.module.css';
 

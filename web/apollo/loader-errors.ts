@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { data, isRouteErrorResponse } from 'react-router-dom';
+
+/** What a refused page tells the shopper; it travels from the loader to the error page, also from server to browser. */
+export interface PageError {
+  words: string;
+}
+
+/** Answers a page with 404 and these words. Always throws. */
+export function throwNotFound(words = 'We could not find this page.'): never {
+  throw refuse(404, words);
+}
+
+/**
+ * Turns the error of a query into a page's answer: 400 where the gateway refused the input (with the gateway's
+ * words), else 503 with `words`. Always throws.
+ */
+export function throwFailed(error: unknown, words: string): never {
+  const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const refused = errors.find(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
+  throw refuse(refused ? 400 : 503, refused?.message ?? words);
+}
+
+/** The status and words of whatever a page threw; an unforeseen error is a 500 with general words. */
+export function toPageError(error: unknown): PageError & { status: number } {
+  if (!isRouteErrorResponse(error)) return { status: 500, words: 'An error occurred' };
+  const said: unknown = error.data;
+  return { status: error.status, words: isRefusal(said) ? said.words : 'An error occurred' };
+}
+
+function isRefusal(value: unknown): value is PageError {
+  return typeof value === 'object' && value !== null && 'words' in value && typeof value.words === 'string';
+}
+
+const refuse = (status: number, words: string) => data<PageError>({ words }, { status });

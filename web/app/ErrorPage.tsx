@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { Failed } from '../ui/Failed.tsx';
+import { Head } from '../ui/Head.tsx';
+import { toPageError } from '../apollo/loader-errors.ts';
+import { NotFound } from '../ui/NotFound.tsx';
+
+/** What stands in place of a page that could not be shown; the shell around it stays. */
+export function ErrorPage() {
+  const { status, words } = toPageError(useRouteError());
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  if (status === 404 || status === 405) return <NotFound words={words} />;
+  // Asked when it fails, and true in a browser only.
+  const isOffline = status >= 500 && 'onLine' in navigator && !navigator.onLine;
+  return (
+    <div className="page">
+      <Head title="An error occurred" description={words} path={pathname} robots="noindex" />
+      <h1 className="visually-hidden">An error occurred</h1>
+      {isOffline ? <Offline /> : <Failed words={words} retry={status === 400 ? undefined : () => void revalidate()} />}
+    </div>
+  );
+}
+
+/** The line is cut: the page comes by itself when it is back, where a reload now would end in the browser's own page. */
+function Offline() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <Failed
+      words="You are offline"
+      hint="This page comes as soon as you are connected again."
+      retry={() => navigator.onLine && location.reload()}
+    />
+  );
+}

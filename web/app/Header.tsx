@@ -1,0 +1,151 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { CATEGORIES } from '../../schema/shop.ts';
+import { lazyIsland, useLazyDialog } from '../ui/useLazyModule.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../paths.ts';
+import { useHeld } from '../apollo/cart-badge.ts';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { StaticIsland } from '../ui/StaticIsland.tsx';
+
+/** Fetches what opens over the page to search in, which the shell knows nothing of. */
+export type LoadSearch = () => Promise<{ SearchPanel: ComponentType<{ onClose: () => void }> }>;
+
+const loadBanner = async () => (await import('./Banner.tsx')).Banner;
+const Banner = import.meta.env.SSR ? await loadBanner() : lazyIsland(loadBanner);
+
+/** The top of every page: the banner, the bar with the shopper's own pages, and the categories. */
+export function Header({ search }: { search: LoadSearch }) {
+  return (
+    <header className={styles.header}>
+      <StaticIsland id="offer" part={Banner} />
+      <div className={styles.strip} aria-hidden="true" />
+      <div className={`page ${styles.bar}`}>
+        <Menu />
+        <Search load={search} />
+        <Link className={styles.home} to={HOME_PATH}>
+          <Logo />
+          <span className="visually-hidden">, home</span>
+        </Link>
+        <OwnPages />
+        <nav className={styles.nav} aria-label="Categories">
+          <ul>
+            {CATEGORIES.map((name) => (
+              <li key={name}>
+                <NavLink className={styles.category} to={categoryPath(name)}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** The button that opens the side menu, which is fetched then. */
+function Menu() {
+  const { later, open, close } = useLazyDialog(() => import('./SideMenu.tsx'));
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.menu}`}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon path="M3 6h18M3 12h18M3 18h12" />
+      </button>
+      {later && <later.SideMenu onClose={close} />}
+    </>
+  );
+}
+
+/** The way to the search, which opens over the page; without scripts it is a page. */
+function Search({ load }: { load: LoadSearch }) {
+  const { later, open, close } = useLazyDialog(load);
+  return (
+    <>
+      <IconLink
+        name="Search"
+        to={searchPath()}
+        instead={open}
+        path="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5"
+      />
+      {later && <later.SearchPanel onClose={close} />}
+    </>
+  );
+}
+
+/** Account, wishlist and cart. The account opens the login over the page; without scripts it is a link to it. */
+function OwnPages() {
+  const { state, logIn } = useSession();
+  const isLoggedIn = state === 'in';
+  const wishes = useHeld(({ liked }) => liked.size);
+  const pieces = useHeld((held) => held.pieces);
+  return (
+    <ul className={styles.own}>
+      <li>
+        <IconLink
+          name={isLoggedIn ? 'Account' : 'Login'}
+          to={isLoggedIn ? accountPath() : loginPath()}
+          instead={isLoggedIn ? undefined : logIn}
+          path="M12 12a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM4 20.5c1-4 4.2-5.5 8-5.5s7 1.5 8 5.5"
+        />
+      </li>
+      <li>
+        <IconLink
+          name="Wishlist"
+          count={wishes}
+          to={wishlistPath()}
+          path="M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z"
+        />
+      </li>
+      <li>
+        <IconLink
+          name="Cart"
+          count={pieces}
+          to={cartPath()}
+          path="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"
+        />
+      </li>
+    </ul>
+  );
+}
+
+interface IconLinkProps {
+  name: string;
+  to: string;
+  path: string;
+  /** How many things are there; none are not told. */
+  count?: number;
+  /** Done in place of following the link. */
+  instead?: () => void;
+}
+
+/** A link of one drawing. */
+function IconLink({ name, to, path, count, instead }: IconLinkProps) {
+  return (
+    <Link
+      className={styles.icon}
+      to={to}
+      aria-label={count ? `${name}, ${count}` : name}
+      title={name}
+      onClick={instead && ((event) => (event.preventDefault(), instead()))}
+    >
+      <Icon path={path} />
+      {count ? <b className={styles.count}>{count > 99 ? '99+' : count}</b> : null}
+    </Link>
+  );
+}
+
+function Icon({ path }: { path: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

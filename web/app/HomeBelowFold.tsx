@@ -1,0 +1,21 @@
+import { useHomePageSuspense } from '../generated/operations.ts';
+import { Chat } from '../catalog/home/Chat.tsx';
+import { WhyUs } from '../catalog/home/WhyUs.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
+import { Welcome } from '../newsletter/welcome/Welcome.tsx';
+import { ReviewSlider } from '../reviews/slider/ReviewSlider.tsx';
+
+/** The lower half of the home page: why to buy here, what others say, and how to stay in touch. */
+export function Below() {
+  const { data } = useHomePageSuspense({});
+  if (!data) return null;
+  return (
+    <>
+      <WhyUs cloths={data.categories.flatMap(({ showcase }) => showcase)} />
+      <ReviewSlider reviews={data.recentReviews} />
+      <Chat />
+      <NewsletterForm />
+      <Welcome />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { SHOP } from '../../schema/shop.ts';
+import styles from './Header.module.css';
+
+/** The tied dot: a ring of small ties about a large one, as a bandhani medallion starts. */
+const RING = Array.from({ length: 8 }, (_, index) => {
+  const angle = (index * Math.PI) / 4;
+  return { x: (16 + 11 * Math.cos(angle)).toFixed(1), y: (16 + 11 * Math.sin(angle)).toFixed(1) };
+});
+
+/** The wordmark: the tied dot, the name, and the name in its own script. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+        <circle cx="16" cy="16" r="4.6" fill="none" stroke="currentColor" strokeWidth="2.6" />
+        {RING.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" fill="currentColor" />
+        ))}
+      </svg>
+      <span>{SHOP.name}</span>
+      {SHOP.nameInHindi && (
+        <span className={styles.hindi} lang="hi" aria-hidden="true">
+          {SHOP.nameInHindi}
+        </span>
+      )}
+    </span>
+  );
+}

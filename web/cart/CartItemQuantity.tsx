@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { plainDigits } from '../ui/form/field-rules.ts';
+import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { showToast } from '../ui/toast.ts';
+import css from '../ui/QuantityStepper.module.css';
+
+interface CartItemQuantityProps {
+  /** The piece's name, for those who don't see the row. */
+  name: string;
+  quantity: number;
+  /** How many are left; null when nobody knows. */
+  stock: number | null;
+  onChange: (quantity: number) => void;
+}
+
+/** How many of a line: at least 1, at most 10 and what is in stock. What can't be is refused in clear words. */
+export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQuantityProps) {
+  const most = Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY);
+  const less = Math.min(quantity - 1, Math.max(most, 1));
+  const step = (to: number, words: string, sign: string) => (
+    <button
+      type="button"
+      aria-label={`${words} of ${name}`}
+      disabled={to < 1 || to > most}
+      onClick={() => onChange(to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className={css.stepper}>
+      {step(less, 'One less', '−')}
+      <Typed name={name} quantity={quantity} most={most} onChange={onChange} />
+      {step(quantity + 1, 'One more', '+')}
+    </div>
+  );
+}
+
+/** The quantity as a field: what is typed counts once it is done. */
+function Typed({ name, quantity, most, onChange }: Omit<CartItemQuantityProps, 'stock'> & { most: number }) {
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    setTyped(undefined);
+    const wanted = typed === undefined ? quantity : piecesIn(typed);
+    if (wanted === quantity) return;
+    const wrong = mistakeIn(wanted, most);
+    if (wrong) showToast(wrong, { kind: 'error', cause: 'quantity' });
+    else onChange(wanted);
+  };
+  return (
+    <input
+      aria-label={`Quantity of ${name}`}
+      inputMode="numeric"
+      value={typed ?? quantity}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  );
+}
+
+/** The whole number that was typed, in the digits of whatever script; NaN for anything else. */
+function piecesIn(typed: string): number {
+  const digits = plainDigits(typed).trim();
+  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+}
+
+function mistakeIn(quantity: number, most: number): string | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1) return 'Please choose a whole number of pieces, at least 1.';
+  if (quantity <= most) return undefined;
+  if (most >= MAX_QUANTITY) return `At most ${MAX_QUANTITY} pieces of one kind.`;
+  return most === 1 ? 'Only 1 piece is left.' : `Only ${most} pieces are left.`;
+}

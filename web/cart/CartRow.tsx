@@ -1,0 +1,88 @@
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CartLineFragmentDoc, type CartLineFragment } from '../generated/own.ts';
+import { passFocus } from '../ui/focus.ts';
+import { productPath } from '../paths.ts';
+import { isFirst } from '../apollo/ActContext.ts';
+import { removeLine, setQuantity } from './changeLine.ts';
+import css from './CartTable.module.css';
+import { CartItemQuantity } from './CartItemQuantity.tsx';
+
+/** One line: the piece, what one costs, how many, what they cost, and the way out of the cart. */
+export function CartRow({ id, promoCode }: { id: string; promoCode: string | null }) {
+  const from = { __typename: 'CartItem' as const, id };
+  const { data, complete } = useFragment({ fragment: CartLineFragmentDoc, fragmentName: 'CartLine', from });
+  const client = useApolloClient();
+  if (!complete) return null;
+  const { quantity, variant, unitPrice, lineTotal, available } = data;
+  const { name } = variant.product;
+  const line = { sku: variant.sku, promoCode };
+  return (
+    <tr className={available ? undefined : css.out}>
+      <th scope="row" className={css.product}>
+        <Piece variant={variant}>{!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}</Piece>
+      </th>
+      <td className={css.price} data-label="Price">
+        {unitPrice.display}
+      </td>
+      <td className={css.quantity}>
+        <CartItemQuantity
+          name={name}
+          quantity={quantity}
+          stock={variant.stock}
+          onChange={(wanted) => void setQuantity(client, line, wanted)}
+        />
+      </td>
+      <td className={css.total} data-label="Subtotal">
+        {lineTotal.display}
+      </td>
+      <td className={css.remove}>
+        <Remove name={name} onRemove={() => void removeLine(client, line)} />
+      </td>
+    </tr>
+  );
+}
+
+/** The way out of the cart. A double click's second one would meet the next line: it isn't meant. */
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (!isFirst(detail)) return;
+    passFocus(currentTarget);
+    onRemove();
+  };
+  return (
+    <button type="button" aria-label={`Remove ${name}`} onClick={remove}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+      </svg>
+    </button>
+  );
+}
+
+const soldOutWords = (stock: number | null): string => (stock ? `Only ${stock} left` : 'Out of Stock');
+
+interface PieceProps extends Pick<CartLineFragment, 'variant'> {
+  /** What else there is to say of it. */
+  children: ReactNode;
+}
+
+function Piece({ variant: { sku, color, image, product }, children }: PieceProps) {
+  return (
+    <div className={css.piece}>
+      <img
+        src={image.url}
+        srcSet={image.srcSet ?? undefined}
+        sizes={image.srcSet ? '72px' : undefined}
+        alt=""
+        width={72}
+        height={96}
+      />
+      <div>
+        <Link to={productPath(product.path, sku)}>{product.name}</Link>
+        <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { COLLECTIONS, OCCASIONS, type CollectionName, type OccasionName } from '../../../schema/vocabulary.ts';
+import type { Collection, Occasion, ProductFilterInput, ProductSort } from '../../generated/operations.ts';
+import type { Filters, SortWord } from './filters.ts';
+
+/** The price in rupees at which the slider stands when it limits nothing. */
+export const NO_LIMIT = 2500;
+const MOST_FABRICS = 20;
+const SORTS = {
+  newest: 'NEWEST',
+  price_asc: 'PRICE_ASC',
+  price_desc: 'PRICE_DESC',
+  rating: 'RATING',
+} as const satisfies Record<SortWord, ProductSort>;
+
+/** Words of REST in those of GraphQL. */
+const COLLECTION_ENUM: Record<CollectionName, Collection> = {
+  Featured: 'FEATURED',
+  'Best Sellers': 'BEST_SELLERS',
+  'New Arrivals': 'NEW_ARRIVALS',
+};
+const OCCASION_ENUM: Record<OccasionName, Occasion> = {
+  Wedding: 'WEDDING',
+  Festival: 'FESTIVAL',
+  Party: 'PARTY',
+  Casual: 'CASUAL',
+  'Office Wear': 'OFFICE_WEAR',
+};
+
+/** Whether a word of an address may be a name in the shop: not empty, not long, no control characters. */
+export const isName = (word: string): boolean => /^(?=.*\S)[^\p{Cc}]{1,40}$/u.test(word);
+
+/** The filters of an address: what is known of them, each once and in the form's order. What is rubbish is left out. */
+export function parseFilters(search: URLSearchParams): Filters {
+  const price = search.get('maxPrice') ?? '';
+  const isLimit = /^\d{1,4}$/.test(price) && Number(price) < NO_LIMIT;
+  const [collections, occasions] = [search.getAll('collection'), search.getAll('occasion')];
+  const sort = search.get('sort') ?? '';
+  return {
+    ...(isLimit && { maxPrice: Number(price) }),
+    collection: COLLECTIONS.filter((name) => collections.includes(name)),
+    fabric: [...new Set(search.getAll('fabric').filter(isName))].slice(0, MOST_FABRICS).sort(),
+    occasion: OCCASIONS.filter((name) => occasions.includes(name)),
+    ...(search.get('inStock') === 'true' && { inStock: true }),
+    ...(isSort(sort) && { sort }),
+  };
+}
+
+const isSort = (word: string): word is SortWord => Object.hasOwn(SORTS, word);
+
+/** The filters as the gateway takes them; what isn't filtered is left out. */
+export function toFilterVariables({ maxPrice, collection, fabric, occasion, inStock, sort }: Filters): {
+  filter?: ProductFilterInput;
+  sort?: ProductSort;
+} {
+  const filter: ProductFilterInput = {
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(collection.length > 0 && { collections: collection.map((name) => COLLECTION_ENUM[name]) }),
+    ...(fabric.length > 0 && { fabrics: fabric }),
+    ...(occasion.length > 0 && { occasions: occasion.map((name) => OCCASION_ENUM[name]) }),
+    ...(inStock && { inStock }),
+  };
+  return { ...(Object.keys(filter).length > 0 && { filter }), ...(sort && { sort: SORTS[sort] }) };
+}

@@ -1,0 +1,63 @@
+import { useFragment } from '@apollo/client/react';
+import {
+  ProductSummaryFragmentDoc,
+  type ProductSummaryFragment,
+  VariantGalleryFragmentDoc,
+} from '../../generated/operations.ts';
+import { counted } from '../../ui/format.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import type { ProductRef } from '../card/ProductCard.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import type { VariantRef } from './Gallery.tsx';
+import css from './QuickView.module.css';
+
+/** A piece at a glance: its first picture, price and rating. */
+export function QuickViewSummary({
+  product: { id },
+  variant,
+}: {
+  product: ProductRef;
+  variant: VariantRef | undefined;
+}) {
+  const summary = useFragment({
+    fragment: ProductSummaryFragmentDoc,
+    fragmentName: 'ProductSummary',
+    from: { __typename: 'Product' as const, id },
+  });
+  const gallery = useFragment({
+    fragment: VariantGalleryFragmentDoc,
+    fragmentName: 'VariantGallery',
+    from: variant ? { __typename: 'Variant' as const, sku: variant.sku } : null,
+  });
+  const [image] = gallery.data?.images ?? [];
+  return (
+    <>
+      {image?.url && (
+        <Picture
+          image={{ ...image, url: image.url, alt: image.alt ?? '' }}
+          sizes="(min-width: 640px) 20rem, 38vw"
+          turn="top"
+          className={css.picture}
+        />
+      )}
+      {summary.complete && (
+        <div className={css.facts}>
+          <Price {...summary.data} />
+          <Opinion {...summary.data} />
+          <p className={css.quiet}>Sold By {summary.data.seller.shopName}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Opinion({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
+  if (reviewCount === 0) return <p className={css.quiet}>No reviews yet</p>;
+  return (
+    <p className={css.opinion}>
+      <Stars rating={rating} />
+      {reviewCount !== null && counted(reviewCount, 'review')}
+    </p>
+  );
+}

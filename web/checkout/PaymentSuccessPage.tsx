@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { PaidOrderQuery } from '../generated/checkout.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Head } from '../ui/Head.tsx';
+import { cartPath } from '../paths.ts';
+import { readAnew } from '../apollo/refetch.ts';
+import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
+import { allOrders, Checking, Refunded } from './payment/PaymentOutcome.tsx';
+import { useShopperOnly } from './useShopperOnly.ts';
+import { OrderReceived } from './payment-success/OrderReceived.tsx';
+import css from './payment-success/PaymentSuccess.module.css';
+import { usePaidOrder } from './payment-success/usePaidOrder.ts';
+
+/** `/paymentsuccess?payment={id}`: what the shop knows of this payment, whatever the address says. */
+export function PaymentSuccessPage() {
+  const isShopper = useShopperOnly();
+  const [search] = useSearchParams();
+  const id = search.get('payment')?.trim() ?? '';
+  return (
+    <div className="page">
+      <Head title="Your order" description="What came of your payment." path="/paymentsuccess" robots="noindex" />
+      {isShopper && id !== '' && <Told id={id} />}
+      {isShopper && id === '' && <Unknown />}
+      {!isShopper && <Waiting />}
+    </div>
+  );
+}
+
+function Told({ id }: { id: string }) {
+  const { me, isAway, retry } = usePaidOrder(id);
+  if (isAway) return <Failed words="Your order could not be read" retry={retry} />;
+  if (!me) return <Waiting />;
+  if (!me.payment) return <Unknown />;
+  return <Outcome name={me.name} payment={me.payment} />;
+}
+
+type Shopper = NonNullable<PaidOrderQuery['me']>;
+
+function Outcome({ name, payment }: { name: string; payment: NonNullable<Shopper['payment']> }) {
+  const client = useApolloClient();
+  const isPaid = payment.status === 'PAID';
+  // What was ordered has left the cart.
+  useEffect(() => {
+    if (isPaid) void readAnew(client);
+  }, [isPaid, client]);
+  if (isPaid) return <OrderReceived name={name} payment={payment} />;
+  return (
+    <>
+      <h1 className="visually-hidden">Your order</h1>
+      {payment.status === 'PENDING' && <Checking />}
+      {payment.status === 'REFUNDED' && <Refunded />}
+      {payment.status === 'NOT_PAID' && (
+        <Empty
+          words="This payment did not come about"
+          hint="Nothing was charged, and nothing was ordered by it."
+          to={cartPath()}
+          action="Back to the cart"
+        />
+      )}
+    </>
+  );
+}
+
+const Unknown = () => (
+  <>
+    <h1 className="visually-hidden">Your order</h1>
+    <Empty
+      words="We know no such order of yours"
+      hint="What you have ordered stands among your orders."
+      to={allOrders()}
+      action="View Order Status"
+    />
+  </>
+);
+
+const Waiting = () => (
+  <div className={css.waiting}>
+    <HeadingPlaceholder words="Your order" />
+    <output className="visually-hidden">Loading</output>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { PaidOrderQuery } from '../../generated/checkout.ts';
+import { HOME_PATH } from '../../paths.ts';
+import { allOrders } from '../payment/PaymentOutcome.tsx';
+import css from './PaymentSuccess.module.css';
+
+type Payment = NonNullable<NonNullable<PaidOrderQuery['me']>['payment']>;
+
+/** Thanks by name: what was ordered, what it cost, and what comes next. */
+export function OrderReceived({ name, payment: { orderItems, amount } }: { name: string; payment: Payment }) {
+  return (
+    <div className={css.thanks}>
+      <div className={css.cloth} aria-hidden="true" />
+      <div className={css.words}>
+        <h1>Thank you, {name}!</h1>
+        <p className={css.lead}>We have received your order. You will be notified on shipping.</p>
+      </div>
+      <ul className={css.items} aria-label="What you ordered">
+        {orderItems.map((item) => (
+          <Item key={item.id} {...item} />
+        ))}
+      </ul>
+      <p className={css.paid}>
+        <span>Paid</span> <b>{amount.display}</b>
+      </p>
+      <div className={css.ways}>
+        <Link className="button" to={allOrders()}>
+          View Order Status
+        </Link>
+        <Link className="button button-quiet" to={HOME_PATH}>
+          Back to the home page
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const Item = ({ quantity, total, variant: { image, color, product } }: Payment['orderItems'][number]) => (
+  <li className={css.item}>
+    <img
+      src={image.url}
+      srcSet={image.srcSet ?? undefined}
+      sizes={image.srcSet ? '60px' : undefined}
+      alt=""
+      width={60}
+      height={80}
+    />
+    <div>
+      <p>{product.name}</p>
+      <p className={css.kind}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
+    </div>
+    <p className={css.total}>{total.display}</p>
+  </li>
+);

@@ -1,0 +1,119 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { extractCache, createApolloClient } from '../apollo/client.ts';
+import { listPaths } from '../catalog/sitemap.ts';
+import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
+import { toPageError } from '../apollo/loader-errors.ts';
+import { ShopContext } from '../ui/ShopContext.tsx';
+import '../ui/tokens.css';
+import '../ui/global.css';
+import { routes } from '../routes.tsx';
+
+/** Milliseconds that the gateway has for one page. */
+const PATIENCE = 5000;
+
+/** What to render, and from where its data comes. */
+export interface PageRequest {
+  /** The page's path with its query. */
+  path: string;
+  /** The origin that the shop is reached at. */
+  origin: string;
+  /** The gateway's absolute address. */
+  gateway: string;
+}
+
+/** A page, or the way to another. */
+export type RenderedPage =
+  | { status: number; location: string }
+  | {
+      status: number;
+      location?: undefined;
+      /** Tags for the document's head. */
+      head: string;
+      /** The root element with the page in it. */
+      body: string;
+      /** The text of the state's data block. */
+      state: string;
+      /** What of the state can differ between two equal pages: the clock. */
+      now: number;
+      /** The modules of the route on screen, as the build's manifest names them. */
+      chunks: string[];
+      /** Errors that nobody foresaw, for the log. */
+      problems: unknown[];
+    };
+
+/** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
+export async function renderPage({ path, origin, gateway }: PageRequest): Promise<RenderedPage> {
+  const client = createApolloClient({ uri: gateway, patience: PATIENCE });
+  try {
+    const handler = createStaticHandler(routes(client));
+    const context = await handler.query(new Request(new URL(path, origin)));
+    if (context instanceof Response) {
+      return { status: context.status, location: context.headers.get('location') ?? '/' };
+    }
+    const shop = { origin, now: Date.now() };
+    const errors = toPageErrors(context);
+    const html = renderToString(
+      <div id="root">
+        <ApolloProvider client={client}>
+          <ShopContext value={shop}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
+              context={{ ...context, errors }}
+              hydrate={false}
+            />
+          </ShopContext>
+        </ApolloProvider>
+      </div>,
+    );
+    const start = html.indexOf('<div id="root">');
+    const state: PageState = { cache: extractCache(client), loaderData: known(context.loaderData), errors, shop };
+    return {
+      status: context.statusCode,
+      head: html.slice(0, start),
+      body: html.slice(start),
+      state: writeState(state),
+      now: shop.now,
+      chunks: chunksOf(context),
+      problems: problemsOf(context),
+    };
+  } finally {
+    client.stop();
+  }
+}
+
+/** Every page that a search engine should know, as paths. Rejects when the gateway doesn't answer. */
+export const listPages = (gateway: string): Promise<string[]> =>
+  listPaths(createApolloClient({ uri: gateway, patience: PATIENCE }));
+
+/** The page's errors in a shape that also travels to the browser; an unforeseen one leaves only general words. */
+function toPageErrors({ errors }: StaticHandlerContext): Record<string, RefusedPage> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, words } = toPageError(error);
+      return [id, { status, statusText: '', internal: false, data: { words } }];
+    }),
+  );
+}
+
+const problemsOf = ({ errors }: StaticHandlerContext): unknown[] =>
+  Object.values(errors ?? {}).filter((error) => toPageError(error).status === 500);
+
+/** A loader that returned nothing has still run: null tells the browser so, where undefined would be lost. */
+const known = (loaderData: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(loaderData).map(([id, value]) => [id, value ?? null]));
+
+function chunksOf({ matches }: StaticHandlerContext): string[] {
+  return matches.flatMap(({ route: { handle } }) => {
+    const stated: unknown = handle;
+    const named = typeof stated === 'object' && stated !== null && 'chunk' in stated ? stated.chunk : undefined;
+    return typeof named === 'string' ? [named] : [];
+  });
+}

@@ -1,0 +1,12 @@
+import type { OrderStatus } from '../generated/orders.ts';
+import css from './StatusBadge.module.css';
+import { nameOf } from './statuses.ts';
+
+/** How far an order is, in one word and a colour. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return (
+    <span className={css.badge} data-status={status}>
+      {nameOf(status)}
+    </span>
+  );
+}

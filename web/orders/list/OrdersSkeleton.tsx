@@ -1,0 +1,25 @@
+import type { Filter } from '../statuses.ts';
+import css from './List.module.css';
+import { NoOrders } from './NoOrders.tsx';
+
+const SKELETONS = 3;
+
+/** Places for the cards; without scripts nothing will come to fill them. */
+export function OrdersSkeleton({ filter }: { filter: Filter }) {
+  return (
+    <>
+      <output className="visually-hidden">Loading your orders</output>
+      <noscript>
+        <NoOrders
+          filter={filter}
+          hint="Your orders need JavaScript, for only this browser knows that you are logged in."
+        />
+      </noscript>
+      <ul className={`${css.list} ${css.places}`} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <li key={index} className={css.skeleton} data-testid="skeleton" />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000] as const;
-const LONGEST = 30_000;
-
-/** Milliseconds to wait after so many looks at a payment that isn't settled: longer and longer, half a minute at the most. */
-export const pauseAfter = (looks: number): number => PAUSES[looks] ?? LONGEST;

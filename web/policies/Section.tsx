@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PolicySection } from '../paths.ts';
+import styles from './Policies.module.css';
+
+/** A figure of a policy: what it is about, and the figure itself. */
+export type Figure = readonly [about: string, figure: string];
+
+interface SectionProps {
+  /** What stands after the `#` of its address. */
+  id: PolicySection;
+  title: string;
+  /** What a reader in a hurry wants to know. */
+  figures: readonly Figure[];
+  children: ReactNode;
+}
+
+/** A policy with its own address: its heading, its figures in a small table, then the words. */
+export function Section({ id, title, figures, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <dl className={styles.figures}>
+        {figures.map(([about, figure]) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}
+
+/** Some paragraphs of a policy under a small heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

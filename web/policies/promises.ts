@@ -1,0 +1,17 @@
+import { PROMISES, SHOP } from '../../schema/shop.ts';
+import { counted } from '../ui/format.ts';
+
+const rupees = `Rs.${PROMISES.freeShippingOver.toLocaleString('en-IN')}`;
+
+/** The shop's figures in words, each as it stands in a sentence. */
+export const SAID = {
+  processing: `${PROMISES.processingDays} business days`,
+  standard: `${PROMISES.standardDays} days`,
+  express: `${PROMISES.expressDays} days`,
+  freeOver: rupees,
+  returns: counted(PROMISES.returnDays, 'day'),
+  returnRefund: `${PROMISES.returnRefundDays} business days`,
+  cancelRefund: `${PROMISES.cancelRefundDays} business days`,
+  damage: counted(PROMISES.damageHours, 'hour'),
+  reply: counted(SHOP.replyHours, 'hour'),
+} as const;

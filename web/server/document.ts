@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STATE_ID } from '../apollo/ssr-state.ts';
+
+/** The tags by which a page fetches its scripts, styles and fonts. */
+export interface PageAssets {
+  /** The module that brings the page to life. */
+  start: string;
+  /** What `start` needs next: fetched side by side with it. */
+  modules: readonly string[];
+  /** The small script that fetches those two once the first view is there; without it `start` runs at once. */
+  boot?: string;
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+/** What React rendered of a page. */
+export interface PageParts {
+  head: string;
+  body: string;
+  state: string;
+  /** The clock in the state, which alone makes no page a new one. */
+  now: number;
+}
+
+const [LIGHT = '', DARK = ''] = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8').split(
+  '(prefers-color-scheme: dark)',
+);
+
+/** One of the shop's colours as `tokens.css` has it, for what a browser draws around a page. Throws when it has none. */
+export function colourOf(token: string, scheme: 'light' | 'dark' = 'light'): string {
+  const colour = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(scheme === 'dark' ? DARK : LIGHT)?.[1];
+  if (colour === undefined) throw new Error(`tokens.css has no colour --${token} for the ${scheme} scheme.`);
+  return colour;
+}
+
+const THEME = { light: colourOf('madder-ground'), dark: colourOf('madder-ground', 'dark') };
+
+/** The whole document of a page. Scripts stand in files only, so that the content policy can refuse all others. */
+export function documentOf({ head, body, state }: PageParts, { styles, fonts, ...scripts }: PageAssets): string {
+  const tags = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    scriptOf(scripts),
+  ];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${THEME.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${THEME.dark}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/site.webmanifest">
+${tags.join('\n')}
+${head}
+</head>
+<body>
+${body}
+<script type="application/json" id="${STATE_ID}">${state}</script>
+</body>
+</html>
+`;
+}
+
+/** The page is complete without its scripts: its looks and its first pictures go before them. */
+function scriptOf({ start, modules, boot }: Pick<PageAssets, 'start' | 'modules' | 'boot'>): string {
+  if (boot === undefined) return `<script type="module" src="${start}"></script>`;
+  const what = `data-start="${start}" data-modules="${modules.join(' ')}"`;
+  return `<script type="module" src="${boot}" fetchpriority="low" ${what}></script>`;
+}
+
+/** A tag for the page's content; equal for two renderings that differ by the clock in their state only. */
+export function tagOf({ head, body, state, now }: PageParts): string {
+  const hash = createHash('sha1')
+    .update(head)
+    .update(body)
+    .update(state.replace(`"now":${now}`, ''));
+  return `W/"${hash.digest('base64url')}"`;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { CATEGORIES } from '../../schema/shop.ts';
+
+/** Sends every address that is written a little differently on to its one proper form, for good (301). */
+export function serveRedirects(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const proper = method === 'GET' || method === 'HEAD' ? properPath(url) : url;
+    if (proper !== url) await reply.redirect(proper, 301);
+  });
+}
+
+const PAGES = ['policies', 'search', 'account', 'cart', 'wishlist', 'myorders'];
+
+/** The proper form of a path with its query: no slash at the end, categories and fixed pages in their own letters. */
+export function properPath(url: string): string {
+  const mark = url.indexOf('?');
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  const [first = '', ...rest] = path.replace(/^\/+/, '').replace(/\/+$/, '').split('/');
+  const lower = first.toLowerCase();
+  const known = [...PAGES, ...CATEGORIES].find((name) => name.toLowerCase() === lower);
+  return `/${[known ?? first, ...rest].join('/')}${query}`;
+}
+
+/** Parameters that advertisements add for the owner's counting alone. */
+const COUNTED = /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|_gl|srsltid|fbclid|igshid?|msclkid|mc_cid|mc_eid)(=|$)/;
+
+/** An address without what advertisements added to it, which no page shows. */
+export function withoutCounts(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s, 2);
+  const kept = query?.split('&').filter((each) => !COUNTED.test(each));
+  return kept && kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readAssets } from './assets.ts';
+import { documentOf, type PageParts, tagOf } from './document.ts';
+
+/** What to render, and from where its data comes. */
+export interface PageRequest {
+  path: string;
+  origin: string;
+  gateway: string;
+}
+
+/** A page ready to be sent, or the way to another (`location`). */
+export interface Page {
+  status: number;
+  location?: string;
+  html: string;
+  tag: string;
+  /** What went wrong without being foreseen, for the log; the shopper saw general words in its place. */
+  problems: readonly unknown[];
+}
+
+/** The rendering half of the build: what `web/entry/server.tsx` exports. */
+interface ServerEntry {
+  renderPage(request: PageRequest): Promise<Rendered>;
+  listPages(gateway: string): Promise<string[]>;
+}
+
+type Rendered =
+  | { status: number; location: string }
+  | ({ status: number; location?: undefined; chunks: string[]; problems: readonly unknown[] } & PageParts);
+
+/** Turns addresses into pages. */
+export interface Renderer {
+  render(request: PageRequest): Promise<Page>;
+  listPages(gateway: string): Promise<string[]>;
+}
+
+/** The renderer of a build in `dir`. Rejects when there is none. */
+export async function openRenderer(dir: string): Promise<Renderer> {
+  const entry: ServerEntry = await import(pathToFileURL(join(dir, 'server/entry-server.js')).href);
+  const assetsOf = await readAssets(join(dir, 'client'));
+  return {
+    listPages: (gateway) => entry.listPages(gateway),
+    render: async (request) => {
+      const rendered = await entry.renderPage(request);
+      return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)));
+    },
+  };
+}
+
+/** A page of what React rendered; `write` puts the document around it. */
+export function pageOf(rendered: Rendered, write: (parts: PageParts & { chunks: string[] }) => string): Page {
+  const { status, location } = rendered;
+  if (location !== undefined) return { status, location, html: '', tag: '', problems: [] };
+  return { status, html: write(rendered), tag: tagOf(rendered), problems: rendered.problems };
+}

@@ -1,0 +1,14 @@
+/** Says something to the other tabs and windows of this shop that listen to this channel. */
+export function broadcast(name: string, message: unknown): void {
+  const channel = new BroadcastChannel(name);
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Calls `heard` with everything that is said in this channel, until the returned function is called. */
+export function onBroadcast(name: string, heard: (message: unknown) => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard(data));
+  return () => channel.close();
+}

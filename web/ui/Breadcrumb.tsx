@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { JsonLd } from './Head.tsx';
+import { absolute } from '../paths.ts';
+import parts from './parts.module.css';
+import { useShop } from './ShopContext.tsx';
+
+/** One step of the way from the home page to this page. */
+export interface Crumb {
+  name: string;
+  /** Where it leads; left out for the page itself. */
+  to?: string;
+}
+
+/** The way from the home page to this page, for people and (as BreadcrumbList) for search engines. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const { origin } = useShop();
+  const itemListElement = trail.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(to ? { item: absolute(origin, to) } : {}),
+  }));
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={parts.breadcrumb}>
+        {trail.map(({ name, to }, index) => (
+          <li key={index}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+      <JsonLd thing={{ '@type': 'BreadcrumbList', itemListElement }} />
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router-dom';
+import { CATEGORIES } from '../../schema/shop.ts';
+import { Empty } from './Empty.tsx';
+import { Head } from './Head.tsx';
+import { categoryPath, HOME_PATH } from '../paths.ts';
+import styles from './NotFound.module.css';
+
+/** Nothing stands at this address: says so kindly, and leads home and to the categories. */
+export function NotFound({ words }: { words: string }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page">
+      <Head title="Page not found" description={words} path={pathname} robots="noindex" />
+      <h1 className="visually-hidden">Page not found</h1>
+      <Empty
+        words={words}
+        hint="The thread may have slipped, or the piece has been sold and taken down."
+        to={HOME_PATH}
+        action="Back to the home page"
+      />
+      <nav className={styles.onward} aria-label="Look around instead">
+        <p>Look around instead:</p>
+        <ul>
+          {CATEGORIES.map((name) => (
+            <li key={name}>
+              <Link to={categoryPath(name)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

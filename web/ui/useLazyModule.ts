@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from './toast.ts';
+
+const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
+
+/** Says that a script could not be had. */
+export const showLoadFailure = (): void => showToast(UNREACHED, { kind: 'error' });
+
+/**
+ * A script that is fetched when it is first wanted; undefined until it is there. Where it can't be had, the shopper is
+ * told and `giveUp` is called, so that wanting it again tries again.
+ */
+export function useLazyModule<T>(isWanted: boolean, load: () => Promise<T>, giveUp: () => void): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
+  const missing = loaded === undefined;
+  const fetchIt = useEffectEvent(() => {
+    load().then(
+      (script) => setLoaded(() => script),
+      () => {
+        giveUp();
+        showLoadFailure();
+      },
+    );
+  });
+  useEffect(() => {
+    if (isWanted && missing) fetchIt();
+  }, [isWanted, missing]);
+  return loaded;
+}
+
+/** Something that opens over the page: its script, once it is there, for as long as it is open. */
+export function useLazyDialog<T>(load: () => Promise<T>): {
+  later: T | undefined;
+  open: () => void;
+  close: () => void;
+} {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const later = useLazyModule(isOpen, load, close);
+  return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
+}
+
+/**
+ * A part of a page that stands in what the server sent: a browser fetches its script when the page has come to life.
+ * Until it is there, and where it can't be had, what the server sent stays as it is, with links that are the browser's
+ * own; but React takes it away when a context around it changes meanwhile. Wants a Suspense around it; the server
+ * renders the part itself, for it waits for nothing.
+ */
+export const lazyIsland = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    ),
+  );

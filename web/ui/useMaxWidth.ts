@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is at most this many CSS pixels wide, also after it has been turned or pulled. */
+export function useMaxWidth(pixels: number): boolean {
+  const query = `(max-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,81 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
+import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { WishCardFragmentDoc, type WishCardFragment } from '../generated/own.ts';
+import { passFocus } from '../ui/focus.ts';
+import { counted, cut } from '../ui/format.ts';
+import { productPath } from '../paths.ts';
+import { isFirst, useAct } from '../apollo/ActContext.ts';
+import { useMaxWidth } from '../ui/useMaxWidth.ts';
+import css from './WishlistCard.module.css';
+
+/** A piece on the wishlist: what it is and costs, its heart to take it off, and the way into the cart. */
+export function WishlistCard({ id }: { id: string }) {
+  const from = { __typename: 'WishlistItem' as const, id };
+  const { data, complete } = useFragment({ fragment: WishCardFragmentDoc, fragmentName: 'WishCard', from });
+  const isNarrow = useMaxWidth(775);
+  if (!complete) return null;
+  const { sku, inStock, product, images } = data.variant;
+  const { name, path, category, discountPercent } = product;
+  const [image] = images;
+  return (
+    <li className={css.card}>
+      <h2 className={css.name}>
+        <Link to={productPath(path, sku)} title={name}>
+          {cut(name, isNarrow ? 20 : 25)}
+        </Link>
+      </h2>
+      <p className={css.kind}>
+        {category.name} · <span className={inStock ? css.inStock : css.out}>{inStock ? 'In Stock' : 'Out Stock'}</span>
+      </p>
+      <Opinion {...product} />
+      <Price {...product} />
+      <AddToCart sku={sku} name={name} isOpen={inStock} />
+      <div className={css.picture}>
+        {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
+        {discountPercent > 0 && <span className={css.badge}>{discountPercent}% OFF</span>}
+      </div>
+      <WishlistButton sku={sku} name={name} onTurn={passFocus} />
+      <QuickViewButton id={product.id} name={name} sku={sku} />
+    </li>
+  );
+}
+
+function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['product'], 'rating' | 'reviewCount'>) {
+  if (reviewCount === 0) return <p className={css.rating}>No reviews yet</p>;
+  return (
+    <p className={css.rating}>
+      <Stars rating={rating} /> {reviewCount === null ? '' : counted(reviewCount, 'review')}
+    </p>
+  );
+}
+
+/** Puts one piece into the cart; a loader turns until the answer is there. */
+function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: boolean }) {
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    if (busy) return;
+    setBusy(true);
+    await act('addToCart', { sku, quantity: 1 });
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className={`button ${css.add}`}
+      disabled={!isOpen}
+      aria-disabled={busy}
+      aria-label={`Add To Cart: ${name}`}
+      onClick={({ detail }) => isFirst(detail) && void add()}
+    >
+      {busy && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
+      Add To Cart
+    </button>
+  );
+}
