@@ -1,31 +1,22 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { describeDocument } from './schema/codegen/documents.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string' };
 
-/** Where what a shopper has put aside is asked for. */
-const OWN = ['web/platform/own', 'web/cart', 'web/wishlist'];
-/** Where the search is. */
-const SEARCH = 'web/catalog/search';
-/** Where orders are. */
-const ORDERS = 'web/orders';
-/** Where they are paid. */
-const CHECKOUT = 'web/checkout';
-/** Where the newsletter is asked for and left. */
-const NEWSLETTER = 'web/newsletter';
-
-/** How the storefront's documents become typed documents and hooks. */
+/** Where the input types and enums that the storefront's documents name stand once. */
+const SCHEMA_TYPES = 'generated/schema-types.ts';
+const DOCUMENTS = 'web/**/*.graphql';
 const operations = {
-  plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.ts'],
-  config: {
-    scalars,
-    useTypeImports: true,
-    enumsAsTypes: true,
-    inlineFragmentTypes: 'mask',
-    customDirectives: { apolloUnmask: true },
-    dedupeFragments: true,
-    skipTypename: false,
-  },
-};
+  scalars,
+  useTypeImports: true,
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+  enumsAsTypes: true,
+  inlineFragmentTypes: 'mask',
+  customDirectives: { apolloUnmask: true },
+  dedupeFragments: true,
+  skipTypename: false,
+} as const;
 
 /** Everything that is generated from the two contracts, besides `schema/generated/rest.ts` (openapi-typescript). */
 const config: CodegenConfig = {
@@ -68,24 +59,24 @@ const config: CodegenConfig = {
         },
       },
     },
-    'web/generated/operations.ts': {
-      documents: [
-        'web/**/*.graphql',
-        '!web/account/**',
-        ...[...OWN, SEARCH, ORDERS, CHECKOUT, NEWSLETTER].map((folder) => `!${folder}/*.graphql`),
-      ],
-      ...operations,
+    [`web/${SCHEMA_TYPES}`]: {
+      documents: DOCUMENTS,
+      plugins: ['typescript-operations'],
+      config: { ...operations, generateOperationTypes: false },
     },
-    // Apart from the others, for no first visit needs them: see `CHUNKS` of vite.config.ts.
-    'web/generated/account.ts': { documents: ['web/account/**/*.graphql'], ...operations },
-    'web/generated/search.ts': {
-      documents: [`${SEARCH}/*.graphql`, 'web/catalog/card/*.graphql'],
-      ...operations,
+    // Typed documents and hooks, in a module beside each document.
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: SCHEMA_TYPES, extension: '.graphql.generated.ts' },
+      documents: DOCUMENTS,
+      plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/hooks.ts'],
+      config: {
+        ...operations,
+        importSchemaTypesFrom: `web/${SCHEMA_TYPES}`,
+        documentMode: 'documentNodeImportFragments',
+        unstable_onExecutableDocumentNode: describeDocument,
+      },
     },
-    'web/generated/orders.ts': { documents: [`${ORDERS}/*.graphql`], ...operations },
-    'web/generated/newsletter.ts': { documents: [`${NEWSLETTER}/*.graphql`], ...operations },
-    'web/generated/checkout.ts': { documents: [`${CHECKOUT}/*.graphql`, 'web/cart/*.graphql'], ...operations },
-    'web/generated/own.ts': { documents: OWN.map((folder) => `${folder}/*.graphql`), ...operations },
   },
   ignoreNoDocuments: true,
 };

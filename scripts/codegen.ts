@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import config from '../codegen.ts';
+import { persistedDocuments } from '../schema/codegen/documents.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -33,10 +34,32 @@ export async function generateAll(): Promise<GeneratedFile[]> {
   const rest = astToString(await openapiTS(new URL('../schema/rest.yaml', import.meta.url)));
   const banner = '/** Generated from schema/rest.yaml by npm run codegen. */\n\n';
   return [
-    ...graph.map(({ filename, content }) => ({ path: filename, content })),
+    ...graph.map(({ filename, content }) => ({
+      path: relative(root, resolve(root, filename)),
+      content: withoutUnused(content),
+    })),
     { path: 'schema/generated/rest.ts', content: banner + rest },
     { path: 'schema/generated/additions.ts', content: additionsModule(banner) },
+    { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
   ];
+}
+
+/** The manifest by which the gateway knows the storefront's operations: the text of each, by its id. */
+const manifestOf = (documents: ReadonlyMap<string, string>): string =>
+  `${JSON.stringify(Object.fromEntries([...documents].sort(([a], [b]) => a.localeCompare(b))), undefined, 2)}\n`;
+
+/** The text without the imports and helper types that nothing in it uses: some plugins write them in any case. */
+function withoutUnused(content: string): string {
+  const isUsed = (name: string) => (content.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
+  return content
+    .replaceAll(/^import type \* as (\w+) .*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
+    .replaceAll(/^import type \{([^}]*)\} from (.*)\n/gm, (_, names: string, from: string) => {
+      const kept = names.split(',').filter((name) => isUsed(name.trim().split(' as ').at(-1) ?? ''));
+      return kept.length > 0 ? `import type {${kept.join(',')}} from ${from}\n` : '';
+    })
+    .replaceAll(/^\/\*\* Internal type.*\n(?:export )?type (\w+)<.*\n/gm, (text, name: string) =>
+      isUsed(name) ? text : '',
+    );
 }
 
 /** Writes what has changed, and nothing else, so that watchers stay calm. Returns the paths written. */

@@ -141,6 +141,19 @@ const standInSchema = (): GraphQLSchema =>
       .join('\n'),
   );
 
+/** An operation as the storefront sends it: by its id. */
+interface SentOperation {
+  query?: string;
+  variables?: Record<string, unknown>;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+}
+
+const manifest: Record<string, string> = JSON.parse(
+  readFileSync(join(ROOT, 'schema/generated/persisted-documents.json'), 'utf8'),
+);
+const textOf = ({ query, extensions }: SentOperation): string =>
+  query ?? manifest[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
+
 /** Answers one operation on the sample shop. */
 const answer = (schema: GraphQLSchema, source: string, variableValues?: Record<string, unknown>) =>
   graphql({ schema, source, rootValue: root, variableValues });
@@ -160,11 +173,11 @@ export async function openStubGateway() {
   const schema = standInSchema();
   const state: StubGatewayState = { down: false, calls: 0, headers: [] };
   const app = Fastify();
-  app.post<{ Body: { query: string; variables?: Record<string, unknown> } }>('/graphql', async ({ body }, reply) => {
+  app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-    return answer(schema, body.query, body.variables);
+    return answer(schema, textOf(body), body.variables);
   });
   app.addHook('onRequest', async ({ headers }) => void state.headers.push(headers));
   app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>

@@ -1,205 +1,116 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { IndexRouteObject, RouteObject } from 'react-router-dom';
-import { SessionProvider } from './app/SessionProvider.tsx';
-import { loadCategory, loadHome, loadProduct } from './catalog/loaders.ts';
+import type { LoaderFunction, Params, RouteObject } from 'react-router-dom';
+import { CATEGORIES } from '../schema/shop.ts';
+import { throwNotFound } from './apollo/loader-errors.ts';
 import { ErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
-import { lazyIsland } from './ui/useLazyModule.ts';
-import { throwNotFound } from './apollo/loader-errors.ts';
+import { SessionProvider } from './app/SessionProvider.tsx';
+import { loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import { loadReviews } from './reviews/loader.ts';
-import { Shopper } from './shopper.tsx';
+import type { PageHandle } from './session/page-handle.ts';
+import { createIsland } from './ui/Island.tsx';
 
-/** Whether this is the server's build, which alone has a use for the names of scripts. */
-const ON_SERVER = import.meta.env.SSR;
+/** Every page's module, by its path from here: a page's script is fetched when the page is gone to. */
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  './*/*Page.tsx',
+  '!./app/ErrorPage.tsx',
+  './app/HomeBelowFold.tsx',
+  './reviews/ProductReviews.tsx',
+]);
 
-/**
- * The shop's pages. A page's script is a chunk of its own, named in `handle.chunk` so that the server can announce
- * it; its loader stands in the first script, so that chunk and data are fetched side by side.
- */
+/** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
+const pagesOf = (client: ApolloClient): RouteObject[] => [
+  page('/', './catalog/HomePage.tsx', {
+    loader: loadHome(client),
+    handle: { returnable: true, inSitemap: true },
+    children: [belowFold('./app/HomeBelowFold.tsx')],
+  }),
+  page('/policies', './policies/PoliciesPage.tsx', { handle: { returnable: true, inSitemap: true } }),
+  page('/account', './account/ProfilePage.tsx', { handle: { returnable: true, personal: true, for: 'shoppers' } }),
+  page('/account/login', './account/LoginPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page('/account/register', './account/RegisterPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page('/account/forgot-password', './account/ForgotPasswordPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page('/account/google', './account/GooglePage.tsx', { handle: { personal: true } }),
+  page('/cart', './cart/CartPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/checkout', './checkout/CheckoutPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/paymentsuccess', './checkout/PaymentSuccessPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/wishlist', './wishlist/WishlistPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/myorders', './orders/OrdersPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/myorders/:orderItemId', './orders/OrderPage.tsx', { handle: { returnable: true, personal: true } }),
+  // Mailed links lead here letter by letter. What else stands below is no page, nor a product's.
+  page('/newsletter/confirm', './newsletter/ConfirmPage.tsx', { caseSensitive: true }),
+  page('/newsletter/leave', './newsletter/UnsubscribePage.tsx', { caseSensitive: true }),
+  { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
+  page('/search', './catalog/SearchPage.tsx', { loader: loadSearch(client), handle: { returnable: true } }),
+  page('/:category', './catalog/CategoryPage.tsx', {
+    loader: loadCategory(client),
+    handle: { returnable: isOfCategory },
+  }),
+  page('/:category/:name/:productId', './catalog/ProductPage.tsx', {
+    loader: loadProduct(client),
+    handle: { returnable: isOfCategory },
+    children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews(client) })],
+  }),
+  { path: '*', loader: () => throwNotFound(), element: null },
+];
+
+/** The shop's routes: its pages inside the frame that all have, and what stands in place of a page that failed. */
 export function routes(client: ApolloClient): RouteObject[] {
-  return [
-    {
-      id: 'shop',
-      element: (
-        <SessionProvider>
-          <Shopper>
-            <Layout search={() => import('./catalog/search/SearchPanel.tsx')} />
-          </Shopper>
-        </SessionProvider>
-      ),
-      children: [{ id: 'page', errorElement: <ErrorPage />, children: pages(client) }],
-    },
-  ];
+  const pages = pagesOf(client);
+  const frame = (
+    <SessionProvider pages={pages}>
+      <Layout />
+    </SessionProvider>
+  );
+  return [{ element: frame, children: [{ errorElement: <ErrorPage />, children: pages }] }];
 }
 
-const loadBelow = async () => (await import('./app/HomeBelowFold.tsx')).Below;
+/** The handles of all pages with fixed paths, by path. */
+export function fixedPages(client: ApolloClient): [path: string, handle: PageHandle][] {
+  return pagesOf(client).flatMap(({ path, handle }) => (path && handle && !path.includes(':') ? [[path, handle]] : []));
+}
+
+function isOfCategory({ category }: Params): boolean {
+  return CATEGORIES.some((name) => name === category);
+}
+
+interface PageOptions {
+  loader?: LoaderFunction;
+  handle?: PageHandle;
+  children?: RouteObject[];
+  caseSensitive?: boolean;
+}
 
 /**
- * The home page's lower half: the server renders it with the rest; a browser fetches its script last of all, and where
- * that can't be had, what the server sent stays as it is.
+ * The route of a page. Its loader stands in the first script, so that the page's script and its data are fetched side by
+ * side. A page that needs no data has a loader that fetches nothing: only for pages with a loader does the router say
+ * that a script could not be fetched.
  */
-const below = (): IndexRouteObject =>
-  ON_SERVER ? { index: true, lazy: { Component: loadBelow } } : { index: true, Component: lazyIsland(loadBelow) };
+function page(path: string | undefined, module: string, options: PageOptions = {}): RouteObject {
+  const { loader = () => null, handle, children, caseSensitive } = options;
+  const where = path === undefined ? { index: true as const } : { path, children };
+  return {
+    ...where,
+    id: path ?? module,
+    caseSensitive,
+    loader,
+    handle: { ...handle, module: module.replace('./', 'web/') },
+    lazy: { Component: () => componentIn(module) },
+  };
+}
 
-const pages = (client: ApolloClient): RouteObject[] => [
-  {
-    path: '',
-    id: 'home',
-    loader: loadHome(client),
-    handle: announce(ON_SERVER && 'web/catalog/HomePage.tsx'),
-    lazy: { Component: async () => (await import('./catalog/HomePage.tsx')).HomePage },
-    children: [below()],
-  },
-  page(
-    'policies',
-    ON_SERVER && 'web/policies/PoliciesPage.tsx',
-    async () => (await import('./policies/PoliciesPage.tsx')).PoliciesPage,
-  ),
-  ...personalPages(),
-  ...newsletterPages(),
-  ...listings(client),
-  {
-    path: ':category/:name/:productId',
-    id: 'product',
-    loader: loadProduct(client),
-    handle: announce(ON_SERVER && 'web/catalog/ProductPage.tsx'),
-    lazy: { Component: async () => (await import('./catalog/ProductPage.tsx')).ProductPage },
-    children: [
-      {
-        index: true,
-        id: 'reviews',
-        loader: loadReviews(client),
-        handle: announce(ON_SERVER && 'web/reviews/ProductReviews.tsx'),
-        lazy: { Component: async () => (await import('./reviews/ProductReviews.tsx')).ProductReviews },
-      },
-    ],
-  },
-  { path: '*', id: 'unknown', loader: () => throwNotFound(), element: null },
-];
+/** The lower part of a page, which a browser hydrates last. */
+function belowFold(module: string): RouteObject {
+  if (import.meta.env.SSR) return { index: true, lazy: { Component: () => componentIn(module) } };
+  return { index: true, Component: createIsland(() => componentIn(module)) };
+}
 
-/** Where mailed links lead, letter by letter. What else stands below is no page, nor a product's. */
-const newsletterPages = (): RouteObject[] => [
-  {
-    ...page(
-      'newsletter/confirm',
-      ON_SERVER && 'web/newsletter/ConfirmPage.tsx',
-      async () => (await import('./newsletter/ConfirmPage.tsx')).ConfirmPage,
-    ),
-    caseSensitive: true,
-  },
-  {
-    ...page(
-      'newsletter/leave',
-      ON_SERVER && 'web/newsletter/UnsubscribePage.tsx',
-      async () => (await import('./newsletter/UnsubscribePage.tsx')).UnsubscribePage,
-    ),
-    caseSensitive: true,
-  },
-  { path: 'newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
-];
-
-/** The search's page with its loader, which reads its address: no other page needs that. */
-const searchPage = () => import('./catalog/SearchPage.tsx');
-
-const listings = (client: ApolloClient): RouteObject[] => [
-  {
-    path: 'search',
-    id: 'search',
-    loader: async (asked) => (await searchPage()).loadSearch(client, asked),
-    handle: announce(ON_SERVER && 'web/catalog/SearchPage.tsx'),
-    lazy: { Component: async () => (await searchPage()).SearchPage },
-  },
-  {
-    path: ':category',
-    id: 'category',
-    loader: loadCategory(client),
-    handle: announce(ON_SERVER && 'web/catalog/CategoryPage.tsx'),
-    lazy: { Component: async () => (await import('./catalog/CategoryPage.tsx')).CategoryPage },
-  },
-];
-
-/** Names a page's script for the server, which announces it. */
-const announce = (chunk: string | false): { chunk: string } | undefined => (chunk ? { chunk } : undefined);
-
-/**
- * A page that needs no data: its script is named for the server, and fetched when it is gone to. The router tells that a
- * script can't be had only of pages that load something: so nothing is what it loads.
- */
-const page = (path: string | undefined, chunk: string | false, Component: () => Promise<ComponentType>) => ({
-  path,
-  loader: () => null,
-  handle: announce(chunk),
-  lazy: { Component },
-});
-
-const GUARDS = ON_SERVER && 'web/app/guards.tsx';
-
-/** Pages of a shopper: the server knows no session and sends their frame, only a browser fetches what is personal. */
-const guestPages = (): RouteObject => ({
-  ...page(undefined, GUARDS, async () => (await import('./app/guards.tsx')).GuestsOnly),
-  children: [
-    page(
-      'account/login',
-      ON_SERVER && 'web/account/LoginPage.tsx',
-      async () => (await import('./account/LoginPage.tsx')).LoginPage,
-    ),
-    page(
-      'account/register',
-      ON_SERVER && 'web/account/RegisterPage.tsx',
-      async () => (await import('./account/RegisterPage.tsx')).RegisterPage,
-    ),
-    page(
-      'account/forgot-password',
-      ON_SERVER && 'web/account/ForgotPasswordPage.tsx',
-      async () => (await import('./account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    ),
-  ],
-});
-
-const shopperPages = (): RouteObject => ({
-  ...page(undefined, GUARDS, async () => (await import('./app/guards.tsx')).ShoppersOnly),
-  children: [
-    page(
-      'account',
-      ON_SERVER && 'web/account/ProfilePage.tsx',
-      async () => (await import('./account/ProfilePage.tsx')).ProfilePage,
-    ),
-  ],
-});
-
-const personalPages = (): RouteObject[] => [
-  guestPages(),
-  shopperPages(),
-  page(
-    'account/google',
-    ON_SERVER && 'web/account/GooglePage.tsx',
-    async () => (await import('./account/GooglePage.tsx')).GooglePage,
-  ),
-  page('cart', ON_SERVER && 'web/cart/CartPage.tsx', async () => (await import('./cart/CartPage.tsx')).CartPage),
-  page(
-    'checkout',
-    ON_SERVER && 'web/checkout/CheckoutPage.tsx',
-    async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
-  ),
-  page(
-    'paymentsuccess',
-    ON_SERVER && 'web/checkout/PaymentSuccessPage.tsx',
-    async () => (await import('./checkout/PaymentSuccessPage.tsx')).PaymentSuccessPage,
-  ),
-  page(
-    'wishlist',
-    ON_SERVER && 'web/wishlist/WishlistPage.tsx',
-    async () => (await import('./wishlist/WishlistPage.tsx')).WishlistPage,
-  ),
-  page(
-    'myorders',
-    ON_SERVER && 'web/orders/OrdersPage.tsx',
-    async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
-  ),
-  page(
-    'myorders/:orderItemId',
-    ON_SERVER && 'web/orders/OrderPage.tsx',
-    async () => (await import('./orders/OrderPage.tsx')).OrderPage,
-  ),
-];
+/** The component that a module exports under the module's own name. */
+async function componentIn(module: string): Promise<ComponentType> {
+  const name = module.replace(/^.*\/|\.tsx$/g, '');
+  const exported = await modules[module]?.();
+  const component = exported?.[name];
+  if (!component) throw new Error(`${module} exports no component ${name}.`);
+  return component;
+}

@@ -1,45 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { Kind, OperationTypeNode, visit, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { accessOf } from './documents.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SHOPPER_MUTATION = 'web/apollo/useShopperMutation.ts';
+
+/** Every word that begins with `use` in the storefront's sources: a hook that none of them names is not generated. */
+const used = new Set(
+  globSync('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.generated.ts'] }).flatMap(
+    (file) => readFileSync(join(ROOT, file), 'utf8').match(/\buse[A-Z]\w*/g) ?? [],
+  ),
+);
 
 /**
- * Emits a hook for each named operation over its typed document: `query cart` gives `useCart` and
- * `useCartSuspense`, `mutation addToCart` gives `useAddToCart`. The published Apollo plugin of codegen
- * doesn't type-check with Apollo Client 4, which is why this one exists.
+ * Emits a hook for each named operation that a component uses: `query cart` gives `useCart`, `mutation addToCart` gives
+ * `useAddToCart`. What a shopper changes goes through `useShopperMutation`, all else through Apollo's own hooks. The
+ * published Apollo plugin of codegen doesn't type-check with Apollo Client 4, which is why this one exists.
  */
-export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
-  const operations = documents.flatMap(({ document }) => (document ? operationsOf(document) : []));
-  const kinds = new Set(operations.map(({ operation }) => operation));
-  const hooks = [
-    ...(kinds.has(OperationTypeNode.QUERY) ? ['useQuery', 'useSuspenseQuery'] : []),
-    ...(kinds.has(OperationTypeNode.MUTATION) ? ['useMutation'] : []),
-  ];
-  return {
-    prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react';`] : [],
-    content: operations.map(hooksOf).join('\n'),
-  };
+export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .filter((operation) => used.has(hookName(operation)));
+  const folder = relative(ROOT, dirname(resolve(ROOT, info?.outputFile ?? '')));
+  return { prepend: importsOf(operations, folder), content: operations.map(hookOf).join('\n') };
 };
 
-function operationsOf(document: Parameters<typeof visit>[0]): OperationDefinitionNode[] {
-  const found: OperationDefinitionNode[] = [];
-  visit(document, { [Kind.OPERATION_DEFINITION]: (node: OperationDefinitionNode) => void found.push(node) });
-  return found;
+const kindOf = (operation: OperationDefinitionNode): 'useQuery' | 'useMutation' | 'useShopperMutation' => {
+  if (operation.operation === OperationTypeNode.QUERY) return 'useQuery';
+  const access = accessOf({ kind: Kind.DOCUMENT, definitions: [operation] });
+  return access === 'shopper' ? 'useShopperMutation' : 'useMutation';
+};
+
+function importsOf(operations: readonly OperationDefinitionNode[], folder: string): string[] {
+  const kinds = new Set(operations.map(kindOf));
+  const apollo = (['useQuery', 'useMutation'] as const).filter((kind) => kinds.has(kind));
+  const own = relative(folder, SHOPPER_MUTATION);
+  return [
+    ...(apollo.length > 0 ? [`import { ${apollo.join(', ')} } from '@apollo/client/react';`] : []),
+    ...(kinds.has('useShopperMutation')
+      ? [`import { useShopperMutation, type ShopperMutation } from '${own.startsWith('.') ? own : `./${own}`}';`]
+      : []),
+  ];
 }
 
-function hooksOf({ name, operation, variableDefinitions }: OperationDefinitionNode): string {
+function nameOf({ name }: OperationDefinitionNode): string {
   if (!name) throw new Error('Every operation needs a name, for its hook is called after it.');
-  const stem = name.value[0]?.toUpperCase() + name.value.slice(1);
-  const kind = operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
-  const [data, variables] = [`${stem}${kind}`, `${stem}${kind}Variables`];
-  if (operation === OperationTypeNode.MUTATION) {
-    return `/** Sends the mutation \`${name.value}\`. */
-export const use${stem} = (options?: useMutation.Options<${data}, ${variables}>) => useMutation(${stem}Document, options);`;
-  }
-  const optional = (variableDefinitions ?? []).every(
-    ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue,
-  );
-  const parameter = `variables${optional ? '?' : ''}: ${variables}`;
-  return `/** The query \`${name.value}\`, with its waiting and failed states. */
-export const use${stem} = (${parameter}) => useQuery(${stem}Document, { variables });
-/** The query \`${name.value}\`; the component waits in the nearest Suspense. */
-export const use${stem}Suspense = (${parameter}) => useSuspenseQuery(${stem}Document, { variables });`;
+  return name.value;
 }
+
+const stemOf = (operation: OperationDefinitionNode): string =>
+  nameOf(operation).replace(/^./, (first) => first.toUpperCase());
+
+const hookName = (operation: OperationDefinitionNode): string => `use${stemOf(operation)}`;
+
+function hookOf(operation: OperationDefinitionNode): string {
+  const [stem, hook, kind] = [stemOf(operation), hookName(operation), kindOf(operation)];
+  const types = (suffix: string) => `${stem}${suffix}, ${stem}${suffix}Variables`;
+  if (kind === 'useShopperMutation') {
+    return `/** Sends the mutation \`${nameOf(operation)}\` in the shopper's name. */
+export const ${hook} = (options: ShopperMutation<${types('Mutation')}>) => useShopperMutation(${stem}Document, options);`;
+  }
+  if (kind === 'useMutation') {
+    return `/** Sends the mutation \`${nameOf(operation)}\`. */
+export const ${hook} = (options?: useMutation.Options<${types('Mutation')}>) => useMutation(${stem}Document, options);`;
+  }
+  const variables = `variables${hasNoRequired(operation) ? '?' : ''}: ${stem}QueryVariables`;
+  const options = `options?: Pick<useQuery.Options<${types('Query')}>, 'fetchPolicy' | 'nextFetchPolicy'>`;
+  return `/** The query \`${nameOf(operation)}\`, with its waiting and failed states. */
+export const ${hook} = (${variables}, ${options}) => useQuery(${stem}Document, { ...options, variables });`;
+}
+
+const hasNoRequired = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+  variableDefinitions.every(({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue);

@@ -42,7 +42,7 @@ const KEYS = new Set([
   'rangbandh.accessToken',
   'rangbandh.checkout',
   'rangbandh.google',
-  'rangbandh.own',
+  'rangbandh.shopper',
   'rangbandh.payment',
   'rangbandh.pendingEmail',
   'rangbandh.received',

@@ -3,12 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
-import { hold, NOTHING } from '../../web/apollo/cart-badge.ts';
+import { cartBadge } from '../../web/cart/useCartBadge.ts';
+import { wishlistSkus } from '../../web/wishlist/useWishlistSkus.ts';
 import { forgetAll, open, tokenOf } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  hold(NOTHING);
+  cartBadge(0);
+  wishlistSkus(new Set());
   showSessionDialog(undefined);
   forgetAll();
 });
@@ -59,7 +61,10 @@ describe('the header', () => {
     open('/policies');
     const bar = await header();
     const liked = new Set(Array.from({ length: count }, (_, index) => `RB-${index}`));
-    act(() => hold({ liked, pieces: count }));
+    act(() => {
+      wishlistSkus(liked);
+      cartBadge(count);
+    });
     const links = [bar.getByRole('link', { name: wishes }), bar.getByRole('link', { name: pieces })];
     expect(links.map(({ textContent }) => textContent)).toEqual(shown);
   });

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { loginPath, registerPath } from '../paths.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
@@ -6,14 +6,13 @@ import { GoogleMark } from './google/GoogleMark.tsx';
 import { googlePath } from './google/googleLogin.ts';
 import { emailFromState } from './login/email-from-url.ts';
 import { LoginForm } from './login/LoginForm.tsx';
-import { toSafePath } from '../session/safe-redirect.ts';
+import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 import { savePendingAction } from '../session/pending-action.ts';
 
 /** `/account/login`: by password, or with Google; the ways to a new password and to an account. */
 export function LoginPage() {
-  const { state } = useLocation();
-  const [search] = useSearchParams();
-  const next = toSafePath(search.get('next'));
+  const { state, search } = useLocation();
+  const next = useSafePath()(nextIn(search));
   return (
     <AccountFrame
       heading="Login"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProfile } from '../generated/account.ts';
+import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { accountPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
@@ -7,7 +7,6 @@ import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
-import { useReturn } from './profile/useReturn.ts';
 
 /** `/account`: who the shopper is, and how that is changed. */
 export function ProfilePage() {
@@ -22,7 +21,6 @@ function Profile() {
   const { data, previousData, loading, error, refetch } = useProfile();
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
   // What went wrong comes back as an answer too, and is shown as such.
-  useReturn(() => void refetch().catch(reportError));
   const shopper = data?.me ?? (error && previousData?.me);
   const { isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, again: refetch });
   if (isAway) return <Failed words="Something went wrong" retry={retry} />;

@@ -1,16 +1,16 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { loginPath, registerPath } from '../paths.ts';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import css from './frame/AccountFrame.module.css';
 import { RegisterForm } from './register/RegisterForm.tsx';
-import { toSafePath } from '../session/safe-redirect.ts';
+import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 
 /** `/account/register`: opens an account, then leads to the login page with the address filled in. */
 export function RegisterPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const login = loginPath(toSafePath(search.get('next')));
+  const { search } = useLocation();
+  const login = loginPath(useSafePath()(nextIn(search)));
   return (
     <AccountFrame
       heading="Create an account"

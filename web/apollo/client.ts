@@ -1,11 +1,13 @@
 import {
   ApolloClient,
-  type ApolloLink,
+  ApolloLink,
   defaultDataIdFromObject,
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
+import { HttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { metaOf } from './document-meta.ts';
 
 /** Where a client asks, and what it already knows. */
 export interface ApolloSetup {
@@ -15,8 +17,8 @@ export interface ApolloSetup {
   state?: NormalizedCacheObject;
   /** On the server: milliseconds that all data of the page may take together. */
   patience?: number;
-  /** What each operation goes through before it is sent: the browser's session. */
-  before?: ApolloLink;
+  /** What each operation goes through before it is sent, in this order: the browser's queue and session. */
+  before?: ApolloLink[];
 }
 
 const HALF_IS_FINE = { errorPolicy: 'all' } as const;
@@ -25,11 +27,11 @@ const HALF_IS_FINE = { errorPolicy: 'all' } as const;
  * The one Apollo client of a visit: one per request on the server, one per tab in a browser. Half an answer is an
  * answer: a query never rejects for what the gateway says, it answers `data`, `error` or both.
  */
-export function createApolloClient({ uri, state, patience, before }: ApolloSetup): ApolloClient {
+export function createApolloClient({ uri, state, patience, before = [] }: ApolloSetup): ApolloClient {
   const onServer = patience !== undefined;
-  const http = new BaseHttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
+  const http = new HttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
   return new ApolloClient({
-    link: before ? before.concat(http) : http,
+    link: ApolloLink.from([...before, persistedQueries(), http]),
     cache: createCache(onServer).restore(state ?? {}),
     dataMasking: true,
     ssrMode: onServer,
@@ -38,8 +40,19 @@ export function createApolloClient({ uri, state, patience, before }: ApolloSetup
 }
 
 /**
- * An empty cache that knows by which field each type is told apart. One that lives for one page (`once`) remembers no
- * results: nothing changes under it, and keeping track costs as much as all the rest of a rendering.
+ * Sends an operation's id in place of its text: the gateway has all texts in its manifest. Only in development, where a
+ * document may be newer than the running gateway, an unknown id is answered by sending the text.
+ */
+const persistedQueries = () =>
+  new PersistedQueryLink({
+    generateHash: (document) => metaOf(document).hash,
+    disable: () => false,
+    retry: ({ meta }) => import.meta.env.DEV && meta.persistedQueryNotFound,
+  });
+
+/**
+ * An empty cache that knows which field identifies an object of each type. A cache that lives for one page (`once`) stores
+ * no results of reads: nothing changes under it, and tracking costs as much as all the rest of a rendering.
  */
 const createCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
@@ -49,7 +62,7 @@ const createCache = (once: boolean): InMemoryCache =>
       // What was ordered, and is asked for as `ordered`, stays with its order as it was then: the catalogue has changed since.
       Variant: { keyFields: ({ ordered }) => ordered === undefined && ['sku'] },
       Product: { keyFields: (product, context) => !product['ordered'] && defaultDataIdFromObject(product, context) },
-      // Half an answer has no shopper in it: who is known stays until the session ends, which forgets everything.
+      // Half an answer has no shopper in it: who is known stays until the session ends, which clears everything.
       Query: { fields: { me: { merge: (known: unknown, told: unknown) => told ?? known ?? null } } },
       Cart: { fields: { items: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },

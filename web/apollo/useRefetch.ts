@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onReturn } from './onReturn.ts';
+import { onReturn } from './on-return.ts';
 import { backoffAfter } from './backoff.ts';
 
 /** What is asked for, and how that stands. */

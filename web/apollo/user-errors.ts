@@ -1,19 +1,55 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What came of a mutation: its payload's errors, or what went wrong on the way. */
-export interface Outcome {
-  userErrors?: readonly { message: string }[] | undefined;
+/** One entry of a mutation's `userErrors`, as far as a document asks for it. */
+export interface UserError {
+  message: string;
+  code?: string;
+  /** The path of the wrong input field, for example `['input', 'phone']`. */
+  field?: readonly string[] | null;
+}
+
+/** What came of a mutation: its payload's user errors, or what went wrong on the way. */
+export interface MutationOutcome {
+  userErrors?: readonly UserError[] | undefined;
   error?: unknown;
 }
 
+/** The answer of an operation, also where sending it failed: then it holds the error. Never rejects. */
+export const settled = <T>(sending: Promise<T>): Promise<T | { data?: undefined; error: unknown }> =>
+  sending.catch((error: unknown) => ({ error }));
+
+/** The user errors of a mutation's answer; undefined where the answer has no payload. */
+export function userErrorsIn(data: unknown): readonly UserError[] | undefined {
+  const [payload]: unknown[] = Object.values(data ?? {});
+  if (typeof payload !== 'object' || payload === null || !('userErrors' in payload)) return undefined;
+  return Array.isArray(payload.userErrors) ? payload.userErrors : undefined;
+}
+
 /**
- * Why a change didn't come about, in the server's words where there are any, else in `otherwise`; undefined when it
- * worked, null when that is told elsewhere already: the session is over.
+ * Why a change failed, in the server's words where there are any, else in `otherwise`. Undefined when it worked; null
+ * when the session is over, which the shopper reads elsewhere.
  */
-export function errorMessageOf({ userErrors, error }: Outcome, otherwise: string): string | null | undefined {
+export function errorMessageOf({ userErrors, error }: MutationOutcome, otherwise: string): string | null | undefined {
   if (userErrors?.length === 0) return undefined;
   if (userErrors) return userErrors.map(({ message }) => message).join(' ');
-  if (!CombinedGraphQLErrors.is(error)) return otherwise;
-  if (error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return null;
-  return error.errors.find(({ message }) => message)?.message ?? otherwise;
+  if (isSignedOut(error)) return null;
+  return serverMessageOf(error) ?? otherwise;
 }
+
+/** The first words of the gateway in a failed operation; undefined where the gateway said nothing. */
+export const serverMessageOf = (error: unknown): string | undefined =>
+  CombinedGraphQLErrors.is(error) ? error.errors.find(({ message }) => message)?.message : undefined;
+
+/** The code of a failed operation's first error; undefined where the gateway said nothing. */
+export function errorCodeOf(error: unknown): string | undefined {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Whether an operation failed because there is no session. A shop that can't be reached says nothing about it. */
+export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(isSignedOutError);
+
+/** Whether one GraphQL error says that there is no session. */
+export const isSignedOutError = ({ extensions }: { extensions?: Record<string, unknown> }): boolean =>
+  extensions?.['code'] === 'UNAUTHENTICATED';

@@ -1,34 +1,29 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { lazyIsland, useLazyDialog } from '../ui/useLazyModule.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useLazyDialog } from '../ui/useLazyModule.ts';
+import { openLogin, useSessionState } from '../session/useSession.ts';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../paths.ts';
-import { useHeld } from '../apollo/cart-badge.ts';
+import { useCartBadge } from '../cart/useCartBadge.ts';
+import { useWishlistSkus } from '../wishlist/useWishlistSkus.ts';
+import { Banner } from './Banner.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { StaticIsland } from '../ui/StaticIsland.tsx';
-
-/** Fetches what opens over the page to search in, which the shell knows nothing of. */
-export type LoadSearch = () => Promise<{ SearchPanel: ComponentType<{ onClose: () => void }> }>;
-
-const loadBanner = async () => (await import('./Banner.tsx')).Banner;
-const Banner = import.meta.env.SSR ? await loadBanner() : lazyIsland(loadBanner);
 
 /** The top of every page: the banner, the bar with the shopper's own pages, and the categories. */
-export function Header({ search }: { search: LoadSearch }) {
+export function Header() {
   return (
     <header className={styles.header}>
-      <StaticIsland id="offer" part={Banner} />
+      <Banner />
       <div className={styles.strip} aria-hidden="true" />
       <div className={`page ${styles.bar}`}>
         <Menu />
-        <Search load={search} />
+        <Search />
         <Link className={styles.home} to={HOME_PATH}>
           <Logo />
           <span className="visually-hidden">, home</span>
         </Link>
-        <OwnPages />
+        <ShopperLinks />
         <nav className={styles.nav} aria-label="Categories">
           <ul>
             {CATEGORIES.map((name) => (
@@ -65,8 +60,8 @@ function Menu() {
 }
 
 /** The way to the search, which opens over the page; without scripts it is a page. */
-function Search({ load }: { load: LoadSearch }) {
-  const { later, open, close } = useLazyDialog(load);
+function Search() {
+  const { later, open, close } = useLazyDialog(() => import('../catalog/search/SearchPanel.tsx'));
   return (
     <>
       <IconLink
@@ -81,18 +76,17 @@ function Search({ load }: { load: LoadSearch }) {
 }
 
 /** Account, wishlist and cart. The account opens the login over the page; without scripts it is a link to it. */
-function OwnPages() {
-  const { state, logIn } = useSession();
-  const isLoggedIn = state === 'in';
-  const wishes = useHeld(({ liked }) => liked.size);
-  const pieces = useHeld((held) => held.pieces);
+function ShopperLinks() {
+  const isLoggedIn = useSessionState() === 'in';
+  const wishes = useWishlistSkus().size;
+  const pieces = useCartBadge();
   return (
     <ul className={styles.own}>
       <li>
         <IconLink
           name={isLoggedIn ? 'Account' : 'Login'}
           to={isLoggedIn ? accountPath() : loginPath()}
-          instead={isLoggedIn ? undefined : logIn}
+          instead={isLoggedIn ? undefined : openLogin}
           path="M12 12a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM4 20.5c1-4 4.2-5.5 8-5.5s7 1.5 8 5.5"
         />
       </li>

@@ -1,4 +1,4 @@
-import { useHomePageSuspense } from '../generated/operations.ts';
+import { useHomePage } from '../catalog/home/home.graphql.generated.ts';
 import { Chat } from '../catalog/home/Chat.tsx';
 import { WhyUs } from '../catalog/home/WhyUs.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
@@ -6,8 +6,8 @@ import { Welcome } from '../newsletter/welcome/Welcome.tsx';
 import { ReviewSlider } from '../reviews/slider/ReviewSlider.tsx';
 
 /** The lower half of the home page: why to buy here, what others say, and how to stay in touch. */
-export function Below() {
-  const { data } = useHomePageSuspense({});
+export function HomeBelowFold() {
+  const { data } = useHomePage();
   if (!data) return null;
   return (
     <>

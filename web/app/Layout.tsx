@@ -1,27 +1,28 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { lazyIsland } from '../ui/useLazyModule.ts';
-import { Header, type LoadSearch } from './Header.tsx';
+import { Footer } from './Footer.tsx';
+import { PageGuard } from './PageGuard.tsx';
+import { Header } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
-import { StaticIsland } from '../ui/StaticIsland.tsx';
+import { TrustBadges } from './TrustBadges.tsx';
 
-const loadFoot = async () => (await import('./PageEnd.tsx')).PageEnd;
-const Foot = import.meta.env.SSR ? await loadFoot() : lazyIsland(loadFoot);
-
-/** The shell around every page: skip link, header, the page, the shop's claims, footer. */
-export function Layout({ search }: { search: LoadSearch }) {
+/** The frame of every page: skip link, header, the page, what the shop promises, footer. */
+export function Layout() {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
-      <Header search={search} />
+      <Header />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={null}>
-          <Outlet />
+          <PageGuard>
+            <Outlet />
+          </PageGuard>
         </Suspense>
       </main>
-      <StaticIsland id="foot" part={Foot} />
+      <TrustBadges />
+      <Footer />
       <PageChange />
       <ScrollRestoration />
     </>

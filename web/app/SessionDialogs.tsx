@@ -7,13 +7,13 @@ import { AccountModals } from '../account/AccountModals.tsx';
 import { showSessionDialog, type SessionDialog } from '../session/session-dialog.ts';
 import { logOut } from '../session/sign-out.ts';
 import styles from './SessionDialogs.module.css';
-import { useSessionState } from '../session/session.ts';
+import { useSessionState } from '../session/useSession.ts';
 import { takePendingAction } from '../session/pending-action.ts';
 
 /** What the session asks or tells over the page: the login, the logout's question, or that the session has expired. */
-export function SessionDialogs({ question }: { question: SessionDialog }) {
-  if (question === 'login') return <Login />;
-  return question === 'logout' ? <LogoutQuestion /> : <Expired />;
+export function SessionDialogs({ dialog }: { dialog: SessionDialog }) {
+  if (dialog === 'login') return <Login />;
+  return dialog === 'logout' ? <LogoutQuestion /> : <Expired />;
 }
 
 /**

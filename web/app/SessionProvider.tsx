@@ -1,51 +1,52 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLazyModule } from '../ui/useLazyModule.ts';
-import { SessionContext } from '../session/SessionContext.tsx';
+import type { RouteObject } from 'react-router-dom';
+import { PagesContext } from '../session/safe-redirect.ts';
+import { session } from '../session/session.ts';
 import { showSessionDialog, useSessionDialog } from '../session/session-dialog.ts';
 import { syncSession } from '../session/session-sync.ts';
-import { session, useSessionState } from '../session/session.ts';
-import { shelves, WISH } from '../session/storage.ts';
+import { useSessionState, useShopperId } from '../session/useSession.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
+import './pending-actions.ts';
+import { followShopper } from './shopper-summary.ts';
 
 /**
- * Says that the page has come to life, as all does that has a Suspense around it: after the shell. React brings a page to
- * life a little at a time, but at one go where something around it changes meanwhile, such as who is there.
+ * Says that the page has hydrated. React hydrates what stands in a Suspense after the rest, a little at a time; a change
+ * before that, such as a session that is found, would make it render the page at one go.
  */
-function Arrival() {
-  useEffect(() => session.wake(), []);
+function HydrationMark() {
+  useEffect(() => session.markHydrated(), []);
   return null;
 }
 
-const ARRIVAL = (
+const HYDRATION_MARK = (
   <Suspense fallback={null}>
-    <Arrival />
+    <HydrationMark />
   </Suspense>
 );
 
-/** Tells the shell around the pages who is there, and puts the session's questions over it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+/** Around all pages: follows the session and the shopper whose it is, and shows the session's dialogs over the page. */
+export function SessionProvider({ pages, children }: { pages: RouteObject[]; children: ReactNode }) {
+  return (
+    <PagesContext value={pages}>
+      {children}
+      {HYDRATION_MARK}
+      <SessionWatch />
+    </PagesContext>
+  );
+}
+
+function SessionWatch() {
   const client = useApolloClient();
-  const state = useSessionState();
-  const question = useSessionDialog();
+  const isLoggedIn = useSessionState() === 'in';
+  const shopper = useShopperId();
+  const dialog = useSessionDialog();
   useEffect(() => syncSession(client), [client]);
-  const later = useLazyModule(
-    question !== undefined,
+  useEffect(() => (isLoggedIn ? followShopper(client) : undefined), [client, isLoggedIn, shopper]);
+  const dialogs = useLazyModule(
+    dialog !== undefined,
     () => import('./SessionDialogs.tsx'),
     () => showSessionDialog(undefined),
   );
-  return (
-    <SessionContext value={{ state, logIn, logOut }}>
-      {children}
-      {ARRIVAL}
-      {later && question && <later.SessionDialogs question={question} />}
-    </SessionContext>
-  );
+  return dialogs && dialog && <dialogs.SessionDialogs dialog={dialog} />;
 }
-
-/** Asks for the login and for nothing after it: an older wish is forgotten. */
-function logIn(): void {
-  shelves.tab.remove(WISH);
-  showSessionDialog('login');
-}
-
-const logOut = () => showSessionDialog('logout');

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { openLogout, useSessionState } from '../session/useSession.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, ordersPath, wishlistPath } from '../paths.ts';
 import { SHOP } from '../../schema/shop.ts';
@@ -63,11 +63,10 @@ function TabButton({ id, name, shown, show }: { id: string; name: Tab; shown: Ta
 const CATEGORY_LINKS = CATEGORIES.map((name) => ({ name, to: categoryPath(name) }));
 
 function Pages({ onClose }: { onClose: () => void }) {
-  const { state, logOut } = useSession();
-  const isLoggedIn = state === 'in';
+  const isLoggedIn = useSessionState() === 'in';
   const leave = () => {
     onClose();
-    logOut();
+    openLogout();
   };
   const links = [
     { name: 'All Products', to: HOME_PATH },

@@ -1,4 +1,4 @@
-import type { CartStateFragment } from '../generated/own.ts';
+import type { CartStateFragment } from './cart.graphql.generated.ts';
 import css from './Bill.module.css';
 
 type Totals = Pick<CartStateFragment['totals'], 'subtotal' | 'firstPurchaseDiscount' | 'promoDiscount' | 'total'>;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LogInInstead } from '../account/login/LogInInstead.tsx';
-import { useCart } from '../generated/own.ts';
+import { useCart } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -8,14 +8,14 @@ import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSessionState } from '../session/useSession.ts';
 import css from '../ui/columns.module.css';
 import { CartTable } from './CartTable.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 /** `/cart?promocode={code}`: what the shopper chose and what it costs, or the way back to the shop. */
 export function CartPage() {
-  const { state } = useSession();
+  const state = useSessionState();
   return (
     <div className="page">
       <Head title="Cart" description={`What you have chosen at ${SHOP.name}.`} path={cartPath()} robots="noindex" />

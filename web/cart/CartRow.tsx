@@ -1,11 +1,16 @@
-import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CartLineFragmentDoc, type CartLineFragment } from '../generated/own.ts';
+import {
+  CartLineFragmentDoc,
+  type CartLineFragment,
+  useRemoveFromCart,
+  useSetCartItemQuantity,
+} from './cart.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
-import { isFirst } from '../apollo/ActContext.ts';
-import { removeLine, setQuantity } from './changeLine.ts';
+import { isFirstClick } from '../ui/is-first-click.ts';
+import { quantitySet, removed } from './cart-changes.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 
@@ -13,11 +18,12 @@ import { CartItemQuantity } from './CartItemQuantity.tsx';
 export function CartRow({ id, promoCode }: { id: string; promoCode: string | null }) {
   const from = { __typename: 'CartItem' as const, id };
   const { data, complete } = useFragment({ fragment: CartLineFragmentDoc, fragmentName: 'CartLine', from });
-  const client = useApolloClient();
+  const sku = complete ? data.variant.sku : '';
+  const [setCartItemQuantity] = useSetCartItemQuantity(quantitySet(sku));
+  const [removeFromCart] = useRemoveFromCart(removed(sku));
   if (!complete) return null;
   const { quantity, variant, unitPrice, lineTotal, available } = data;
   const { name } = variant.product;
-  const line = { sku: variant.sku, promoCode };
   return (
     <tr className={available ? undefined : css.out}>
       <th scope="row" className={css.product}>
@@ -31,14 +37,14 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
           name={name}
           quantity={quantity}
           stock={variant.stock}
-          onChange={(wanted) => void setQuantity(client, line, wanted)}
+          onChange={(wanted) => void setCartItemQuantity({ input: { cartItemId: id, quantity: wanted }, promoCode })}
         />
       </td>
       <td className={css.total} data-label="Subtotal">
         {lineTotal.display}
       </td>
       <td className={css.remove}>
-        <Remove name={name} onRemove={() => void removeLine(client, line)} />
+        <Remove name={name} onRemove={() => void removeFromCart({ input: { cartItemId: id }, promoCode })} />
       </td>
     </tr>
   );
@@ -47,7 +53,7 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
 /** The way out of the cart. A double click's second one would meet the next line: it isn't meant. */
 function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    if (!isFirst(detail)) return;
+    if (!isFirstClick(detail)) return;
     passFocus(currentTarget);
     onRemove();
   };

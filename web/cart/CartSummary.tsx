@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartStateFragment } from '../generated/own.ts';
+import type { CartStateFragment } from './cart.graphql.generated.ts';
 import { showToast } from '../ui/toast.ts';
 import { PromoForm } from '../promotions/PromoForm.tsx';
 import { Bill } from './Bill.tsx';

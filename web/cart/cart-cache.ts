@@ -1,31 +1,32 @@
 import type { ApolloCache } from '@apollo/client';
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
 import {
-  CartLinesFragmentDoc,
+  CartBadgeDocument,
+  CartBadgeFragmentDoc,
   CartStateFragmentDoc,
-  MyShopDocument,
-  type CartLinesFragment,
+  type CartBadgeFragment,
   type CartStateFragment,
-} from '../generated/own.ts';
+} from './cart.graphql.generated.ts';
 import { rupees } from './money.ts';
 
-type Line = CartLinesFragment['items'][number];
-type Lines = CartLinesFragment['items'];
+type Line = CartBadgeFragment['items'][number];
 type State = CartStateFragment;
 
-/** The lines of the cart as far as this tab knows; `optimistic` has what is shown before the server has answered. */
-export const linesIn = (cache: ApolloCache, optimistic = false): Lines | undefined =>
-  cache.readQuery({ query: MyShopDocument }, optimistic)?.me?.cart.items;
+const cartIn = (cache: ApolloCache): CartBadgeFragment | undefined =>
+  cache.readQuery({ query: CartBadgeDocument })?.me?.cart;
 
-const cartIn = (cache: ApolloCache): string | undefined => cache.readQuery({ query: MyShopDocument })?.me?.cart.id;
+/** The id that the server gave the line of this variant, whatever the page shows meanwhile; undefined for none. */
+export const cartItemIdOf = (cache: ApolloCache, sku: string): string | undefined =>
+  cartIn(cache)?.items.find(({ variant }) => variant.sku === sku)?.id;
+
 const countOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Shows pieces of a variant in the cart: its line grows, or a new one stands first. */
 export function showAdded(cache: ApolloCache, sku: string, quantity: number): void {
-  const id = cartIn(cache);
+  const id = cartIn(cache)?.id;
   if (id === undefined) return;
-  const options = { id: `Cart:${id}`, fragment: CartLinesFragmentDoc, fragmentName: 'CartLines' } as const;
+  const options = { id: `Cart:${id}`, fragment: CartBadgeFragmentDoc, fragmentName: 'CartBadge' } as const;
   cache.updateFragment(options, (cart) => {
     if (!cart) return cart;
     const grown = (line: Line): Line => ({ ...line, quantity: line.quantity + quantity });
@@ -46,14 +47,14 @@ const newLine = (sku: string, quantity: number) => ({
 
 /** Shows a line with another quantity, 0 for gone, and what the cart then costs with this promo code. */
 export function showQuantity(cache: ApolloCache, sku: string, quantity: number, promoCode: string | null): void {
-  const id = cartIn(cache);
+  const id = cartIn(cache)?.id;
   if (id === undefined) return;
   const whole = { id: `Cart:${id}`, fragment: CartStateFragmentDoc, fragmentName: 'CartState' } as const;
   const shown = cache.updateFragment({ ...whole, variables: { promoCode } }, (cart) =>
     cart ? billed(cart, sku, quantity) : cart,
   );
   if (shown) return;
-  const lines = { id: `Cart:${id}`, fragment: CartLinesFragmentDoc, fragmentName: 'CartLines' } as const;
+  const lines = { id: `Cart:${id}`, fragment: CartBadgeFragmentDoc, fragmentName: 'CartBadge' } as const;
   cache.updateFragment(lines, (cart) => {
     if (!cart) return cart;
     const items = changed(cart.items, sku, (line) => ({ ...line, quantity }), quantity === 0);
@@ -80,7 +81,7 @@ function billed<T extends State>(cart: T, sku: string, quantity: number): T {
   return { ...cart, items, itemCount: countOf(items), totals: totalsOf(items, cart.totals) };
 }
 
-/** What other lines come to under the same terms: the server's bill, before the server has told it. */
+/** The totals of these lines under the same terms: what the server is expected to answer. */
 function totalsOf(items: State['items'], totals: State['totals']): State['totals'] {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
   const { subtotal } = billOf(lines);
@@ -102,7 +103,7 @@ function totalsOf(items: State['items'], totals: State['totals']): State['totals
   };
 }
 
-/** A host that doesn't tell a code's terms has told what it took off: that stands until it says otherwise. */
+/** Where the host does not answer a code's terms, the discount that it answered stays until its next answer. */
 function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: number): number {
   if (!promoTerms) return promoDiscount.amount;
   const { percent, amountOff, maximum, minimumSubtotal } = promoTerms;
@@ -115,11 +116,11 @@ function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: numbe
   return promoDiscountOf(terms, subtotal);
 }
 
-/** Forgets what the cart cost before with other promo codes: only what was just told still holds. */
-export function forgetTotals(cache: ApolloCache, promoCode: string | null): void {
-  const id = cartIn(cache);
-  const told = `totals(${JSON.stringify({ promoCode })})`;
+/** Evicts what the cart cost with other promo codes: only the totals of the newest answer still hold. */
+export function evictOtherTotals(cache: ApolloCache, promoCode: string | null): void {
+  const id = cartIn(cache)?.id;
+  const newest = `totals(${JSON.stringify({ promoCode })})`;
   const totals = (former: unknown, { storeFieldName, DELETE }: { storeFieldName: string; DELETE: unknown }) =>
-    storeFieldName === told ? former : DELETE;
+    storeFieldName === newest ? former : DELETE;
   if (id !== undefined) cache.modify<Record<string, unknown>>({ id: `Cart:${id}`, fields: { totals } });
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { CartDocument } from '../generated/own.ts';
+import { CartDocument } from './cart.graphql.generated.ts';
 import { errorMessageOf } from '../apollo/user-errors.ts';
 import { showToast } from '../ui/toast.ts';
 

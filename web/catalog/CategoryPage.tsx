@@ -1,5 +1,5 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { CategoryPageDocument, type CategoryPageQuery } from '../generated/operations.ts';
+import { CategoryPageDocument, type CategoryPageQuery } from './listing/listing.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { useCachedQuery } from './listing/useCachedQuery.ts';
 import { Failed } from '../ui/Failed.tsx';

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { HOME_SECTIONS, SHOP } from '../../schema/shop.ts';
-import { useHomePageSuspense, type HomePageQuery } from '../generated/operations.ts';
+import { useHomePage, type HomePageQuery } from './home/home.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { absolute, HOME_PATH } from '../paths.ts';
@@ -23,7 +22,7 @@ const BANNER = [
 
 /** `/`: the cloth itself, the shop's categories, four pieces of four of them, how it is made, and what lies below. */
 export function HomePage() {
-  const { data } = useHomePageSuspense({});
+  const { data } = useHomePage();
   if (!data) return <Failed words="An error occurred" />;
   const named = (name: string) => data.categories.find((category) => category.name === name);
   const sections = HOME_SECTIONS.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
@@ -41,29 +40,14 @@ export function HomePage() {
         ))}
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
-      <LowerHalf />
+      <div className={css.lower}>
+        <Outlet />
+      </div>
     </>
   );
 }
 
 const pieceOf = (pieces: Category['showcase'], craft: string) => clothOf(craft, pieces) ?? pieces[0] ?? [];
-
-const LOWER = 'lower';
-
-/**
- * What lies below, whose script comes last. Until then it stands as the server sent it, and that is also what holds its
- * place: React gives up what was sent when something above changes meanwhile, such as a session that is found.
- */
-function LowerHalf() {
-  const [sent] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(LOWER)?.innerHTML ?? '')));
-  return (
-    <div id={LOWER} className={css.lower}>
-      <Suspense fallback={<div className={css.lower} dangerouslySetInnerHTML={{ __html: sent }} />}>
-        <Outlet />
-      </Suspense>
-    </div>
-  );
-}
 
 function HomeHead() {
   const { origin } = useShop();

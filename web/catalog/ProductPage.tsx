@@ -1,5 +1,5 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { useProductPageSuspense, type ProductPageQuery } from '../generated/operations.ts';
+import { useProductPage, type ProductPageQuery } from './product/product.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { ShareLinks } from './product/ShareLinks.tsx';
@@ -20,7 +20,7 @@ type Product = NonNullable<ProductPageQuery['product']>;
 export function ProductPage() {
   const { productId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data } = useProductPageSuspense({ id: productId });
+  const { data } = useProductPage({ id: productId });
   if (!data) return <Failed words="Failed to fetch product." />;
   if (!data.product) return <NotFound words="We could not find this product." />;
   return <Page product={data.product} wanted={search.get('variant')} />;

@@ -1,17 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { SearchPageDocument, type SearchPageQueryVariables } from '../generated/search.ts';
+import { useSearchParams } from 'react-router-dom';
+import { SearchPageDocument, type SearchPageQueryVariables } from './search/search.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
-import { throwFailed } from '../apollo/loader-errors.ts';
 import { useCachedQuery } from './listing/useCachedQuery.ts';
-import { isPast } from '../ui/page-numbers.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { soon } from './loaders.ts';
 import { wordsOf } from './category-words.ts';
 import { parseSearchParams, type SearchTerms } from './search/search-params.ts';
 import { NOTHING_GIVEN, SearchForm } from './search/SearchForm.tsx';
@@ -70,19 +66,4 @@ function titleOf({ text, category, fabric }: SearchTerms): string {
   const things = [fabric, kind].filter(Boolean).join(' ');
   if (!text) return things || 'Search';
   return things ? `“${text}” in ${things}` : `“${text}”`;
-}
-
-/**
- * Fetches a page of what is searched for, if anything is. Throws 503 when the gateway can't answer; a page that isn't
- * there answers 404 and is shown by the page itself. A browser doesn't wait long: the page has skeletons.
- */
-export async function loadSearch(client: ApolloClient, { request }: LoaderFunctionArgs) {
-  const { page, variables } = parseSearchParams(new URL(request.url).searchParams);
-  if (!variables) return null;
-  const search = async () => {
-    const { data: found, error } = await client.query({ query: SearchPageDocument, variables });
-    if (!found) return throwFailed(error, 'An error occurred');
-    return data(null, { status: isPast(page, found.products.pageInfo.totalPages) ? 404 : 200 });
-  };
-  return typeof document === 'undefined' ? search() : soon(search());
 }

@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
-import { SitemapCategoriesDocument, SitemapPageDocument } from '../generated/operations.ts';
-import { categoryPath, HOME_PATH, policiesPath } from '../paths.ts';
+import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.graphql.generated.ts';
+import { categoryPath } from '../paths.ts';
 
 /** Addresses that one sitemap may list, by its protocol. */
 const MOST = 50_000;
 
-/** The paths of all pages: home, policies, each category with its pages, each product. Rejects when the gateway fails. */
-export async function listPaths(client: ApolloClient): Promise<string[]> {
+/** The paths of the catalogue: each category with its pages, each product. Rejects when the gateway fails. */
+export async function listCataloguePaths(client: ApolloClient): Promise<string[]> {
   const { categories } = await answer(client.query({ query: SitemapCategoriesDocument }));
   const lists = await Promise.all(
     categories.filter(({ productCount }) => productCount > 0).map(({ name }) => pathsOfCategory(client, name)),
   );
-  return [HOME_PATH, policiesPath(), ...lists.flat()].slice(0, MOST);
+  return lists.flat().slice(0, MOST);
 }
 
 /** One category's pages, read one after the other, so that a sitemap never crowds out shoppers. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Values } from '../ui/form/field-rules.ts';
-import type { CheckoutShopperQuery } from '../generated/checkout.ts';
+import type { CheckoutShopperQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { shopperOf } from '../session/access-token.ts';
 import { session } from '../session/session.ts';
-import { useCheckoutShopper } from '../generated/checkout.ts';
+import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';

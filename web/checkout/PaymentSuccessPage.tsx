@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PaidOrderQuery } from '../generated/checkout.ts';
+import type { PaidOrderQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { cartPath } from '../paths.ts';
-import { readAnew } from '../apollo/refetch.ts';
+import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
 import { allOrders, Checking, Refunded } from './payment/PaymentOutcome.tsx';
 import { useShopperOnly } from './useShopperOnly.ts';
@@ -44,7 +44,7 @@ function Outcome({ name, payment }: { name: string; payment: NonNullable<Shopper
   const isPaid = payment.status === 'PAID';
   // What was ordered has left the cart.
   useEffect(() => {
-    if (isPaid) void readAnew(client);
+    if (isPaid) void refetchShopper(client);
   }, [isPaid, client]);
   if (isPaid) return <OrderReceived name={name} payment={payment} />;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { CartDocument, type CartStateFragment } from '../generated/own.ts';
+import { CartDocument, type CartStateFragment } from '../cart/cart.graphql.generated.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
 
 /** The cart as it is to be paid. */

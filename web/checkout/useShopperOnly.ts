@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_PATH, loginPath } from '../paths.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSessionState } from '../session/useSession.ts';
 import { showToast } from '../ui/toast.ts';
 
 /**
@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts';
  * home. The server, which knows no session, sends the page's frame.
  */
 export function useShopperOnly(): boolean {
-  const { state } = useSession();
+  const state = useSessionState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasIn = useRef(false);

@@ -2,7 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { sessionLink } from '../session/auth-link.ts';
+import { authLink } from '../session/auth-link.ts';
+import { mutationQueue } from '../apollo/mutation-queue.ts';
 import { createApolloClient } from '../apollo/client.ts';
 import { readState } from '../apollo/ssr-state.ts';
 import { ShopContext } from '../ui/ShopContext.tsx';
@@ -28,7 +29,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 await breathe();
 const { cache, loaderData, errors, shop } = readState();
-const client = createApolloClient({ uri: '/graphql', state: cache, before: sessionLink() });
+const client = createApolloClient({ uri: '/graphql', state: cache, before: [mutationQueue(), authLink()] });
 const pages = await loadPage(routes(client));
 await breathe();
 const router = createBrowserRouter(pages, { hydrationData: { loaderData, errors } });

@@ -7,13 +7,14 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { extractCache, createApolloClient } from '../apollo/client.ts';
-import { listPaths } from '../catalog/sitemap.ts';
+import { listCataloguePaths } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
 import { toPageError } from '../apollo/loader-errors.ts';
+import type { PageHandle } from '../session/page-handle.ts';
 import { ShopContext } from '../ui/ShopContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
-import { routes } from '../routes.tsx';
+import { fixedPages, routes } from '../routes.tsx';
 
 /** Milliseconds that the gateway has for one page. */
 const PATIENCE = 5000;
@@ -89,8 +90,20 @@ export async function renderPage({ path, origin, gateway }: PageRequest): Promis
 }
 
 /** Every page that a search engine should know, as paths. Rejects when the gateway doesn't answer. */
-export const listPages = (gateway: string): Promise<string[]> =>
-  listPaths(createApolloClient({ uri: gateway, patience: PATIENCE }));
+export async function listPages(gateway: string): Promise<string[]> {
+  const client = createApolloClient({ uri: gateway, patience: PATIENCE });
+  const fixed = fixedPages(client).flatMap(([path, { inSitemap }]) => (inSitemap ? [path] : []));
+  return [...fixed, ...(await listCataloguePaths(client))];
+}
+
+/** The paths of the pages that are one shopper's own, and of all pages with a fixed path, as their routes have them. */
+export function listFixedPaths(): { personal: string[]; all: string[] } {
+  const pages = fixedPages(createApolloClient({ uri: 'http://localhost/graphql' }));
+  return {
+    personal: pages.flatMap(([path, { personal }]) => (personal ? [path] : [])),
+    all: pages.map(([path]) => path),
+  };
+}
 
 /** The page's errors in a shape that also travels to the browser; an unforeseen one leaves only general words. */
 function toPageErrors({ errors }: StaticHandlerContext): Record<string, RefusedPage> | null {
@@ -112,8 +125,7 @@ const known = (loaderData: Record<string, unknown>): Record<string, unknown> =>
 
 function chunksOf({ matches }: StaticHandlerContext): string[] {
   return matches.flatMap(({ route: { handle } }) => {
-    const stated: unknown = handle;
-    const named = typeof stated === 'object' && stated !== null && 'chunk' in stated ? stated.chunk : undefined;
-    return typeof named === 'string' ? [named] : [];
+    const { module }: PageHandle = Object(handle);
+    return module === undefined ? [] : [module];
   });
 }

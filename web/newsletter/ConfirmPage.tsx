@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SHOP } from '../../schema/shop.ts';
-import { useConfirmNewsletter } from '../generated/newsletter.ts';
+import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
 import { HOME_PATH } from '../paths.ts';
 import css from './link/LinkPage.module.css';
 import { LinkPage, type Told } from './link/LinkPage.tsx';

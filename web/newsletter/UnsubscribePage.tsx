@@ -1,5 +1,5 @@
 import { SHOP } from '../../schema/shop.ts';
-import { useLeaveNewsletter } from '../generated/newsletter.ts';
+import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
 import { withQuery } from '../paths.ts';
 import css from './link/LinkPage.module.css';
 import { LinkPage, type Told } from './link/LinkPage.tsx';

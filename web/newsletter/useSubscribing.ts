@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SubscribeToNewsletterMutation, useSubscribeToNewsletter } from '../generated/newsletter.ts';
+import { type SubscribeToNewsletterMutation, useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
 import { isEmail } from './address.ts';
 
 /** What a form says of what came of it. A mistake concerns the field, a failure doesn't. */

@@ -1,23 +1,20 @@
-import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { useReturn } from '../account/profile/useReturn.ts';
-import { OrderDocument } from '../generated/orders.ts';
+import { useOrder } from './orders.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../ui/Head.tsx';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { errorMessageOf } from '../apollo/user-errors.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSessionState, useShopperId } from '../session/useSession.ts';
 import { Loader } from './detail/Loader.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
 import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 import { orderPath } from './paths.ts';
-import { useShopper } from './useShopper.ts';
 
 /** `/myorders/{orderItemId}`: one order, how far it is, and all that can be done about it. */
 export function OrderPage() {
-  const { state } = useSession();
-  const shopper = useShopper();
+  const state = useSessionState();
+  const shopper = useShopperId();
   const { orderItemId = '' } = useParams();
   return (
     <div className="page">
@@ -30,18 +27,14 @@ export function OrderPage() {
 }
 
 function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
-  const { data, previousData, error, loading, refetch } = useQuery(OrderDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const readAnew = () => void refetch().catch(reportError);
-  useReturn(readAnew);
+  const { data, previousData, error, loading, refetch } = useOrder({ id }, { fetchPolicy: 'cache-and-network' });
+  const reload = () => void refetch().catch(reportError);
   // What is shown, and typed over it, stays when reading it anew fails, unless it is somebody else's by now.
   const known = previousData?.me?.id === shopper ? previousData?.me?.order : null;
   const order = data?.me?.order ?? (error || loading ? known : null);
   const isMissing = !order && (loading || !!error || !data?.me);
   const { isAway, reason, retry } = useRefetch({ isMissing, isLoading: loading, error, again: refetch });
-  if (order) return <OrderDetail order={order} onChange={readAnew} />;
+  if (order) return <OrderDetail order={order} onChange={reload} />;
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Unread words={errorMessageOf({ error: reason }, 'The order could not be read.')} retry={retry} />;
   if (loading) return <Loader />;

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, ordersPath } from '../paths.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSessionState } from '../session/useSession.ts';
 import { NoOrders } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
@@ -13,7 +13,7 @@ import { readFilter } from './statuses.ts';
 
 /** `/myorders?status={status}`: what the shopper ordered, the newest first, or the way back to the shop. */
 export function OrdersPage() {
-  const { state } = useSession();
+  const state = useSessionState();
   const [search] = useSearchParams();
   const filter = readFilter(search);
   return (

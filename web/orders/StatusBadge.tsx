@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../generated/orders.ts';
+import type { OrderStatus } from '../generated/schema-types.ts';
 import css from './StatusBadge.module.css';
 import { nameOf } from './statuses.ts';
 

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatusName } from '../../schema/vocabulary.ts';
-import type { OrderStatus } from '../generated/orders.ts';
+import type { OrderStatus } from '../generated/schema-types.ts';
 
 /** What the list of orders can be narrowed to, as it stands in its address and on its tabs. */
 export const FILTERS = ['All', ...ORDER_STATUSES] as const;

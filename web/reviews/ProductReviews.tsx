@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Stars } from '../ui/Stars.tsx';
-import { ProductReviewsDocument, type ProductReviewsQuery } from '../generated/operations.ts';
+import { ProductReviewsDocument, type ProductReviewsQuery } from './reviews.graphql.generated.ts';
 import { counted } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Stars } from '../ui/Stars.tsx';
-import { ReviewCardFragmentDoc } from '../generated/operations.ts';
+import { ReviewCardFragmentDoc } from './reviews.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../ui/format.ts';
 import { useShop } from '../ui/ShopContext.tsx';
 import css from './ProductReviews.module.css';

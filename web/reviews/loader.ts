@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ProductReviewsDocument } from '../generated/operations.ts';
+import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
 import { PORTION, readReviews } from './page-size.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Unmasked } from '@apollo/client/masking';
-import type { ProductReviewsQuery } from '../generated/operations.ts';
+import type { ProductReviewsQuery } from './reviews.graphql.generated.ts';
 
 type Portion = Unmasked<ProductReviewsQuery>;
 

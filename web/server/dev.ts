@@ -5,10 +5,10 @@ import { pageOf, type Renderer } from './renderer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ASSETS = {
-  start: '/web/entry-client.tsx',
+  start: '/web/entry/client.tsx',
   modules: [],
   // As files, so that a page has its looks before its scripts have run.
-  styles: ['/web/platform/tokens.css', '/web/platform/global.css'],
+  styles: ['/web/ui/tokens.css', '/web/ui/global.css'],
   fonts: [],
 };
 
@@ -22,7 +22,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   });
   app.addHook('onRequest', ({ raw }, reply, done) => vite.middlewares(raw, reply.raw, done));
   app.addHook('onClose', () => vite.close());
-  const load = () => vite.ssrLoadModule('/web/entry-server.tsx');
+  const load = () => vite.ssrLoadModule('/web/entry/server.tsx');
   return {
     listPages: async (gateway) => (await load())['listPages'](gateway),
     render: async (request) => {

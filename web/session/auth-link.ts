@@ -1,28 +1,52 @@
 import { ApolloLink } from '@apollo/client';
-import { Kind, OperationTypeNode, type DefinitionNode, type SelectionSetNode } from 'graphql';
-import { from, mergeMap } from 'rxjs';
+import { from, map, mergeMap, type Observable, of } from 'rxjs';
+import { metaOf } from '../apollo/document-meta.ts';
+import { isSignedOutError } from '../apollo/user-errors.ts';
+import { shopperOf } from './access-token.ts';
+import { usableToken } from './refresh-token.ts';
+import { session } from './session.ts';
 
-/** Whether a definition may be in what anybody sends: a fragment or query that doesn't ask `me`. */
-function isOpen(definition: DefinitionNode): boolean {
-  if (definition.kind === Kind.FRAGMENT_DEFINITION) return !asksMe(definition.selectionSet);
-  if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
-  return definition.operation === OperationTypeNode.QUERY && !asksMe(definition.selectionSet);
-}
+type Results = Observable<ApolloLink.Result>;
 
-const asksMe = ({ selections }: SelectionSetNode): boolean =>
-  selections.some((selection) =>
-    selection.kind === Kind.INLINE_FRAGMENT ? asksMe(selection.selectionSet) : selection.name.value === 'me',
-  );
+/** Stands for an answer once the session is over: the operation is not sent. */
+const SESSION_OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 /**
- * Sends public queries as anybody's, without token or cookies; all else, and what is needed for it, is left to a
- * script that is fetched then.
+ * Sends each operation in the name that its document asks for: a public one without token and cookies, one about the
+ * session with its cookies, all others with the shopper's token. A visitor, who has no token, asks as anybody.
  */
-export const sessionLink = (): ApolloLink =>
+export const authLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    if (!operation.query.definitions.every(isOpen)) {
-      return from(import('./authenticate.ts')).pipe(mergeMap(({ send }) => send(operation, forward)));
-    }
-    operation.setContext({ credentials: 'omit' });
+    const { access } = metaOf(operation.query);
+    if (access === 'shopper' && session.isLoggedIn()) return sendAsShopper(operation, forward);
+    operation.setContext({ credentials: access === 'session' ? 'same-origin' : 'omit' });
     return forward(operation);
   });
+
+/**
+ * Sends an operation with a usable token. When the server refuses that token, a renewed one is tried once. What one
+ * shopper has asked is neither sent for another one nor answered to them.
+ */
+function sendAsShopper(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Results {
+  let used: string | undefined;
+  const send = (refused?: string): Results =>
+    from(usableToken(operation.client, refused)).pipe(
+      mergeMap((token) => {
+        used = token;
+        if (token === undefined || (refused !== undefined && !isSameShopper(refused, token))) return of(SESSION_OVER);
+        operation.setContext(({ headers }) => ({
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          credentials: 'same-origin',
+        }));
+        return forward(operation).pipe(
+          map((answer) => (isSameShopper(token, session.token()) ? answer : SESSION_OVER)),
+        );
+      }),
+    );
+  const isRefused = (answer: ApolloLink.Result) =>
+    answer !== SESSION_OVER && used !== undefined && (answer.errors?.some(isSignedOutError) ?? false);
+  return send().pipe(mergeMap((answer) => (isRefused(answer) ? send(used) : of(answer))));
+}
+
+const isSameShopper = (sent: string, now: string | undefined): boolean =>
+  now !== undefined && shopperOf(sent) === shopperOf(now);

@@ -1,4 +1,4 @@
-/** Says something to the other tabs and windows of this shop that listen to this channel. */
+/** Sends a message to the other tabs and windows of this shop that listen to this channel. */
 export function broadcast(name: string, message: unknown): void {
   const channel = new BroadcastChannel(name);
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
@@ -6,9 +6,9 @@ export function broadcast(name: string, message: unknown): void {
   channel.close();
 }
 
-/** Calls `heard` with everything that is said in this channel, until the returned function is called. */
-export function onBroadcast(name: string, heard: (message: unknown) => void): () => void {
+/** Calls `listener` with every message of this channel, until the returned function is called. */
+export function onBroadcast(name: string, listener: (message: unknown) => void): () => void {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
   return () => channel.close();
 }

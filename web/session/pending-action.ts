@@ -1,51 +1,56 @@
 import type { ApolloClient } from '@apollo/client';
-import { grants } from '../apollo/grants.ts';
-import { shelves, WISH } from './storage.ts';
+import { tabStorage } from './storage.ts';
+
+/** Where a tab keeps what its visitor wanted to do before the login. */
+const KEY = 'rangbandh.pendingAction';
 
 /** Something that a visitor wanted to do and may do once logged in. */
-export interface Wish {
+export interface PendingAction {
   /** The name that a handler was registered under. */
   name: string;
-  /** What the handler needs; it is kept as JSON. */
+  /** What the handler needs; it is stored as JSON. */
   data?: unknown;
 }
 
 /** What the login is asked for. */
-export interface Remembered {
+export interface LoginPurpose {
   /** The page of the shop to come back to. */
-  returnTo?: string;
-  action?: Wish;
+  returnTo?: string | undefined;
+  action?: PendingAction | undefined;
 }
 
-/** Does what was wished, now that the shopper is logged in. `data` is what the wish carried: check it. */
-export type WishHandler = (data: unknown, client: ApolloClient) => Promise<void> | void;
+/** Does the action, now that the shopper is logged in. `data` comes from storage: the handler checks it. */
+export type ActionHandler = (data: unknown, client: ApolloClient) => Promise<unknown>;
 
-const handlers = new Map<string, () => Promise<WishHandler>>();
+const handlers = new Map<string, () => Promise<ActionHandler>>();
 
-/** Says how wishes of this name come true; `load` is called when one does. A second one replaces the first. */
-export const registerWish = (name: string, load: () => Promise<WishHandler>): void => void handlers.set(name, load);
+/** Says what does the actions of this name; `load` is called when there is one. A second handler replaces the first. */
+export const registerActionHandler = (name: string, load: () => Promise<ActionHandler>): void =>
+  void handlers.set(name, load);
 
-/** Remembers one wish for this tab, in place of any other; nothing to remember forgets. */
-export function savePendingAction({ returnTo, action }: Remembered): void {
-  if (returnTo === undefined && action === undefined) shelves.tab.remove(WISH);
-  else shelves.tab.set(WISH, JSON.stringify({ returnTo, action }));
+/** Stores the purpose of a login in this tab, in place of any other; an empty purpose removes the stored one. */
+export function savePendingAction({ returnTo, action }: LoginPurpose): void {
+  if (returnTo === undefined && action === undefined) tabStorage.remove(KEY);
+  else tabStorage.set(KEY, JSON.stringify({ returnTo, action }));
 }
 
-/** The wish of this tab, which is forgotten by being told: so it comes true once. */
-export function takePendingAction(): Remembered {
-  const text = shelves.tab.get(WISH);
-  shelves.tab.remove(WISH);
+/** Answers the stored purpose and removes it, so that the action is done once. */
+export function takePendingAction(): LoginPurpose {
+  const text = tabStorage.get(KEY);
+  tabStorage.remove(KEY);
   if (text === null) return {};
   const { returnTo, action }: Record<string, unknown> = JSON.parse(text);
-  return { returnTo: typeof returnTo === 'string' ? returnTo : undefined, action: isWish(action) ? action : undefined };
+  return {
+    returnTo: typeof returnTo === 'string' ? returnTo : undefined,
+    action: isAction(action) ? action : undefined,
+  };
 }
 
-/** Makes a wish come true. One that nobody knows is passed over: the shop was renewed meanwhile. */
-export async function runPendingAction({ name, data }: Wish, client: ApolloClient): Promise<void> {
-  if (!handlers.has(name)) await grants.load();
+/** Does an action. One without a handler is left out: a newer version of the shop doesn't know it any more. */
+export async function runPendingAction({ name, data }: PendingAction, client: ApolloClient): Promise<void> {
   const handler = await handlers.get(name)?.();
   await handler?.(data, client);
 }
 
-const isWish = (value: unknown): value is Wish =>
+const isAction = (value: unknown): value is PendingAction =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';

@@ -1,26 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 
-/** What the session asks of, or tells, the shopper over the page: one at a time. */
+/** What the session asks the shopper, or says, over the page: one at a time. */
 export type SessionDialog = 'login' | 'logout' | 'expired';
 
-let question: SessionDialog | undefined;
-const listeners = new Set<() => void>();
+const shown = makeVar<SessionDialog | undefined>(undefined);
 
-/** Puts a question over the page in place of any other; undefined takes it away. */
-export function showSessionDialog(next: SessionDialog | undefined): void {
-  question = next;
-  listeners.forEach((listener) => listener());
-}
+/** Opens a dialog over the page, in place of any other; undefined closes it. */
+export const showSessionDialog = (dialog: SessionDialog | undefined): void => void shown(dialog);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The question that is over the page now. */
-export const useSessionDialog = (): SessionDialog | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => question,
-    () => undefined,
-  );
+/** The dialog that is open now. */
+export const useSessionDialog = (): SessionDialog | undefined => useReactiveVar(shown);

@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { shelves } from './storage.ts';
+import { browserStorage, tabStorage } from './storage.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 const RECEIVED = 'rangbandh.received';
 
-/** What a tab knows of the session: nothing before it has come to life, for the server can't know. */
+/** What a tab knows of the session; 'unknown' before the page has hydrated, for the server can't know. */
 export type SessionState = 'unknown' | 'in' | 'out';
 
-/** Whether the page is told who is there: at once, but for one that a server sent, which has to come to life first. */
-let isAwake = !import.meta.env.PROD || import.meta.env.SSR;
+/** Whether the page has hydrated: a page that no server sent counts as hydrated at once. */
+let isHydrated = !import.meta.env.PROD || import.meta.env.SSR;
 
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
-const token = (): string | undefined => shelves.browser.get(TOKEN) ?? undefined;
+const token = (): string | undefined => browserStorage.get(TOKEN) ?? undefined;
 
 /** The session of this browser: an access token in local storage, the same for all tabs. */
 export const session = {
@@ -22,7 +21,7 @@ export const session = {
   isLoggedIn: (): boolean => token() !== undefined,
   /** When this very token was received, by this browser's clock; undefined when that isn't known. */
   receivedAt: (of: string): number | undefined => {
-    const [time, end] = shelves.browser.get(RECEIVED)?.split(' ') ?? [];
+    const [time, end] = browserStorage.get(RECEIVED)?.split(' ') ?? [];
     return end === of.slice(-12) ? Number(time) : undefined;
   },
   /** Calls `listener` when the token changes, here or in another tab. Returns what ends that. */
@@ -34,21 +33,23 @@ export const session = {
       if (listeners.size === 0) removeEventListener('storage', follow);
     };
   },
-  /** From now on the page is told who is there. */
-  wake: (): void => {
-    isAwake = true;
+  /** Whether somebody is logged in. */
+  state: (): SessionState => (!isHydrated ? 'unknown' : token() === undefined ? 'out' : 'in'),
+  /** Says that the page has hydrated: from now on `state` is known. */
+  markHydrated: (): void => {
+    isHydrated = true;
     notify();
   },
   /** Starts, or goes on with, a session by a token that was just received. */
   begin: async (accessToken: string): Promise<void> => {
-    shelves.browser.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
-    shelves.browser.set(TOKEN, accessToken);
+    browserStorage.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
+    browserStorage.set(TOKEN, accessToken);
     notify();
   },
-  /** Ends the session in this browser: the token and all that the shop has kept of the shopper go. */
+  /** Ends the session in this browser: removes the token and everything else that the shop has stored of the shopper. */
   end: (): void => {
-    shelves.browser.clear();
-    shelves.tab.clear();
+    browserStorage.clear();
+    tabStorage.clear();
     notify();
   },
 };
@@ -57,8 +58,3 @@ export const session = {
 function follow({ key }: StorageEvent): void {
   if (key === TOKEN || key === null) notify();
 }
-
-const stateNow = (): SessionState => (!isAwake ? 'unknown' : session.isLoggedIn() ? 'in' : 'out');
-
-/** Whether somebody is logged in: 'unknown' on the server and until the page is alive, then as storage says, also for other tabs. */
-export const useSessionState = (): SessionState => useSyncExternalStore(session.subscribe, stateNow, () => 'unknown');

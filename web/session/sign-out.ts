@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { LogoutDocument } from '../generated/account.ts';
+import type { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isSignedOut } from '../apollo/user-errors.ts';
+import { LogoutDocument } from './session.graphql.generated.ts';
 import { showToast } from '../ui/toast.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { withCrossTabLock } from './cross-tab-lock.ts';
@@ -9,8 +10,8 @@ import { session } from './session.ts';
 const UNREACHED = 'You are logged out in this browser, but the shop could not be reached. Log in and out again later.';
 
 /**
- * The server has ended the session: says so, forgets the shopper in this browser, and asks the server to remove the
- * cookies where it didn't trust them.
+ * Ends the session in this browser after the server has ended it: the shopper reads that, nothing of the shopper stays,
+ * and the server is asked to remove the cookies where it did not trust them.
  */
 export function expireSession(client: ApolloClient, error: CombinedGraphQLErrors): void {
   const isUnknown = error.errors.some(({ extensions }) => extensions?.['reason'] === 'SESSION_NOT_FOUND');
@@ -32,7 +33,3 @@ const logoutOnServer = async (client: ApolloClient): Promise<unknown> => {
   const { error } = await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' });
   return error;
 };
-
-/** Whether the server has said that there is no session; a shop that can't be reached says nothing. */
-export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');

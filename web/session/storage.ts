@@ -1,24 +1,24 @@
-/** Everything that the shop keeps of a shopper in this browser begins so, and goes at the end of a session. */
+/** Every name that the shop stores begins with this, so that `clear` finds it at the end of a session. */
 const PREFIX = 'rangbandh.';
 
-/** Where a tab keeps what its visitor wanted to do before the login. */
-export const WISH = `${PREFIX}wish`;
-
-/** A shelf for small texts that belong to the shopper. */
+/** A storage of small texts that belong to the shopper. */
 export interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
   remove(name: string): void;
-  /** Takes away everything that the shop has put here. */
+  /** Removes everything that the shop has stored here. */
   clear(): void;
 }
 
-/** What lasts in this browser, and what lasts in this tab; a tab's memory where the browser allows no storage. */
-export const shelves = { browser: shelf('localStorage'), tab: shelf('sessionStorage') };
+/** Lasts in this browser, for all tabs. Where the browser allows no storage, this tab's memory takes its place. */
+export const browserStorage = createStorage('localStorage');
 
-function shelf(kind: 'localStorage' | 'sessionStorage'): TextStorage {
+/** Lasts in this tab, also over a reload. Where the browser allows no storage, this tab's memory takes its place. */
+export const tabStorage = createStorage('sessionStorage');
+
+function createStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = new Map<string, string>();
-  const on = attempting(kind);
+  const on = tryOn(kind);
   return {
     get: (name) => on((storage) => storage.getItem(name)) ?? memory.get(name) ?? null,
     set(name, text) {
@@ -38,8 +38,8 @@ function shelf(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   };
 }
 
-/** Runs something on the browser's storage; undefined where that throws, for it is not allowed or full. */
-function attempting(kind: 'localStorage' | 'sessionStorage') {
+/** Returns a function that runs something on the browser's storage; it answers undefined where the storage throws. */
+function tryOn(kind: 'localStorage' | 'sessionStorage') {
   return <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(globalThis[kind]);

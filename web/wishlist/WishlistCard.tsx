@@ -1,16 +1,17 @@
 import { useFragment } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QuickViewButton } from '../catalog/card/QuickViewButton.tsx';
 import { WishlistButton } from '../catalog/card/WishlistButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { WishCardFragmentDoc, type WishCardFragment } from '../generated/own.ts';
+import { WishCardFragmentDoc, type WishCardFragment } from './wishlist.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { counted, cut } from '../ui/format.ts';
 import { productPath } from '../paths.ts';
-import { isFirst, useAct } from '../apollo/ActContext.ts';
+import { useAddToCart } from '../cart/cart.graphql.generated.ts';
+import { added } from '../cart/cart-changes.ts';
+import { isFirstClick } from '../ui/is-first-click.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
 import css from './WishlistCard.module.css';
 
@@ -57,24 +58,17 @@ function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['prod
 
 /** Puts one piece into the cart; a loader turns until the answer is there. */
 function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: boolean }) {
-  const act = useAct();
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    if (busy) return;
-    setBusy(true);
-    await act('addToCart', { sku, quantity: 1 });
-    setBusy(false);
-  };
+  const [addToCart, { loading }] = useAddToCart(added);
   return (
     <button
       type="button"
       className={`button ${css.add}`}
       disabled={!isOpen}
-      aria-disabled={busy}
+      aria-disabled={loading}
       aria-label={`Add To Cart: ${name}`}
-      onClick={({ detail }) => isFirst(detail) && void add()}
+      onClick={({ detail }) => isFirstClick(detail) && void addToCart({ input: { sku, quantity: 1 } })}
     >
-      {busy && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
+      {loading && <span className={css.loader} data-testid="loader" aria-hidden="true" />}
       Add To Cart
     </button>
   );

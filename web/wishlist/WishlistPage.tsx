@@ -1,5 +1,5 @@
 import { LogInInstead } from '../account/login/LogInInstead.tsx';
-import { useWishlist } from '../generated/own.ts';
+import { useWishlist } from './wishlist.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -7,7 +7,7 @@ import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useSessionState } from '../session/useSession.ts';
 import { WishlistCard } from './WishlistCard.tsx';
 import css from './WishlistPage.module.css';
 
@@ -15,7 +15,7 @@ const SKELETONS = 15;
 
 /** `/wishlist`: what the shopper likes, the newest first, or the way back to the shop. */
 export function WishlistPage() {
-  const { state } = useSession();
+  const state = useSessionState();
   return (
     <div className="page">
       <Head title="Wishlist" description={`What you like at ${SHOP.name}.`} path={wishlistPath()} robots="noindex" />

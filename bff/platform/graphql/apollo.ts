@@ -4,6 +4,7 @@ import { printSchema, type GraphQLSchema } from 'graphql';
 import { responsePlugin, formatError, type ResponseContext, type ErrorLog } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
+import { createPersistedDocuments } from './persisted-documents.ts';
 
 /** The most tokens of a document: five times our longest. Validation compares fields pairwise, so its cost is quadratic. */
 const MAX_TOKENS = 1_000;
@@ -41,6 +42,7 @@ export async function startApollo<C extends ResponseContext>({
     hideSchemaDetailsFromClientErrors: isProduction,
     introspection: !isProduction,
     allowBatchedHttpRequests: false,
+    persistedQueries: { cache: createPersistedDocuments() },
     parseOptions: { maxTokens: MAX_TOKENS },
     stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginCacheControlDisabled(), responsePlugin(schema, log), sandboxPlugin(!isProduction)],

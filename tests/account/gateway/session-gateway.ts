@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { sessionLink } from '../../../web/session/auth-link.ts';
+import { authLink } from '../../../web/session/auth-link.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 
 /** One request as a browser would have sent it. */
@@ -78,4 +78,4 @@ export function fakeGateway() {
 }
 
 /** A browser's client: its requests go through the session. */
-export const openClient = () => createApolloClient({ uri: 'https://shop.example/graphql', before: sessionLink() });
+export const openClient = () => createApolloClient({ uri: 'https://shop.example/graphql', before: [authLink()] });

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { extractCache } from '../../../web/apollo/client.ts';
+import { routes } from '../../../web/routes.tsx';
+import { createApolloClient, extractCache } from '../../../web/apollo/client.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { toSafePath } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
@@ -169,10 +170,17 @@ describe('the end of a session', () => {
 });
 
 describe('where a login leads', () => {
-  it.each(['/', '/account', '/Saree?page=2', '/Saree/Red-one/rb-1?variant=RB%2F1#reviews', '/cart', '/myorders'])(
-    '[AUTH-4] %s is a page of the shop',
-    (next) => expect(toSafePath(next)).toBe(next),
-  );
+  const pages = routes(createApolloClient({ uri: 'https://shop.example/graphql' }));
+
+  it.each([
+    '/',
+    '/account',
+    '/Saree?page=2',
+    '/Saree/Red-one/rb-1?variant=RB%2F1#reviews',
+    '/cart',
+    '/myorders',
+    '/search?text=silk',
+  ])('[AUTH-4] %s is a page of the shop', (next) => expect(toSafePath(next, pages)).toBe(next));
 
   it.each([
     '//evil.example',
@@ -188,5 +196,5 @@ describe('where a login leads', () => {
     'account',
     '',
     null,
-  ])('[AUTH-4] %j is not', (next) => expect(toSafePath(next)).toBeUndefined());
+  ])('[AUTH-4] %j is not', (next) => expect(toSafePath(next, pages)).toBeUndefined());
 });

@@ -1,11 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLoginGate, type Ask } from '../../../web/session/login-redirect.ts';
+import { askForLogin, useLoginRedirect, type LoginRequest } from '../../../web/session/login-redirect.ts';
+import { routes } from '../../../web/routes.tsx';
+import { PagesContext } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
-import { registerWish } from '../../../web/session/pending-action.ts';
+import { registerActionHandler } from '../../../web/session/pending-action.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { forgetAll, tokenOf } from './render-page.tsx';
 
@@ -14,15 +16,16 @@ afterEach(() => {
   forgetAll();
 });
 
-function Page({ wish }: { wish: Ask }) {
-  const gate = useLoginGate();
+function Page({ wish }: { wish: LoginRequest }) {
+  const goOn = useLoginRedirect();
+  const { pathname, search, hash } = useLocation();
   const logIn = async () => {
     await session.begin(tokenOf('s-1'));
-    await gate.pass();
+    await goOn();
   };
   return (
     <>
-      <button onClick={() => gate.ask(wish)}>Want</button>
+      <button onClick={() => askForLogin(pathname + search + hash, wish)}>Want</button>
       <button onClick={() => void logIn()}>Log in</button>
       <button onClick={() => session.end()}>Log out</button>
     </>
@@ -30,11 +33,14 @@ function Page({ wish }: { wish: Ask }) {
 }
 
 /** A page at `path` from which something is wanted that needs a login. */
-function openPage(path: string, wish: Ask = {}) {
+function openPage(path: string, wish: LoginRequest = {}) {
   const router = createMemoryRouter([{ path: '*', element: <Page wish={wish} /> }], { initialEntries: [path] });
+  const client = createApolloClient({ uri: 'https://shop.example/graphql' });
   render(
-    <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
-      <RouterProvider router={router} />
+    <ApolloProvider client={client}>
+      <PagesContext value={routes(client)}>
+        <RouterProvider router={router} />
+      </PagesContext>
     </ApolloProvider>,
   );
   const at = () => router.state.location.pathname + router.state.location.search;
@@ -45,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** Registers a wish of this name. Returns what came true of it. */
 function sample(name: string) {
   const done: unknown[] = [];
-  registerWish(name, async () => (data) => void done.push(data));
+  registerActionHandler(name, async () => async (data) => void done.push(data));
   return done;
 }
 
@@ -102,7 +108,7 @@ describe('a wish that needs a login', () => {
   });
 
   it('[AUTH-6] that nobody can grant any more is passed over', async () => {
-    sessionStorage.setItem('rangbandh.wish', JSON.stringify({ returnTo: '/Dress', action: { name: 'gone' } }));
+    sessionStorage.setItem('rangbandh.pendingAction', JSON.stringify({ returnTo: '/Dress', action: { name: 'gone' } }));
     const { at } = openPage('/account/login');
     await press('Log in');
     await waitFor(() => expect(at()).toBe('/Dress'));

@@ -1,12 +1,8 @@
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  LoginDocument,
-  ProfileDocument,
-  RequestOtpDocument,
-  UpdateProfileDocument,
-} from '../../../web/generated/account.ts';
-import { HomePageDocument } from '../../../web/generated/operations.ts';
+import { LoginDocument, RequestOtpDocument } from '../../../web/account/account.graphql.generated.ts';
+import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
+import { HomePageDocument } from '../../../web/catalog/home/home.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
 import { fakeGateway, openClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
 

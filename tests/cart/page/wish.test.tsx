@@ -14,8 +14,8 @@ describe('a wish that was wished on a page long gone', () => {
     const [saree] = WARES;
     const shelves = openShelves();
     Object.assign(shelves.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...done }) });
-    const action = { name: 'addToCart', data: { sku: saree?.sku, quantity: 3 } };
-    sessionStorage.setItem('rangbandh.wish', JSON.stringify({ returnTo: '/policies', action }));
+    const action = { name: 'addToCart', data: { input: { sku: saree?.sku, quantity: 3 } } };
+    sessionStorage.setItem('rangbandh.pendingAction', JSON.stringify({ returnTo: '/policies', action }));
     const { router } = shelves.openAsVisitor('/account/google?outcome=done&mode=page');
     await waitFor(() => expect(shelves.state.lines).toMatchObject([{ sku: saree?.sku, quantity: 3 }]));
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();

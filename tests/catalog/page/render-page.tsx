@@ -4,8 +4,9 @@ import { render } from '@testing-library/react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { sessionLink } from '../../../web/session/auth-link.ts';
+import { authLink } from '../../../web/session/auth-link.ts';
 import { VISITED } from '../../../web/newsletter/welcome/welcome-seen.ts';
+import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { ShopContext } from '../../../web/ui/ShopContext.tsx';
 import { routes } from '../../../web/routes.tsx';
@@ -97,7 +98,9 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
   const asked: string[] = [];
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
   client.setLink(
-    sessionLink().concat(
+    ApolloLink.from([
+      mutationQueue(),
+      authLink(),
       new ApolloLink(({ query, variables, operationName }) => {
         asked.push(operationName ?? '');
         const source = print(query);
@@ -111,7 +114,7 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
           );
         });
       }),
-    ),
+    ]),
   );
   const router = createMemoryRouter(routes(client), { initialEntries: [path] });
   const view = render(

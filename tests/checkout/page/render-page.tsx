@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import type { PaymentStatus } from '../../../web/generated/checkout.ts';
+import type { PaymentStatus } from '../../../web/generated/schema-types.ts';
 import { openShelves, WARES } from '../../cart/page/render-page.tsx';
 
 /** What the widget was opened with. */

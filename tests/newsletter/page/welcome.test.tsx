@@ -1,3 +1,4 @@
+import { tokenOf } from '../../account/page/render-page.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,18 +29,17 @@ async function scripts() {
   // Fetched ahead, so that it is there when its time has come.
   await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
   const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
-  const { SessionContext: AccountContext } = await import('../../../web/session/SessionContext.tsx');
-  return { Welcome, AccountContext };
+  return { Welcome };
 }
 
 /** Shows a page with the welcome in it. */
-function show({ Welcome, AccountContext }: Awaited<ReturnType<typeof scripts>>, state: 'in' | 'out' = 'out') {
-  const nothing = () => undefined;
+function show({ Welcome }: Awaited<ReturnType<typeof scripts>>, state: 'in' | 'out' = 'out') {
+  if (state === 'in') localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
   const page = (
-    <AccountContext value={{ state, logIn: nothing, logOut: nothing }}>
+    <>
       <input type="search" aria-label="Search" />
       <Welcome />
-    </AccountContext>
+    </>
   );
   const router = createMemoryRouter([
     { path: '/', element: page },

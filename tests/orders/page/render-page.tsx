@@ -1,6 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { OrderDetailFragment, OrderStatus } from '../../../web/generated/orders.ts';
+import type { OrderDetailFragment } from '../../../web/orders/orders.graphql.generated.ts';
+import type { OrderStatus } from '../../../web/generated/schema-types.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRequestPasswordReset } from '../../generated/account.ts';
+import { useRequestPasswordReset } from '../account.graphql.generated.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useResetPassword } from '../../generated/account.ts';
+import { useResetPassword } from '../account.graphql.generated.ts';
 import { loginPath } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField, PasswordField } from '../../ui/form/fields.tsx';

@@ -1,4 +1,4 @@
-import { useCompleteGoogleRedirect } from '../../generated/account.ts';
+import { useCompleteGoogleRedirect } from '../account.graphql.generated.ts';
 import { showToast } from '../../ui/toast.ts';
 import { settled } from '../../ui/form/form-errors.ts';
 import { useSignInSuccess } from '../login/useSignInSuccess.ts';

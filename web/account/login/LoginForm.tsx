@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useLogin } from '../../generated/account.ts';
+import { useLogin } from '../account.graphql.generated.ts';
 import { forgotPath } from '../../paths.ts';
 import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';

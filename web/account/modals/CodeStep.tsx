@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useVerifyOtp } from '../../generated/account.ts';
+import { useVerifyOtp } from '../account.graphql.generated.ts';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { CODE_LENGTH } from '../../ui/form/field-rules.ts';
 import { valuesOf } from '../../ui/form/useForm.ts';

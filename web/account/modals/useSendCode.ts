@@ -1,4 +1,4 @@
-import { useRequestOtp } from '../../generated/account.ts';
+import { useRequestOtp } from '../account.graphql.generated.ts';
 import { settled, toFormErrors, type FormErrors } from '../../ui/form/form-errors.ts';
 import { pendingEmail } from './pending-email.ts';
 

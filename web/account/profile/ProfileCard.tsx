@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { ProfileCardFragmentDoc } from '../../generated/account.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { ProfileCardFragmentDoc } from './profile.graphql.generated.ts';
+import { openLogout } from '../../session/useSession.ts';
 import css from './Profile.module.css';
 
 interface ProfileCardProps {
@@ -13,7 +13,6 @@ interface ProfileCardProps {
 
 /** Name, e-mail and phone as they are; the ways to change them and out. */
 export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCardProps) {
-  const account = useSession();
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (wasEditing) edit.current?.focus();
@@ -35,7 +34,7 @@ export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCard
         <button ref={edit} className="button" type="button" onClick={onEdit}>
           Edit Profile
         </button>
-        <button className="button button-quiet" type="button" onClick={() => account.logOut()}>
+        <button className="button button-quiet" type="button" onClick={openLogout}>
           Log Out
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { ProfileFormFragmentDoc, useUpdateProfile, type ProfileFormFragment } from '../../generated/account.ts';
+import { ProfileFormFragmentDoc, useUpdateProfile, type ProfileFormFragment } from './profile.graphql.generated.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField, NameField, PhoneField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Values } from '../../ui/form/field-rules.ts';
+import { toFormErrors } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
 import { Steps } from '../frame/Steps.tsx';
 
 interface ProfileFormProps {
@@ -20,11 +20,11 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   const from = { __typename: 'Shopper' as const, id };
   const { data, complete } = useFragment({ fragment: ProfileFormFragmentDoc, fragmentName: 'ProfileForm', from });
   const [values, setValues] = useState<Values>({});
-  const [updateProfile] = useUpdateProfile();
+  const [updateProfile] = useUpdateProfile({});
   if (!complete) return null;
   const send: Send = async ({ name = '', phone = '' }) => {
     const input = { name: name.trim(), phone };
-    const { data, error } = await settled(updateProfile({ variables: { input } }));
+    const { data, error } = (await updateProfile({ input })) ?? {};
     const trouble = toFormErrors({ payload: data?.updateProfile, error }, 'Failed to update profile.');
     if (trouble) return trouble;
     showToast('Profile updated successfully!', { kind: 'success', area: 'account' });

@@ -1,4 +1,4 @@
-import { useRegister } from '../../generated/account.ts';
+import { useRegister } from '../account.graphql.generated.ts';
 import { showToast } from '../../ui/toast.ts';
 import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useState, type PointerEvent } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { ProductCardFragmentDoc, type ProductCardFragment } from '../../generated/operations.ts';
+import { ProductCardFragmentDoc, type ProductCardFragment } from './card.graphql.generated.ts';
 import { Price } from '../../ui/Price.tsx';
 import { QuickViewButton } from './QuickViewButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';

@@ -1,5 +1,5 @@
-import { isFirst, useAct } from '../../apollo/ActContext.ts';
-import { useHeld } from '../../apollo/cart-badge.ts';
+import { isFirstClick } from '../../ui/is-first-click.ts';
+import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
 import css from './WishlistButton.module.css';
 
 interface WishlistButtonProps {
@@ -11,8 +11,7 @@ interface WishlistButtonProps {
 
 /** The heart of a piece: full once it is on the wishlist, at once when it is touched. */
 export function WishlistButton({ sku, name, onTurn }: WishlistButtonProps) {
-  const act = useAct();
-  const isLiked = useHeld(({ liked }) => liked.has(sku));
+  const { isLiked, toggle } = useToggleWishlist(sku);
   return (
     <button
       type="button"
@@ -20,9 +19,9 @@ export function WishlistButton({ sku, name, onTurn }: WishlistButtonProps) {
       aria-label={`Like ${name}`}
       aria-pressed={isLiked}
       onClick={({ currentTarget, detail }) => {
-        if (!isFirst(detail)) return;
+        if (!isFirstClick(detail)) return;
         onTurn?.(currentTarget);
-        void act('like', { sku, isLiked: !isLiked });
+        toggle();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { ResultCountDocument, type ProductSearchInput } from '../../generated/search.ts';
+import { ResultCountDocument } from '../search/search.graphql.generated.ts';
+import type { ProductSearchInput } from '../../generated/schema-types.ts';
 import { useDebouncedValue } from '../search/useDebouncedValue.ts';
 import type { Filters } from './filters.ts';
 import { toFilterVariables } from './filter-params.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
-import type { FilterName } from '../../generated/operations.ts';
+import type { FilterName } from '../../generated/schema-types.ts';
 import { FABRICS } from './fabrics.ts';
 import type { Filters } from './filters.ts';
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS, OCCASIONS, type CollectionName, type OccasionName } from '../../../schema/vocabulary.ts';
-import type { Collection, Occasion, ProductFilterInput, ProductSort } from '../../generated/operations.ts';
+import type { Collection, Occasion, ProductFilterInput, ProductSort } from '../../generated/schema-types.ts';
 import type { Filters, SortWord } from './filters.ts';
 
 /** The price in rupees at which the slider stands when it limits nothing. */

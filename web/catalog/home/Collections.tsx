@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { CollectionTileFragmentDoc } from '../../generated/operations.ts';
+import { CollectionTileFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
 import { ProductImage } from './ProductImage.tsx';
 import css from './Collections.module.css';

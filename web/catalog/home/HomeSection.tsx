@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { HomeSectionFragmentDoc } from '../../generated/operations.ts';
+import { HomeSectionFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import { wordsOf } from '../category-words.ts';

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ClothPictureFragmentDoc, type ClothPictureFragment } from '../../generated/operations.ts';
+import { ClothPictureFragmentDoc, type ClothPictureFragment } from './home.graphql.generated.ts';
 import { Picture, type Turn } from '../../ui/Picture.tsx';
 import type { ProductRef } from '../card/ProductCard.tsx';
 

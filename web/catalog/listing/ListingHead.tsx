@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductCardFragmentDoc } from '../../generated/operations.ts';
+import { ProductCardFragmentDoc } from '../card/card.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute, categoryPath } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CategoryPageQuery } from '../../generated/operations.ts';
+import type { CategoryPageQuery } from './listing.graphql.generated.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/format.ts';
 import { HOME_PATH } from '../../paths.ts';

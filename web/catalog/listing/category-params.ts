@@ -1,5 +1,6 @@
-import type { CategoryPageQueryVariables } from '../../generated/operations.ts';
-import { type Filters, NO_FILTERS } from '../filters/filters.ts';
+import type { CategoryPageQueryVariables } from './listing.graphql.generated.ts';
+import type { Filters } from '../filters/filters.ts';
+import { parseFilters, toFilterVariables } from '../filters/filter-params.ts';
 import { parsePage } from '../../ui/page-numbers.ts';
 
 /** What an address asks of a category, and how the gateway is asked for it; it travels from the server to the browser. */
@@ -10,12 +11,10 @@ export interface CategoryParams {
   variables: CategoryPageQueryVariables;
 }
 
-/** What the address of a category asks for. Few links are narrowed: what reads their filters is fetched when one is. */
-export async function parseCategoryParams(category: string, search: URLSearchParams): Promise<CategoryParams> {
+/** What the address of a category asks for. */
+export function parseCategoryParams(category: string, search: URLSearchParams): CategoryParams {
   const page = parsePage(search);
   const variables = { category, page: page ?? 1 };
-  if ([...search.keys()].every((name) => name === 'page')) return { page, filters: NO_FILTERS, variables };
-  const { parseFilters: readFilters, toFilterVariables: variablesOf } = await import('../filters/filter-params.ts');
-  const filters = readFilters(search);
-  return { page, filters, variables: { ...variables, ...variablesOf(filters) } };
+  const filters = parseFilters(search);
+  return { page, filters, variables: { ...variables, ...toFilterVariables(filters) } };
 }

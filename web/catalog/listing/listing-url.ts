@@ -1,4 +1,4 @@
-import type { ProductSearchInput } from '../../generated/search.ts';
+import type { ProductSearchInput } from '../../generated/schema-types.ts';
 import { pageEntry, withQuery } from '../../paths.ts';
 import { entriesOf, type Filters } from '../filters/filters.ts';
 

@@ -1,9 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { MAX_QUANTITY } from '../../../schema/vocabulary.ts';
-import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from '../../generated/operations.ts';
-import { isFirst, useAct } from '../../apollo/ActContext.ts';
-import { useHeld } from '../../apollo/cart-badge.ts';
+import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from './product.graphql.generated.ts';
+import { useAddToCart } from '../../cart/cart.graphql.generated.ts';
+import { added } from '../../cart/cart-changes.ts';
+import { isFirstClick } from '../../ui/is-first-click.ts';
+import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
 import type { VariantRef } from './Gallery.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -19,11 +21,11 @@ interface AddToCartFormProps {
 export function AddToCartForm({ variant: { sku }, stays }: AddToCartFormProps) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
-  const act = useAct();
+  const [addToCart] = useAddToCart(added);
   const most = Math.min((complete && data.stock) || MAX_QUANTITY, MAX_QUANTITY);
   const buy = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void act('addToCart', { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) });
+    void addToCart({ input: { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) } });
   };
   return (
     <form className={css.buy} data-stays={stays && true} onSubmit={buy} noValidate>
@@ -46,7 +48,7 @@ function AddCart({ children }: { children: ReactNode }) {
       <button
         type="button"
         className="button"
-        onClick={({ currentTarget, detail }) => isFirst(detail) && currentTarget.form?.requestSubmit()}
+        onClick={({ currentTarget, detail }) => isFirstClick(detail) && currentTarget.form?.requestSubmit()}
       >
         Add Cart
       </button>
@@ -66,14 +68,9 @@ function Cost({ product: { id } }: { product: ProductRef }) {
 }
 
 function WishButton({ sku }: { sku: string }) {
-  const act = useAct();
-  const isLiked = useHeld(({ liked }) => liked.has(sku));
+  const { isLiked, toggle } = useToggleWishlist(sku);
   return (
-    <button
-      type="button"
-      className="button button-quiet"
-      onClick={({ detail }) => isFirst(detail) && void act('like', { sku, isLiked: !isLiked })}
-    >
+    <button type="button" className="button button-quiet" onClick={({ detail }) => isFirstClick(detail) && toggle()}>
       {isLiked ? 'Remove Wishlist' : 'Add To Wishlist'}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { VariantThumbFragmentDoc } from '../../generated/operations.ts';
+import { VariantThumbFragmentDoc } from './product.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
 import css from './ColourLinks.module.css';
 import type { VariantRef } from './Gallery.tsx';

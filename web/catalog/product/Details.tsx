@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from '../../generated/operations.ts';
+import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from './product.graphql.generated.ts';
 import type { ProductRef } from '../card/ProductCard.tsx';
 import css from './Details.module.css';
 

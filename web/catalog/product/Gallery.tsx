@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from '../../generated/operations.ts';
+import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from './product.graphql.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import css from './Gallery.module.css';
 

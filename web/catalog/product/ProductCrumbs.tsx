@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductSummaryFragmentDoc } from '../../generated/operations.ts';
+import { ProductSummaryFragmentDoc } from './product.graphql.generated.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { cut } from '../../ui/format.ts';
 import { categoryPath, HOME_PATH } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { ProductHeadFragmentDoc, type ProductHeadFragment } from '../../generated/operations.ts';
+import { ProductHeadFragmentDoc, type ProductHeadFragment } from './product.graphql.generated.ts';
 import { cut, decimalRupees } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute, productPath } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductPageDocument, type ProductPageQuery } from '../../generated/operations.ts';
+import { ProductPageDocument, type ProductPageQuery } from './product.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { productPath } from '../../paths.ts';
 import { VariantChooser } from './VariantChooser.tsx';

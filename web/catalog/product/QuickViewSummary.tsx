@@ -3,7 +3,7 @@ import {
   ProductSummaryFragmentDoc,
   type ProductSummaryFragment,
   VariantGalleryFragmentDoc,
-} from '../../generated/operations.ts';
+} from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { StockStatusFragmentDoc, type StockStatusFragment } from '../../generated/operations.ts';
+import { StockStatusFragmentDoc, type StockStatusFragment } from './product.graphql.generated.ts';
 import type { VariantRef } from './Gallery.tsx';
 import css from './StockStatus.module.css';
 

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from '../../generated/operations.ts';
+import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { Price } from '../../ui/Price.tsx';

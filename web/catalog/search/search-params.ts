@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
-import type { SearchPageQueryVariables } from '../../generated/search.ts';
+import type { SearchPageQueryVariables } from './search.graphql.generated.ts';
 import { searchPath, withQuery } from '../../paths.ts';
 import type { Filters } from '../filters/filters.ts';
 import { isName, parseFilters, toFilterVariables } from '../filters/filter-params.ts';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { SuggestionsDocument, type SuggestionsQuery } from '../../generated/search.ts';
+import { SuggestionsDocument, type SuggestionsQuery } from './search.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { withoutEmpty, type SearchTerms } from './search-params.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';

@@ -7,7 +7,7 @@ import {
   type FieldErrors,
   type Values,
 } from '../../ui/form/field-rules.ts';
-import type { AddressInput } from '../../generated/checkout.ts';
+import type { AddressInput } from '../../generated/schema-types.ts';
 
 /** Which of the two addresses a field belongs to: its name begins so. */
 export type Part = 'shipping' | 'billing';

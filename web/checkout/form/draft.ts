@@ -1,22 +1,22 @@
 import type { Values } from '../../ui/form/field-rules.ts';
-import { shelves } from '../../session/storage.ts';
+import { tabStorage } from '../../session/storage.ts';
 
 /** Where this tab keeps the form over a reload; it goes with the session. */
 const DRAFT = 'rangbandh.checkout';
 
 /** What this shopper has entered in this tab so far; empty for nothing, and for another shopper's. */
 export function draftOf(shopper: string): Values {
-  const text = shelves.tab.get(DRAFT);
+  const text = tabStorage.get(DRAFT);
   const draft: unknown = text === null ? null : JSON.parse(text);
   return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
 }
 
 /** Keeps what the shopper has entered. */
 export const keepDraft = (shopper: string, values: Values): void =>
-  shelves.tab.set(DRAFT, JSON.stringify({ shopper, values }));
+  tabStorage.set(DRAFT, JSON.stringify({ shopper, values }));
 
 /** Forgets it: it was ordered. */
-export const forgetDraft = (): void => shelves.tab.remove(DRAFT);
+export const forgetDraft = (): void => tabStorage.remove(DRAFT);
 
 const isDraft = (value: unknown): value is { shopper: string; values: Values } =>
   typeof value === 'object' &&

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PaidOrderQuery } from '../../generated/checkout.ts';
+import type { PaidOrderQuery } from '../checkout.graphql.generated.ts';
 import { HOME_PATH } from '../../paths.ts';
 import { allOrders } from '../payment/PaymentOutcome.tsx';
 import css from './PaymentSuccess.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PaidOrderDocument, type PaidOrderQuery } from '../../generated/checkout.ts';
+import { PaidOrderDocument, type PaidOrderQuery } from '../checkout.graphql.generated.ts';
 import { useRefetch } from '../../apollo/useRefetch.ts';
-import { onReturn } from '../../apollo/onReturn.ts';
+import { onReturn } from '../../apollo/on-return.ts';
 import { backoffAfter } from '../../apollo/backoff.ts';
 
 /** A payment as the shop tells it to its shopper. */

@@ -6,10 +6,10 @@ import {
   PaymentStatusDocument,
   StartPaymentDocument,
   VerifyPaymentDocument,
-  type PaymentStatus,
   type StartPaymentMutation,
-} from '../../generated/checkout.ts';
-import { readAnew } from '../../apollo/refetch.ts';
+} from '../checkout.graphql.generated.ts';
+import type { PaymentStatus } from '../../generated/schema-types.ts';
+import { refetchShopper } from '../../apollo/refetch-shopper.ts';
 import type { Proof, PaymentRequest } from './payment-attempt.ts';
 
 /** A payment that was opened. */
@@ -37,7 +37,7 @@ export async function start(
   if (!data) return refusedAtTheDoor(error) ?? { name: 'unknown' };
   const { payment, cart, userErrors } = data.startPayment;
   if (payment) return { name: 'opened', payment };
-  if (!cart) await readAnew(client);
+  if (!cart) await refetchShopper(client);
   return refusedBy(userErrors);
 }
 

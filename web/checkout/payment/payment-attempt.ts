@@ -1,5 +1,5 @@
-import { shelves } from '../../session/storage.ts';
-import type { StartPaymentInput } from '../../generated/checkout.ts';
+import { tabStorage } from '../../session/storage.ts';
+import type { StartPaymentInput } from '../../generated/schema-types.ts';
 
 /** Where this tab remembers a payment over a reload; it goes with the session. */
 const ATTEMPT = 'rangbandh.payment';
@@ -42,19 +42,19 @@ export function attemptAt(wish: PaymentRequest, shopper: string): Attempt {
 
 /** The try that this shopper's tab remembers; undefined for none. */
 export function attemptOf(shopper: string): Attempt | undefined {
-  const text = shelves.tab.get(ATTEMPT);
+  const text = tabStorage.get(ATTEMPT);
   const attempt: unknown = text === null ? null : JSON.parse(text);
   return isAttempt(attempt) && attempt.shopper === shopper ? attempt : undefined;
 }
 
 /** Remembers a try as it is now, and answers it. */
 export function keepAttempt(attempt: Attempt): Attempt {
-  shelves.tab.set(ATTEMPT, JSON.stringify(attempt));
+  tabStorage.set(ATTEMPT, JSON.stringify(attempt));
   return attempt;
 }
 
 /** Forgets the try: it is over. */
-export const forgetAttempt = (): void => shelves.tab.remove(ATTEMPT);
+export const forgetAttempt = (): void => tabStorage.remove(ATTEMPT);
 
 /** 32 letters and digits that nobody else has; also where a page came over plain http. */
 const newId = (): string =>

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FieldErrors } from '../../ui/form/field-rules.ts';
 import { broadcast } from '../../session/broadcast.ts';
-import { OWN_CHANNEL, THIS_TAB } from '../../apollo/optimistic-queue.ts';
-import { onReturn } from '../../apollo/onReturn.ts';
-import { readAnew } from '../../apollo/refetch.ts';
+import { onReturn } from '../../apollo/on-return.ts';
+import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
 import { forgetDraft } from '../form/draft.ts';
 import { successPath } from '../payment-success/successPath.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
@@ -32,7 +31,7 @@ export function usePayment(shopper: string): Payment {
     };
     const onPaid = (orderId: string) => {
       forgetBought(client, shopper);
-      broadcast(OWN_CHANNEL, THIS_TAB);
+      broadcast(SHOPPER_CHANNEL, THIS_TAB);
       void navigate(successPath(orderId), { replace: true });
     };
     const opened = new PaymentMachine({ client, shopper, show, onPaid });
@@ -51,5 +50,5 @@ export function usePayment(shopper: string): Payment {
 function forgetBought(client: ApolloClient, shopper: string): void {
   forgetDraft();
   client.cache.evict({ id: `Shopper:${shopper}`, fieldName: 'orders' });
-  void readAnew(client);
+  void refetchShopper(client);
 }

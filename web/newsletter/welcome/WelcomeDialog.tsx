@@ -4,7 +4,7 @@ import { FIRST_PURCHASE_PERCENT } from '../../../schema/pricing.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { registerPath } from '../../paths.ts';
-import { useSession } from '../../session/SessionContext.tsx';
+import { useSessionState } from '../../session/useSession.ts';
 import { rememberWelcome, wasWelcomed } from './welcome-seen.ts';
 import css from './Welcome.module.css';
 
@@ -13,7 +13,7 @@ import css from './Welcome.module.css';
  * remembers it; one that was closed in another tab is closed here too.
  */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
-  const isVisitor = useSession().state === 'out';
+  const isVisitor = useSessionState() === 'out';
   const follow = useEffectEvent(() => wasWelcomed() && onClose());
   useEffect(() => {
     const onStorage = () => void follow();

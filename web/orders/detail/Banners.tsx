@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PROMISES } from '../../../schema/shop.ts';
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import css from './OrderDetail.module.css';
 

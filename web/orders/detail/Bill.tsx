@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
 import css from './Bill.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderAddressFragment, OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphql.generated.ts';
 import css from './OrderDetail.module.css';
 
 /** Where the order goes, whom the bill is for, who is called about it, and who sells it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { CancelModal } from '../modals/CancelModal.tsx';
 import { ContactModal } from '../modals/ContactModal.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { ordersAt } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { minuteInIndia, shortDay } from '../dates.ts';
 import { nameOf } from '../statuses.ts';
 import css from './Tracker.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
-import type { OrderCardFragment } from '../../generated/orders.ts';
+import type { OrderCardFragment } from '../orders.graphql.generated.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderDate } from '../OrderDate.tsx';

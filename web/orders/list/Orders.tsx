@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { OrdersDocument } from '../../generated/orders.ts';
+import { OrdersDocument } from '../orders.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { useRefetch } from '../../apollo/useRefetch.ts';
 import { errorMessageOf } from '../../apollo/user-errors.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { MAX_REVIEW_TEXT } from '../../../schema/vocabulary.ts';
-import { ReviewOrderItemDocument } from '../../generated/orders.ts';
+import { ReviewOrderItemDocument } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { errorMessageOf } from '../../apollo/user-errors.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetailFragment } from '../../generated/orders.ts';
+import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 
 /** What every modal over an order is told. */
 export interface OverOrder {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { ReviewSlideFragmentDoc } from '../../generated/operations.ts';
+import { ReviewSlideFragmentDoc } from './slider.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import { productPath } from '../../paths.ts';
 import { useShop } from '../../ui/ShopContext.tsx';

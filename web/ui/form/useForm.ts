@@ -69,7 +69,7 @@ export function useForm(send: Send): Sending {
 }
 
 /** Fetches, while the shopper types, what sending and answering need. What fails is asked for again then, and told. */
-const fetchAhead = () => Promise.allSettled([import('../../session/authenticate.ts'), import('../Toasts.tsx')]);
+const fetchAhead = () => import('../Toasts.tsx');
 
 /** The mistakes at fields that this form has; all other words are told by a toast. */
 function placed({ fields, words }: FormErrors, form: HTMLFormElement): FieldErrors {

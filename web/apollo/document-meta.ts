@@ -1,0 +1,21 @@
+import type { DocumentNode } from 'graphql';
+
+/** What codegen writes into every operation of the storefront, besides its text. */
+export interface DocumentMeta {
+  /** The operation's name. */
+  name: string;
+  /** The id by which the gateway knows the operation's text. */
+  hash: string;
+  /** In whose name the operation is sent: anybody's, the session's (its cookies, no token), or the shopper's. */
+  access: 'public' | 'session' | 'shopper';
+}
+
+/** What an operation tells of itself. Throws an Error for a document that codegen did not make. */
+export function metaOf(document: DocumentNode): DocumentMeta {
+  const meta: unknown = Reflect.get(document, '__meta__');
+  if (isMeta(meta)) return meta;
+  throw new Error('This operation has no id. Write it in a .graphql file and run npm run codegen.');
+}
+
+const isMeta = (value: unknown): value is DocumentMeta =>
+  typeof value === 'object' && value !== null && 'hash' in value && 'access' in value;

@@ -1,0 +1,57 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { onBroadcast } from '../session/broadcast.ts';
+import { metaOf } from './document-meta.ts';
+import { changesAnswered, changesBegun } from './mutation-queue.ts';
+import { onReturn } from './on-return.ts';
+import { settled } from './user-errors.ts';
+
+/** The channel in which tabs of one browser tell each other that something of the shopper's has changed. */
+export const SHOPPER_CHANNEL = 'rangbandh.shopper';
+/** Tells this tab from the others in that channel. */
+export const THIS_TAB = `${Math.random()}`;
+
+let refetching: Promise<void> | undefined;
+
+/**
+ * Reads again what the page shows of the shopper: every active query that asks `me`, after all changes are answered.
+ * Several calls share one reading. What was changed meanwhile is read once more. Never rejects.
+ */
+export function refetchShopper(client: ApolloClient): Promise<void> {
+  refetching ??= refetchUntilStill(client).finally(() => (refetching = undefined));
+  return refetching;
+}
+
+async function refetchUntilStill(client: ApolloClient): Promise<void> {
+  await changesAnswered();
+  const seen = changesBegun();
+  const queries = [...client.getObservableQueries('active')].filter(({ query }) => metaOf(query).access === 'shopper');
+  await Promise.all(queries.map(({ query, variables }) => refetchQuery(client, query, variables)));
+  if (seen !== changesBegun()) await refetchUntilStill(client);
+}
+
+/**
+ * Reads a query of the shopper's from the network into the cache. When it fails, the cache keeps what it has. Answers the
+ * error, if any; never rejects.
+ */
+export async function refetchQuery<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<unknown> {
+  const { error } = await settled<{ error?: unknown }>(client.query({ query, variables, fetchPolicy: 'network-only' }));
+  return error;
+}
+
+/**
+ * Reads again what the page shows of the shopper whenever another tab may have changed it: when the shopper comes back to
+ * this tab or is online again, and when another tab says so. Returns what ends that.
+ */
+export function refetchOnReturn(client: ApolloClient): () => void {
+  const again = () => void refetchShopper(client);
+  const ends = [
+    onReturn(again),
+    onBroadcast(SHOPPER_CHANNEL, (tab) => tab !== THIS_TAB && document.visibilityState === 'visible' && again()),
+    client.onResetStore(async () => again()),
+  ];
+  return () => ends.forEach((end) => end());
+}

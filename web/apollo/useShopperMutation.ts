@@ -1,0 +1,153 @@
+import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shopperOf } from '../session/access-token.ts';
+import { broadcast } from '../session/broadcast.ts';
+import { askForLogin } from '../session/login-redirect.ts';
+import { session } from '../session/session.ts';
+import { showToast, type ToastOptions } from '../ui/toast.ts';
+import { metaOf } from './document-meta.ts';
+import { NOT_SENT, type QueuedChange } from './mutation-queue.ts';
+import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from './refetch-shopper.ts';
+import { errorCodeOf, errorMessageOf, settled, userErrorsIn, type UserError } from './user-errors.ts';
+
+/** How one change of a shopper's behaves; everything is optional. */
+export interface ShopperMutation<TData, TVariables extends OperationVariables> {
+  /** What a visitor reads who has to log in first. The change is made after the login. */
+  login?: string;
+  /** Why the change can't be asked for, in words for the shopper; undefined when it can. */
+  check?: (variables: TVariables) => string | undefined;
+  /** The answer that is shown until the server's is there. When the server refuses, the page shows again what was before. */
+  optimistic?: (variables: TVariables) => Unmasked<TData>;
+  /** Writes an answer into the cache: first the optimistic one, then the server's. */
+  update?: (cache: ApolloCache, data: Unmasked<TData>, variables: TVariables) => void;
+  /** The variables as they are when the change is sent, after all earlier ones; undefined sends nothing. */
+  whenSent?: (variables: TVariables, client: ApolloClient) => TVariables | undefined;
+  /** What the change is about. Asked for again while it is under way, an equal one counts once. */
+  once?: (variables: TVariables) => string;
+  /** What the change is about. Of several that wait, only the last is sent. */
+  latest?: (variables: TVariables) => string;
+  /** Words of the toast after it has worked, and after it has failed without words of the server; none shows no toast. */
+  done?: string;
+  failed?: string;
+  toast?: Omit<ToastOptions, 'kind'>;
+  /** Whether the server's answer tells all that has changed. Otherwise everything of the shopper's is read again. */
+  isComplete?: (data: Unmasked<TData>) => boolean;
+}
+
+/** What came of a change. */
+export interface ShopperOutcome<TData> {
+  data?: TData | undefined;
+  userErrors?: readonly UserError[] | undefined;
+  /** What went wrong on the way. */
+  error?: unknown;
+}
+
+/** Makes the change; undefined when it was not sent: a visitor was asked to log in, or it is under way already. */
+export type RunShopperMutation<TData, TVariables> = (
+  variables: TVariables,
+) => Promise<ShopperOutcome<TData> | undefined>;
+
+/**
+ * A mutation in the shopper's name: a visitor logs in first, changes go one after another and only for the shopper who
+ * asked for them, the page shows them at once, and a toast says what came of them. Never rejects.
+ */
+export function useShopperMutation<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options: ShopperMutation<TData, TVariables>,
+): [run: RunShopperMutation<TData, TVariables>, state: { loading: boolean }] {
+  const client = useApolloClient();
+  const { pathname, search, hash } = useLocation();
+  const [underWay, setUnderWay] = useState(0);
+  const run = async (variables: TVariables) => {
+    if (options.login !== undefined && !session.isLoggedIn()) {
+      const action = { name: metaOf(document).name, data: variables };
+      askForLogin(pathname + search + hash, { words: options.login, action });
+      return undefined;
+    }
+    setUnderWay((count) => count + 1);
+    const outcome = await runShopperMutation(client, document, options, variables);
+    setUnderWay((count) => count - 1);
+    return outcome;
+  };
+  return [run, { loading: underWay > 0 }];
+}
+
+const running = new Set<string>();
+const newest = new Map<string, object>();
+
+/** Makes a change of the shopper who is logged in, as `useShopperMutation` does. */
+export async function runShopperMutation<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<TData, TVariables>,
+  options: ShopperMutation<TData, TVariables>,
+  variables: TVariables,
+): Promise<ShopperOutcome<TData> | undefined> {
+  const mistake = options.check?.(variables);
+  if (mistake !== undefined) {
+    showToast(mistake, { ...options.toast, kind: 'error' });
+    return undefined;
+  }
+  const key = options.once?.(variables);
+  if (key !== undefined && running.has(key)) return undefined;
+  if (key !== undefined) running.add(key);
+  const outcome = await send(client, document, options, variables);
+  if (key !== undefined) running.delete(key);
+  broadcast(SHOPPER_CHANNEL, THIS_TAB);
+  if (errorCodeOf(outcome.error) === NOT_SENT) return undefined;
+  await settle(client, options, outcome);
+  return outcome;
+}
+
+async function send<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<TData, TVariables>,
+  options: ShopperMutation<TData, TVariables>,
+  variables: TVariables,
+): Promise<ShopperOutcome<TData>> {
+  const { update, optimistic } = options;
+  const { data, error } = await settled(
+    client.mutate({
+      mutation: document,
+      variables,
+      optimisticResponse: optimistic?.(variables),
+      update: (cache, result) => {
+        if (result.data) update?.(cache, result.data, variables);
+      },
+      context: { change: queued(client, options, variables) },
+    }),
+  );
+  return { data: data ?? undefined, userErrors: userErrorsIn(data), error };
+}
+
+/** A change is sent for the shopper who asked for it, and only while no newer one of the same kind waits. */
+function queued<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  { latest, whenSent }: ShopperMutation<TData, TVariables>,
+  variables: TVariables,
+): QueuedChange {
+  const shopper = shopperOf(session.token());
+  const key = latest?.(variables);
+  const self = {};
+  if (key !== undefined) newest.set(key, self);
+  return {
+    variablesNow() {
+      const isOvertaken = key !== undefined && newest.get(key) !== self;
+      if (isOvertaken || shopperOf(session.token()) !== shopper) return undefined;
+      return whenSent ? whenSent(variables, client) : variables;
+    },
+  };
+}
+
+async function settle<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  { done, failed, toast, isComplete }: ShopperMutation<TData, TVariables>,
+  outcome: ShopperOutcome<TData>,
+): Promise<void> {
+  const words = errorMessageOf(outcome, failed ?? '');
+  if (words && failed !== undefined) showToast(words, { ...toast, kind: 'error' });
+  if (words === undefined && done !== undefined) showToast(done, { ...toast, kind: 'success' });
+  const isKnown = isComplete === undefined || (outcome.data !== undefined && isComplete(outcome.data));
+  if (!isKnown && words !== null) await refetchShopper(client);
+}

@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client';
+import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { runShopperMutation, type ShopperMutation } from '../apollo/useShopperMutation.ts';
+import {
+  AddToCartDocument,
+  type AddToCartMutation,
+  type AddToCartMutationVariables,
+  type RemoveFromCartMutation,
+  type RemoveFromCartMutationVariables,
+  type SetCartItemQuantityMutation,
+  type SetCartItemQuantityMutationVariables,
+} from './cart.graphql.generated.ts';
+import { cartItemIdOf, evictOtherTotals, showAdded, showQuantity } from './cart-cache.ts';
+
+type Added = ShopperMutation<AddToCartMutation, AddToCartMutationVariables>;
+type QuantitySet = ShopperMutation<SetCartItemQuantityMutation, SetCartItemQuantityMutationVariables>;
+type Removed = ShopperMutation<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
+
+/** An answer that is expected: it worked, and the cart is what `update` makes of the one in the cache. */
+const EXPECTED = { cart: null, userErrors: [] };
+
+/** Puts pieces into the cart. Pressed twice, a button adds once. */
+export const added: Added = {
+  login: 'Please login to add product to cart.',
+  done: 'Product added successfully!',
+  failed: 'Failed to add product to cart.',
+  check: ({ input: { quantity = 1 } }) =>
+    isQuantity(quantity) ? undefined : `Please choose a whole number of pieces, from 1 to ${MAX_QUANTITY}.`,
+  once: ({ input: { sku } }) => `add ${sku}`,
+  optimistic: () => ({ addToCart: EXPECTED }),
+  update(cache, { addToCart: { cart, userErrors } }, { input: { sku, quantity = 1 } }) {
+    if (cart) evictOtherTotals(cache, null);
+    else if (userErrors.length === 0) showAdded(cache, sku, quantity);
+  },
+  isComplete: ({ addToCart: { cart } }) => cart !== null,
+};
+
+/** Sets the quantity of the line of `sku`. The line is known by its variant: its id may change while it waits. */
+export const quantitySet = (sku: string): QuantitySet => ({
+  failed: 'Failed to change the quantity.',
+  toast: { cause: `quantity ${sku}` },
+  latest: () => `line ${sku}`,
+  whenSent: (variables, { cache }) => withLineId(variables, cartItemIdOf(cache, sku)),
+  optimistic: () => ({ setCartItemQuantity: EXPECTED }),
+  update(cache, { setCartItemQuantity: { cart, userErrors } }, { input: { quantity }, promoCode = null }) {
+    if (cart) evictOtherTotals(cache, promoCode);
+    else if (userErrors.length === 0) showQuantity(cache, sku, quantity, promoCode);
+  },
+  isComplete: ({ setCartItemQuantity: { cart } }) => cart !== null,
+});
+
+/** Takes the line of `sku` out of the cart. */
+export const removed = (sku: string): Removed => ({
+  done: 'Product removed from cart.',
+  failed: 'Failed to remove product from cart.',
+  latest: () => `line ${sku}`,
+  whenSent: (variables, { cache }) => withLineId(variables, cartItemIdOf(cache, sku)),
+  optimistic: () => ({ removeFromCart: EXPECTED }),
+  update(cache, { removeFromCart: { cart, userErrors } }, { promoCode = null }) {
+    if (cart) evictOtherTotals(cache, promoCode);
+    else if (userErrors.length === 0) showQuantity(cache, sku, 0, promoCode);
+  },
+  isComplete: ({ removeFromCart: { cart } }) => cart !== null,
+});
+
+/** Adds to the cart what a visitor wanted to add before the login. */
+export async function addAfterLogin(data: unknown, client: ApolloClient): Promise<void> {
+  if (isAddition(data)) await runShopperMutation(client, AddToCartDocument, added, data);
+}
+
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+
+function withLineId<V extends { input: { cartItemId: string } }>(variables: V, cartItemId: string | undefined) {
+  return cartItemId === undefined ? undefined : { ...variables, input: { ...variables.input, cartItemId } };
+}
+
+function isAddition(data: unknown): data is AddToCartMutationVariables {
+  if (typeof data !== 'object' || data === null || !('input' in data)) return false;
+  const { input } = data;
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    'sku' in input &&
+    typeof input.sku === 'string' &&
+    'quantity' in input &&
+    typeof input.quantity === 'number'
+  );
+}

@@ -1,0 +1,341 @@
+/** A variant and how many of it. */
+export type AddToCartInput = {
+  /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
+  quantity?: number;
+  /** The variant's sku. */
+  sku: string;
+};
+
+/** A variant. */
+export type AddToWishlistInput = {
+  /** The variant's sku. */
+  sku: string;
+};
+
+/** Where something is sent, or billed to, in India. */
+export type AddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: string;
+  /** The city or town, at most 80 characters. */
+  city: string;
+  /** The e-mail address. */
+  email: string;
+  /** The full name, at most 100 characters. */
+  name: string;
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: string;
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: string;
+  /** The state or union territory, by its usual English name. */
+  state: string;
+};
+
+/** An order item to be cancelled. */
+export type CancelOrderItemInput = {
+  /** What else the shopper wants to say, at most 500 characters. */
+  comment?: string | null | undefined;
+  /** The item's id. */
+  orderItemId: string;
+  /** Why. */
+  reason: CancelReason;
+};
+
+/** A payment that won't be made. */
+export type CancelPaymentInput = {
+  /** The payment order's id. */
+  paymentOrderId: string;
+};
+
+/** Why a shopper cancels. */
+export type CancelReason =
+  /** Changed my mind */
+  | 'CHANGED_MY_MIND'
+  /** Duplicate order */
+  | 'DUPLICATE_ORDER'
+  /** Found better price elsewhere */
+  | 'FOUND_BETTER_PRICE'
+  /** Ordered Wrong Item */
+  | 'ORDERED_WRONG_ITEM'
+  /** Other reason */
+  | 'OTHER_REASON'
+  /** Shipping time too long */
+  | 'SHIPPING_TIME_TOO_LONG';
+
+/** Groups that the shop puts products into by hand. */
+export type Collection =
+  /** What sells best. */
+  | 'BEST_SELLERS'
+  /** Chosen for the shop window. */
+  | 'FEATURED'
+  /** What came in last. */
+  | 'NEW_ARRIVALS';
+
+/** Which address is confirmed. */
+export type ConfirmNewsletterInput = {
+  /** The token of the mailed link. */
+  token: string;
+};
+
+/** The currencies that the shop takes. */
+export type CurrencyCode =
+  /** Indian rupee, of 100 paise. */
+  | 'INR';
+
+/** The filters that have values to count. */
+export type FilterName =
+  /** The category. */
+  | 'CATEGORY'
+  /** `Collection`. */
+  | 'COLLECTION'
+  /** What it is woven of. */
+  | 'FABRIC'
+  /** In stock. */
+  | 'IN_STOCK'
+  /** `Occasion`. */
+  | 'OCCASION';
+
+/** Whose newsletter ends. */
+export type LeaveNewsletterInput = {
+  /** The token of the link that every newsletter has. */
+  token: string;
+};
+
+/** An address and its password. */
+export type LoginInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** The password, at most 128 characters. */
+  password: string;
+  /**
+   * True for a client that keeps no cookies: its access token is good by itself, for ten minutes, and whoever has it is the
+   * shopper. Browsers leave it out: their token is worthless without the session's HttpOnly cookie.
+   */
+  unbound?: boolean | null | undefined;
+};
+
+/** What a product is suitable to be worn for. */
+export type Occasion =
+  /** Every day. */
+  | 'CASUAL'
+  /** Festivals such as Teej and Diwali. */
+  | 'FESTIVAL'
+  /** The office. */
+  | 'OFFICE_WEAR'
+  /** Parties. */
+  | 'PARTY'
+  /** Weddings. */
+  | 'WEDDING';
+
+/** How far an order item is. */
+export type OrderStatus =
+  /** Cancelled by the shopper or the shop (REST: Cancelled). */
+  | 'CANCELLED'
+  /** The shop is making it ready (REST: Confirm). */
+  | 'CONFIRMED'
+  /** Arrived (REST: Delivered). */
+  | 'DELIVERED'
+  /** On its way (REST: Dispatched). */
+  | 'DISPATCHED'
+  /** Ordered and paid (REST: Placed). */
+  | 'PLACED';
+
+/** How a payment stands. Only forward: a REFUNDED one never comes back. */
+export type PaymentStatus =
+  /** Over without a payment; nothing was charged, and the pieces are back in the shop. */
+  | 'NOT_PAID'
+  /** Paid: the order is placed. */
+  | 'PAID'
+  /** Not paid yet, or not known yet. */
+  | 'PENDING'
+  /** Paid too late, twice, or with another amount: the money goes back. */
+  | 'REFUNDED';
+
+/** What products of a listing must be. Every field given must hold; within a list one match is enough. */
+export type ProductFilterInput = {
+  /** In one of these collections. */
+  collections?: Array<Collection> | null | undefined;
+  /** Of one of these fabrics, as the shop stores them. */
+  fabrics?: Array<string> | null | undefined;
+  /** true: at least one variant is in stock. */
+  inStock?: boolean | null | undefined;
+  /** At most this price, in whole rupees. */
+  maxPrice?: number | null | undefined;
+  /** At least this price, in whole rupees. */
+  minPrice?: number | null | undefined;
+  /** For one of these occasions. */
+  occasions?: Array<Occasion> | null | undefined;
+};
+
+/** What a shopper searches for. Text, category and fabric must all match where given. */
+export type ProductSearchInput = {
+  /** Exactly this category, for example `Saree`. */
+  category?: string | null | undefined;
+  /** Exactly this fabric as the shop stores it, for example `Georgette`. */
+  fabric?: string | null | undefined;
+  /**
+   * Part of a product's name, in any case of letters; at most 100 characters, each taken as it is. Where no name of the
+   * shop has it, each of its words stands for those most like it, so that `leheria` finds Leheriya.
+   */
+  text?: string | null | undefined;
+};
+
+/** The order of a list of products. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The best rated first. */
+  | 'RATING'
+  /** The best match of the search text first: whole words, then words that begin so; the catalogue's own order where there is no text. */
+  | 'RELEVANCE';
+
+/** How far a refund is. */
+export type RefundStatus =
+  /** The provider could not pay it back; the shop looks after it. */
+  | 'FAILED'
+  /** On its way; the shop's policies tell how long that takes. */
+  | 'INITIATED'
+  /** Paid back. */
+  | 'PROCESSED';
+
+/** A person who opens an account. */
+export type RegisterInput = {
+  /** The address, in any case of letters; the account is known by it. */
+  email: string;
+  /** The full name, 1 to 100 characters. */
+  name: string;
+  /** 8 to 128 characters, none of the common passwords. */
+  password: string;
+  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  phone: string;
+};
+
+/** A line of the cart. */
+export type RemoveFromCartInput = {
+  /** The line's id. */
+  cartItemId: string;
+};
+
+/** An item of the wishlist. */
+export type RemoveFromWishlistInput = {
+  /** The item's id. */
+  wishlistItemId: string;
+};
+
+/** Whom to mail a one-time code. */
+export type RequestOtpInput = {
+  /** The address, in any case of letters. */
+  email: string;
+};
+
+/** Who has forgotten the password. */
+export type RequestPasswordResetInput = {
+  /** The address, in any case of letters. */
+  email: string;
+};
+
+/** A new password, and the proof that the address is the shopper's. */
+export type ResetPasswordInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** The new password, 8 to 128 characters, none of the common ones. */
+  password: string;
+  /** The token of the mailed link. Only an older REST host does without. */
+  token?: string | null | undefined;
+};
+
+/** An order item and what its shopper says of it. */
+export type ReviewOrderItemInput = {
+  /** Words, 1 to 2,000 characters. */
+  comment: string;
+  /** The item's id. */
+  orderItemId: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+};
+
+/** A line and its new quantity. */
+export type SetCartItemQuantityInput = {
+  /** The line's id. */
+  cartItemId: string;
+  /** How many pieces, 1 to 10 and at most what is in stock. */
+  quantity: number;
+};
+
+/** What a shopper wants to pay for, and how much that should be. */
+export type StartPaymentInput = {
+  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  attemptId: string;
+  /** Whom the bill is for; the shipping address when it is left out. */
+  billingAddress?: AddressInput | null | undefined;
+  /** What the shopper has seen as the total, in paise. */
+  expectedTotal: number;
+  /** A promo code, in any case of letters. */
+  promoCode?: string | null | undefined;
+  /** Where it goes. */
+  shippingAddress: AddressInput;
+};
+
+/** Who wants the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** The address, in any case of letters. */
+  email: string;
+};
+
+/** What a shopper may change of the profile. */
+export type UpdateProfileInput = {
+  /** The full name, 1 to 100 characters; spaces around it are taken away. */
+  name: string;
+  /** An Indian mobile number: ten digits, the first 6 to 9; spaces, dashes and +91 before them are taken away. */
+  phone: string;
+};
+
+/** The outcomes that a shopper can cause. */
+export type UserErrorCode =
+  /** There is one already. */
+  | 'ALREADY_EXISTS'
+  /** The code or link is used or too old. */
+  | 'EXPIRED'
+  /** Fewer pieces are left than were asked for. */
+  | 'INSUFFICIENT_STOCK'
+  /** Address and password don't go together, or an identity token isn't to be trusted. */
+  | 'INVALID_CREDENTIALS'
+  /** A value that isn't well formed or isn't allowed; `field` names it. */
+  | 'INVALID_INPUT'
+  /** The one-time code is wrong. */
+  | 'INVALID_OTP'
+  /** The promo code is unknown, over, used up or not for this cart. */
+  | 'INVALID_PROMO_CODE'
+  /** It can't be done any more, or not yet. */
+  | 'NOT_ALLOWED_IN_STATUS'
+  /** What the input names doesn't exist, or belongs to somebody else. */
+  | 'NOT_FOUND'
+  /** The variant is sold out. */
+  | 'OUT_OF_STOCK'
+  /** The payment didn't come about. */
+  | 'PAYMENT_FAILED'
+  /** A price, a stock or a promo code has changed since; nothing was charged. */
+  | 'PRICE_CHANGED';
+
+/** A one-time code and the address that it was mailed to. */
+export type VerifyOtpInput = {
+  /** The address, in any case of letters. */
+  email: string;
+  /** The code's digits, 4 of them unless the REST host is set otherwise. */
+  otp: string;
+  /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
+  unbound?: boolean | null | undefined;
+};
+
+/** What the widget hands out after a payment. */
+export type VerifyPaymentInput = {
+  /** The payment's id (razorpay_payment_id). */
+  paymentId: string;
+  /** The payment order's id (razorpay_order_id). */
+  paymentOrderId: string;
+  /** The provider's signature over both (razorpay_signature). */
+  signature: string;
+};
