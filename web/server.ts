@@ -38,7 +38,7 @@ export async function openWeb(config: WebConfig): Promise<{ address: string; clo
   await secure(app, config);
   const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);
   await serveUpstreams(app, config);
-  serveRedirects(app);
+  serveRedirects(app, renderer);
   serveCrawlers(app, renderer, config);
   serveManifest(app);
   servePages(app, renderer, config);

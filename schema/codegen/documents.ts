@@ -58,11 +58,11 @@ function toSentDocument(document: DocumentNode): DocumentNode {
 /** Says in whose name an operation is sent. The SDL marks mutations by `@public` and `@session`. */
 export function accessOf(document: DocumentNode): Access {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const marks = operations.flatMap((operation) =>
-    rootFields(operation).map((field) => accessOfField(operation, field)),
+  const marks = new Set(
+    operations.flatMap((operation) => rootFields(operation).map((field) => accessOfField(operation, field))),
   );
-  if (marks.includes('session')) return 'session';
-  return marks.includes('shopper') ? 'shopper' : 'public';
+  if (marks.has('session')) return 'session';
+  return marks.has('shopper') ? 'shopper' : 'public';
 }
 
 function accessOfField({ operation }: OperationDefinitionNode, { name }: FieldNode): Access {

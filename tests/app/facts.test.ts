@@ -44,6 +44,7 @@ const KEYS = new Set([
   'rangbandh.google',
   'rangbandh.shopper',
   'rangbandh.payment',
+  'rangbandh.pendingAction',
   'rangbandh.pendingEmail',
   'rangbandh.received',
   'rangbandh.refresh',

@@ -42,11 +42,22 @@ function SessionWatch() {
   const shopper = useShopperId();
   const dialog = useSessionDialog();
   useEffect(() => syncSession(client), [client]);
-  useEffect(() => (isLoggedIn ? followShopper(client) : undefined), [client, isLoggedIn, shopper]);
   const dialogs = useLazyModule(
     dialog !== undefined,
     () => import('./SessionDialogs.tsx'),
     () => showSessionDialog(undefined),
   );
-  return dialogs && dialog && <dialogs.SessionDialogs dialog={dialog} />;
+  return (
+    <>
+      {isLoggedIn && <ShopperWatch key={shopper} />}
+      {dialogs && dialog && <dialogs.SessionDialogs dialog={dialog} />}
+    </>
+  );
+}
+
+/** Follows one shopper, for as long as it is that shopper's session. */
+function ShopperWatch() {
+  const client = useApolloClient();
+  useEffect(() => followShopper(client), [client]);
+  return null;
 }

@@ -5,7 +5,6 @@ import { originOf } from './origin.ts';
 import type { Renderer } from './renderer.ts';
 
 const MINUTES = 60_000;
-const SHOPPERS_OWN = ['/cart', '/checkout', '/wishlist', '/account', '/myorders', '/paymentsuccess'];
 
 /** Serves `/sitemap.xml` (kept ten minutes; 503 while the gateway is down) and `/robots.txt`. */
 export function serveCrawlers(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
@@ -26,21 +25,24 @@ ${entries.join('\n')}
 </urlset>
 `);
   });
-  app.get('/robots.txt', async (request, reply) =>
-    reply
+  app.get('/robots.txt', async (request, reply) => {
+    const { personal } = await renderer.listFixedPaths();
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
         [
           'User-agent: *',
-          ...SHOPPERS_OWN.map((path) => `Disallow: ${path}`),
+          ...personal
+            .filter((path) => !personal.some((other) => path.startsWith(`${other}/`)))
+            .map((path) => `Disallow: ${path}`),
           'Disallow: /graphql',
           '',
           `Sitemap: ${originOf(request, config)}/sitemap.xml`,
           '',
         ].join('\n'),
-      ),
-  );
+      );
+  });
 }
 
 const escapeXml = (text: string): string =>

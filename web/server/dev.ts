@@ -25,6 +25,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const load = () => vite.ssrLoadModule('/web/entry/server.tsx');
   return {
     listPages: async (gateway) => (await load())['listPages'](gateway),
+    listFixedPaths: async () => (await load())['listFixedPaths'](),
     render: async (request) => {
       const page = pageOf(await (await load())['renderPage'](request), (parts) => documentOf(parts, ASSETS));
       return { ...page, html: page.html && (await vite.transformIndexHtml(request.path, page.html)) };

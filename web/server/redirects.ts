@@ -1,23 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { CATEGORIES } from '../../schema/shop.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Sends every address that is written a little differently on to its one proper form, for good (301). */
-export function serveRedirects(app: FastifyInstance): void {
+export function serveRedirects(app: FastifyInstance, renderer: Renderer): void {
+  let fixed: Promise<string[]> | undefined;
   app.addHook('onRequest', async ({ method, url }, reply) => {
-    const proper = method === 'GET' || method === 'HEAD' ? properPath(url) : url;
+    fixed ??= renderer.listFixedPaths().then(({ all }) => all);
+    const proper = method === 'GET' || method === 'HEAD' ? properPath(url, await fixed) : url;
     if (proper !== url) await reply.redirect(proper, 301);
   });
 }
 
-const PAGES = ['policies', 'search', 'account', 'cart', 'wishlist', 'myorders'];
-
-/** The proper form of a path with its query: no slash at the end, categories and fixed pages in their own letters. */
-export function properPath(url: string): string {
+/**
+ * The proper form of a path with its query: no slash at the end, categories and the first part of `fixed` paths in their
+ * own letters.
+ */
+export function properPath(url: string, fixed: readonly string[]): string {
   const mark = url.indexOf('?');
   const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
   const [first = '', ...rest] = path.replace(/^\/+/, '').replace(/\/+$/, '').split('/');
   const lower = first.toLowerCase();
-  const known = [...PAGES, ...CATEGORIES].find((name) => name.toLowerCase() === lower);
+  const known = [...fixed.map((path) => path.split('/')[1] ?? ''), ...CATEGORIES].find(
+    (name) => name.toLowerCase() === lower,
+  );
   return `/${[known ?? first, ...rest].join('/')}${query}`;
 }
 

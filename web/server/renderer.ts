@@ -24,16 +24,25 @@ export interface Page {
 interface ServerEntry {
   renderPage(request: PageRequest): Promise<Rendered>;
   listPages(gateway: string): Promise<string[]>;
+  listFixedPaths(): FixedPaths;
 }
 
 type Rendered =
   | { status: number; location: string }
   | ({ status: number; location?: undefined; chunks: string[]; problems: readonly unknown[] } & PageParts);
 
+/** Paths of pages: those that are one shopper's own, and all. */
+interface FixedPaths {
+  personal: string[];
+  all: string[];
+}
+
 /** Turns addresses into pages. */
 export interface Renderer {
   render(request: PageRequest): Promise<Page>;
   listPages(gateway: string): Promise<string[]>;
+  /** The pages with fixed paths, as their routes have them. */
+  listFixedPaths(): Promise<FixedPaths>;
 }
 
 /** The renderer of a build in `dir`. Rejects when there is none. */
@@ -42,6 +51,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   const assetsOf = await readAssets(join(dir, 'client'));
   return {
     listPages: (gateway) => entry.listPages(gateway),
+    listFixedPaths: async () => entry.listFixedPaths(),
     render: async (request) => {
       const rendered = await entry.renderPage(request);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)));

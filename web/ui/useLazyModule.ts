@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from './toast.ts';
 
 const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
@@ -39,19 +39,3 @@ export function useLazyDialog<T>(load: () => Promise<T>): {
   const later = useLazyModule(isOpen, load, close);
   return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
 }
-
-/**
- * A part of a page that stands in what the server sent: a browser fetches its script when the page has come to life.
- * Until it is there, and where it can't be had, what the server sent stays as it is, with links that are the browser's
- * own; but React takes it away when a context around it changes meanwhile. Wants a Suspense around it; the server
- * renders the part itself, for it waits for nothing.
- */
-export const lazyIsland = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
-  );
