@@ -1,5 +1,12 @@
-import type { UserErrorCode } from '../generated/resolvers.ts';
-import type { ErrorMapping } from '../platform/user-errors.ts';
+import type {
+  AddManyToCartInput,
+  AddToCartInput,
+  MoveToWishlistInput,
+  RemoveFromCartInput,
+  SetCartItemQuantityInput,
+  UserErrorCode,
+} from '../generated/resolvers.ts';
+import type { ErrorMapping, FieldMapping } from '../platform/user-errors.ts';
 
 /** The code of a message, for a host that sends no codes. */
 function codeOfMessage(message: string): UserErrorCode | undefined {
@@ -7,17 +14,41 @@ function codeOfMessage(message: string): UserErrorCode | undefined {
   return /stock|sold out/i.test(message) ? 'OUT_OF_STOCK' : undefined;
 }
 
-const adding = {
+const stockErrors = {
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
   codeOfMessage,
 } as const;
-const ofLine = { ...adding, subject: 'cartItemId' } as const;
+const itemErrors = { ...stockErrors, subject: 'cartItemId' } as const;
 
 /** How each mutation maps the host's errors. The statuses and messages are for a host that sends no codes. */
 export const ERROR_MAPPINGS = {
-  addToCart: { ...adding, subject: 'sku', fields: { sku: 'sku', quantity: 'quantity' } },
-  addManyToCart: { ...adding, subject: 'items', fields: { items: 'items', sku: 'items', quantity: 'items' } },
-  setCartItemQuantity: { ...ofLine, fields: { cartId: 'cartItemId', quantity: 'quantity' } },
-  removeFromCart: { ...ofLine, fields: { cartId: 'cartItemId' } },
-  moveToWishlist: { ...ofLine, fields: { cartId: 'cartItemId' } },
+  addToCart: {
+    ...stockErrors,
+    subject: 'sku',
+    fields: { sku: 'sku', quantity: 'quantity' } satisfies FieldMapping<'addToCart', AddToCartInput>,
+  },
+  addManyToCart: {
+    ...stockErrors,
+    subject: 'items',
+    fields: {
+      ...({ items: 'items' } satisfies FieldMapping<'addManyToCart', AddManyToCartInput>),
+      sku: 'items',
+      quantity: 'items',
+    },
+  },
+  setCartItemQuantity: {
+    ...itemErrors,
+    fields: { cartId: 'cartItemId', quantity: 'quantity' } satisfies FieldMapping<
+      'setCartItemQuantity',
+      SetCartItemQuantityInput
+    >,
+  },
+  removeFromCart: {
+    ...itemErrors,
+    fields: { cartId: 'cartItemId' } satisfies FieldMapping<'removeFromCart', RemoveFromCartInput>,
+  },
+  moveToWishlist: {
+    ...itemErrors,
+    fields: { cartId: 'cartItemId' } satisfies FieldMapping<'moveToWishlist', MoveToWishlistInput>,
+  },
 } as const satisfies Record<string, ErrorMapping>;

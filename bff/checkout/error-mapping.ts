@@ -1,5 +1,12 @@
-import type { UserErrorCode } from '../generated/resolvers.ts';
-import type { ErrorMapping } from '../platform/user-errors.ts';
+import type {
+  AddressInput,
+  CancelPaymentInput,
+  StartPaymentInput,
+  UserErrorCode,
+  VerifyPaymentInput,
+} from '../generated/resolvers.ts';
+import type { ErrorMapping, FieldMapping } from '../platform/user-errors.ts';
+import type { RestAddress } from './addresses.ts';
 
 /** The code of a message, for a host that sends no codes. */
 function codeOfMessage(message: string): UserErrorCode | undefined {
@@ -9,8 +16,21 @@ function codeOfMessage(message: string): UserErrorCode | undefined {
   return /price|amount|total/i.test(message) ? 'PRICE_CHANGED' : undefined;
 }
 
-const ADDRESS = ['name', 'address', 'city', 'state', 'pinCode', 'phone', 'email'];
-const within = (rest: string, input: string) => ADDRESS.map((name) => [`${rest}.${name}`, `${input}.${name}`]);
+const ADDRESS_FIELDS: Record<keyof RestAddress, keyof AddressInput> = {
+  name: 'name',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  pinCode: 'pinCode',
+  phone: 'phone',
+  email: 'email',
+};
+
+/** The paths of an address's fields, from the REST path of the address to its input field. */
+function addressPaths(restPath: string, inputField: keyof StartPaymentInput): Record<string, string> {
+  const entries = Object.entries(ADDRESS_FIELDS);
+  return Object.fromEntries(entries.map(([rest, input]) => [`${restPath}.${rest}`, `${inputField}.${input}`]));
+}
 
 /** How each mutation maps the host's errors. The statuses and messages are for a host that sends no codes. */
 export const ERROR_MAPPINGS = {
@@ -23,14 +43,17 @@ export const ERROR_MAPPINGS = {
       422: 'INVALID_INPUT',
     },
     fields: {
-      receipt: 'attemptId',
-      promoCode: 'promoCode',
+      ...({ receipt: 'attemptId', promoCode: 'promoCode' } satisfies FieldMapping<
+        'startPayment',
+        StartPaymentInput,
+        'order' | 'payment' | 'shppingbilling'
+      >),
       shippingDetails: 'shippingAddress',
       billingDetails: 'billingAddress',
-      ...Object.fromEntries(within('shippingDetails', 'shippingAddress')),
-      ...Object.fromEntries(within('billingDetails', 'billingAddress')),
-      ...Object.fromEntries(within('order.shippingDetails', 'shippingAddress')),
-      ...Object.fromEntries(within('order.billingDetails', 'billingAddress')),
+      ...addressPaths('shippingDetails', 'shippingAddress'),
+      ...addressPaths('billingDetails', 'billingAddress'),
+      ...addressPaths('order.shippingDetails', 'shippingAddress'),
+      ...addressPaths('order.billingDetails', 'billingAddress'),
     },
     codeOfMessage: codeOfMessage,
   },
@@ -42,11 +65,16 @@ export const ERROR_MAPPINGS = {
       409: 'PAYMENT_FAILED',
       422: 'PAYMENT_FAILED',
     },
-    fields: { razorpay_order_id: 'paymentOrderId', razorpay_payment_id: 'paymentId', razorpay_signature: 'signature' },
+    fields: {
+      razorpay_order_id: 'paymentOrderId',
+      razorpay_payment_id: 'paymentId',
+      razorpay_signature: 'signature',
+    } satisfies FieldMapping<'verifyPayment', VerifyPaymentInput>,
     subject: 'paymentOrderId',
   },
   cancelPayment: {
     statuses: { 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS' },
+    fields: { paymentOrderId: 'paymentOrderId' } satisfies FieldMapping<'cancelPayment', CancelPaymentInput>,
     subject: 'paymentOrderId',
   },
 } as const satisfies Record<string, ErrorMapping>;

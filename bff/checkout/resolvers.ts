@@ -5,7 +5,7 @@ import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_PAYMENT = { payment: null };
 
-/** Paying for a cart. */
+/** The payment of a cart. */
 export const checkoutResolvers: Resolvers = {
   Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
   // An opened payment must reach the client even when the cart cannot be read.

@@ -4,14 +4,14 @@ import { withUserErrors } from '../platform/user-errors.ts';
 import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_MESSAGE = { message: null };
-const NO_EMAIL = 'Please enter a valid email';
+const INVALID_EMAIL = 'Please enter a valid email';
 
-/** Asking for the newsletter, confirming that, ending it, and sending one. */
+/** Subscribing to the newsletter, confirming, unsubscribing, and sending an issue. */
 export const newsletterResolvers: Resolvers = {
   Mutation: {
     subscribeToNewsletter: (_, { input: { email } }, { newsletter }) =>
       withUserErrors(ERROR_MAPPINGS.subscribeToNewsletter, NO_MESSAGE, async () =>
-        newsletter.subscribe(parseEmail(email, NO_EMAIL)),
+        newsletter.subscribe(parseEmail(email, INVALID_EMAIL)),
       ),
     confirmNewsletter: (_, { input: { token } }, { newsletter }) =>
       withUserErrors(ERROR_MAPPINGS.confirmNewsletter, NO_MESSAGE, () => newsletter.confirm(token)),

@@ -1,13 +1,13 @@
-import type { UserErrorCode } from '../generated/resolvers.ts';
-import type { ErrorMapping } from '../platform/user-errors.ts';
+import type {
+  CancelOrderItemInput,
+  ConfirmOrderItemInput,
+  DispatchOrderItemInput,
+  RejectOrderItemInput,
+  ReviewOrderItemInput,
+  UserErrorCode,
+} from '../generated/resolvers.ts';
+import type { ErrorMapping, FieldMapping } from '../platform/user-errors.ts';
 
-const fields = {
-  orderItemId: 'orderItemId',
-  canceled_reason: 'reason',
-  additional_cancel_comment: 'comment',
-  rating: 'rating',
-  comment: 'comment',
-};
 const subject = 'orderItemId';
 
 /** The code of a message, for a host that sends no codes. */
@@ -19,10 +19,16 @@ function codeOfMessage(message: string): UserErrorCode | undefined {
 const changeStatus = {
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
   fields: {
-    orderItemId: 'orderItemId',
-    trackingId: 'trackingId',
-    trackingSite: 'trackingUrl',
-    reason: 'reason',
+    ...({ orderItemId: 'orderItemId' } satisfies FieldMapping<'confirmOrderItem', ConfirmOrderItemInput>),
+    ...({
+      orderItemId: 'orderItemId',
+      trackingId: 'trackingId',
+      trackingSite: 'trackingUrl',
+    } satisfies FieldMapping<'dispatchOrderItem', DispatchOrderItemInput>),
+    ...({
+      orderItemId: 'orderItemId',
+      reason: 'reason',
+    } satisfies FieldMapping<'rejectOrderItem', RejectOrderItemInput>),
   },
   subject,
 } as const satisfies ErrorMapping;
@@ -32,14 +38,22 @@ export const ERROR_MAPPINGS = {
   cancelOrderItem: {
     // The gateway checks the input before the call, so a host's 400 can only mean the status.
     statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
-    fields,
+    fields: {
+      orderItemId: 'orderItemId',
+      canceled_reason: 'reason',
+      additional_cancel_comment: 'comment',
+    } satisfies FieldMapping<'cancelOrderItem', CancelOrderItemInput>,
     subject,
   },
   reviewOrderItem: {
     statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
-    fields,
+    fields: {
+      orderItemId: 'orderItemId',
+      rating: 'rating',
+      comment: 'comment',
+    } satisfies FieldMapping<'reviewOrderItem', ReviewOrderItemInput, 'sku'>,
     subject,
-    codeOfMessage: codeOfMessage,
+    codeOfMessage,
   },
   changeStatus,
 } as const satisfies Record<string, ErrorMapping>;

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { Failure } from './failures.ts';
+import type { CallId, Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
@@ -50,6 +51,19 @@ export interface ErrorMapping {
   /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
   codeOfMessage?: (message: string) => UserErrorCode | undefined;
 }
+
+/** The fields of a call: those of its path, query and body. */
+type RestField<Id extends CallId> =
+  | Exclude<keyof Params<Id>, 'body'>
+  | (Params<Id> extends { body: infer Body } ? keyof Body : never);
+
+/**
+ * The input field of each field of a call. It must name all fields of the contract: only `Ignored` ones, which the shopper
+ * does not enter, may be missing.
+ */
+export type FieldMapping<Id extends CallId, Input, Ignored extends RestField<Id> = never> = Readonly<
+  Record<Exclude<RestField<Id>, Ignored>, keyof Input>
+>;
 
 /**
  * Runs a mutation. Answers its payload without `userErrors`, or the empty payload with the one error that the shopper can

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { withUserErrors } from '../../platform/user-errors.ts';
 import { ERROR_MAPPINGS } from './error-mapping.ts';
 
-/** What the shop's people change in the catalogue. */
+/** The mutations of the catalogue's administration. */
 export const catalogAdminResolvers: Resolvers = {
   Mutation: {
     addProduct: (_, { input }, { catalogAdmin }) =>

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract uses for answers. */
+/** The part of JSON Schema that the answers of the contract use. */
 export interface AnswerSchema {
   type?: string | string[];
   properties?: Record<string, AnswerSchema>;
@@ -13,12 +13,12 @@ export interface AnswerSchema {
 /** Turns a parsed JSON value into what the contract says, or throws a WrongShape. */
 export type Parser = (value: unknown) => unknown;
 
-/** An answer that isn't what the contract says; the message names the place, never the value. */
+/** An answer that is not what the contract says. The message names the field, never the value. */
 export class InvalidAnswer extends Error {
   constructor(expected: string) {
     super(`expected ${expected}`);
   }
-  /** The same, one step further up. */
+  /** The same error, with the surrounding field or index in front of its message. */
   within(step: string | number): this {
     this.message = `${step}: ${this.message}`;
     return this;
@@ -26,17 +26,17 @@ export class InvalidAnswer extends Error {
 }
 
 /**
- * Makes a parser of an answer's schema, once. It takes numeric strings for numbers, null and '' for absent, drops
- * unknown fields, and throws where something required is missing or of another shape.
+ * Makes the parser of an answer's schema. The parser accepts numeric strings as numbers, and null and '' as absent. It drops
+ * unknown fields, and throws for a missing or wrong value of a required field.
  */
-export function compileParser(schema: AnswerSchema, refer: (ref: string) => AnswerSchema): Parser {
-  if (schema.$ref) return compileParser(refer(schema.$ref), refer);
+export function compileParser(schema: AnswerSchema, resolve: (ref: string) => AnswerSchema): Parser {
+  if (schema.$ref) return compileParser(resolve(schema.$ref), resolve);
   const types = [schema.type ?? 'object'].flat();
-  if (types.length > 1) return parseEither(types.map((type) => compileParser({ ...schema, type }, refer)));
+  if (types.length > 1) return eitherParser(types.map((type) => compileParser({ ...schema, type }, resolve)));
   const [type = 'object'] = types;
   switch (type) {
     case 'string':
-      return parserOfText(schema);
+      return textParser(schema);
     case 'integer':
       return parseInteger;
     case 'number':
@@ -44,22 +44,22 @@ export function compileParser(schema: AnswerSchema, refer: (ref: string) => Answ
     case 'boolean':
       return parseBoolean;
     case 'array':
-      return parserOfList(compileParser(schema.items ?? {}, refer));
+      return listParser(compileParser(schema.items ?? {}, resolve));
     case 'object':
       return schema.additionalProperties
-        ? parserOfRecord(compileParser(schema.additionalProperties, refer))
-        : parserOfObject(schema, refer);
+        ? recordParser(compileParser(schema.additionalProperties, resolve))
+        : objectParser(schema, resolve);
     default:
       throw new Error(`The contract has a type that answers can't be checked against: ${type}`);
   }
 }
 
-function parserOfText({ enum: words, format }: AnswerSchema): Parser {
-  if (format === 'date-time') return parseMoment;
-  if (!words) return parseText;
+function textParser({ enum: values, format }: AnswerSchema): Parser {
+  if (format === 'date-time') return parseDateTime;
+  if (!values) return parseText;
   return (value) => {
-    if (typeof value === 'string' && words.includes(value)) return value;
-    throw new InvalidAnswer(`one of ${words.join(', ')}`);
+    if (typeof value === 'string' && values.includes(value)) return value;
+    throw new InvalidAnswer(`one of ${values.join(', ')}`);
   };
 }
 
@@ -69,11 +69,11 @@ function parseText(value: unknown): string {
   throw new InvalidAnswer('a text');
 }
 
-/** What a host mostly writes: already in the form in which moments are answered. */
-const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+/** The form in which the gateway answers moments. Most hosts send it already. */
+const ISO_DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-function parseMoment(value: unknown): string {
-  if (typeof value === 'string' && MOMENT.test(value)) return value;
+function parseDateTime(value: unknown): string {
+  if (typeof value === 'string' && ISO_DATE_TIME.test(value)) return value;
   const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
   if (moment === undefined || Number.isNaN(moment.getTime())) throw new InvalidAnswer('a moment');
   return moment.toISOString();
@@ -98,7 +98,7 @@ function parseBoolean(value: unknown): boolean {
   throw new InvalidAnswer('true or false');
 }
 
-function parseEither(parsers: Parser[]): Parser {
+function eitherParser(parsers: Parser[]): Parser {
   return (value) => {
     let wrong: unknown;
     for (const parse of parsers) {
@@ -112,7 +112,7 @@ function parseEither(parsers: Parser[]): Parser {
   };
 }
 
-function parserOfList(parse: Parser): Parser {
+function listParser(parse: Parser): Parser {
   return (value) => {
     if (!Array.isArray(value)) throw new InvalidAnswer('a list');
     const list = Array.from<unknown>({ length: value.length });
@@ -127,23 +127,25 @@ function parserOfList(parse: Parser): Parser {
   };
 }
 
-function parserOfRecord(parse: Parser): Parser {
+function recordParser(parse: Parser): Parser {
   return (value) => {
     if (!isRecord(value)) throw new InvalidAnswer('an object');
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, parse(each)]));
   };
 }
 
-function parserOfObject(
+function objectParser(
   { properties = {}, required = [] }: AnswerSchema,
-  refer: (ref: string) => AnswerSchema,
+  resolve: (ref: string) => AnswerSchema,
 ): Parser {
-  const fields = Object.entries(properties).map(([key, schema]) => fieldOf(key, schema, required.includes(key), refer));
-  // A copy of this has all its fields from the start, which is quicker than adding them one by one.
-  const blank: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
+  const fields = Object.entries(properties).map(([key, schema]) =>
+    fieldParser(key, schema, required.includes(key), resolve),
+  );
+  // Copying an object with all fields is faster than adding the fields one by one.
+  const emptyObject: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
   return (value) => {
     if (!isRecord(value)) throw new InvalidAnswer('an object');
-    const object = { ...blank };
+    const object = { ...emptyObject };
     for (const { key, parse } of fields) {
       try {
         object[key] = parse(value[key]);
@@ -156,11 +158,11 @@ function parserOfObject(
 }
 
 /**
- * What null, '' and a missing field mean: absent where the contract allows it; false for a truth value (the
- * specification reads `stock` by its truthiness); an empty text stays one; everything else is a wrong answer.
+ * The parser of one field. For null, '' and a missing field: an optional field is absent, a boolean is false (the specification
+ * reads `stock` by its truthiness), a string stays empty, and everything else is invalid.
  */
-function fieldOf(key: string, schema: AnswerSchema, isRequired: boolean, refer: (ref: string) => AnswerSchema) {
-  const inner = compileParser(schema, refer);
+function fieldParser(key: string, schema: AnswerSchema, isRequired: boolean, resolve: (ref: string) => AnswerSchema) {
+  const inner = compileParser(schema, resolve);
   if (!isRequired) return { key, parse: (value: unknown) => (isAbsent(value) ? undefined : inner(value)) };
   if ([schema.type].flat().includes('boolean')) {
     return { key, parse: (value: unknown) => (isAbsent(value) ? false : inner(value)) };
