@@ -1,9 +1,9 @@
 import type { components } from '../../schema/generated/rest.ts';
+import { rupees } from '../../schema/money.ts';
 
 type Schemas = components['schemas'];
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 
 /** Formats a page of order items: what to send, and to whom. */
 export function formatPage({ orders, totalItems, totalPages }: Schemas['OrderPageAnswer'], page: number): string {
@@ -16,10 +16,10 @@ export function formatPage({ orders, totalItems, totalPages }: Schemas['OrderPag
 export function formatItem(item: Schemas['OrderItem']): string {
   const { variant, order, quantity } = item;
   const { name, address, city, state, pinCode, phone } = order.shippingDetail;
-  const paid = variant.product.showPrice * quantity - (item.discount ?? 0) / 100;
+  const paid = variant.product.showPrice * quantity * 100 - (item.discount ?? 0);
   return [
     `${item.orderItemId}  ${item.status}  ${WHEN.format(new Date(order.createdAt))}`,
-    `  ${quantity} × ${variant.product.name}, ${variant.color ?? ''} (${item.sku}), ${RUPEES.format(paid)}, ${item.seller.shopName}`,
+    `  ${quantity} × ${variant.product.name}, ${variant.color ?? ''} (${item.sku}), ${rupees(paid)}, ${item.seller.shopName}`,
     `  ${name}, ${address}, ${city}, ${state} ${pinCode}, ${phone}`,
   ]
     .map(withoutControlCharacters)
@@ -28,7 +28,7 @@ export function formatItem(item: Schemas['OrderItem']): string {
 
 /** Formats a product in a line, and its variants with their stock. */
 export function formatProduct({ productId, name, showPrice, price, variants }: Schemas['Product']): string {
-  const prices = `${RUPEES.format(showPrice)} (list price ${RUPEES.format(price)})`;
+  const prices = `${rupees(showPrice * 100)} (list price ${rupees(price * 100)})`;
   return [`${productId}  ${name}, ${prices}`, ...variants.map(formatVariant)].map(withoutControlCharacters).join('\n');
 }
 

@@ -4,13 +4,6 @@ import type { CancelReasonName } from '../../schema/vocabulary.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 
-const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
-
-/** An amount in paise as India writes it: ₹1,24,999.00. */
-export function rupees(paise: number): string {
-  return INDIAN.format(paise / 100);
-}
-
 /** The refusal of an order item that the caller does not have. */
 export const NO_ORDER = { message: 'There is no such order.' };
 

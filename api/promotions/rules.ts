@@ -1,3 +1,4 @@
+import { wholeRupees } from '../../schema/money.ts';
 import type { PromoTerms } from '../../schema/pricing.ts';
 import type { PromoCodeRow } from './tables.ts';
 
@@ -24,12 +25,7 @@ export function rejectionReason(promo: PromoCodeRow, subtotal: number, now: Date
   if (promo.most_uses_each !== null && promo.used_by_shopper >= promo.most_uses_each) {
     return 'You have used this promo code already.';
   }
-  if (subtotal < promo.minimum_subtotal) return `This promo code is for ${rupees(promo.minimum_subtotal)} or more.`;
+  if (subtotal < promo.minimum_subtotal)
+    return `This promo code is for ${wholeRupees(promo.minimum_subtotal)} or more.`;
   return undefined;
-}
-
-const INDIAN = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-
-function rupees(paise: number): string {
-  return INDIAN.format(paise / 100);
 }

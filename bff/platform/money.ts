@@ -1,3 +1,5 @@
+import { rupees } from '../../schema/money.ts';
+
 /** The largest `Int` of GraphQL. As money in paise it is ₹2,14,74,836.47. */
 export const MAX_INT = 2 ** 31 - 1;
 
@@ -12,15 +14,11 @@ export class Money {
 
   /** The amount with the rupee sign, Indian grouping and two decimals: `₹1,23,456.00`. */
   get display(): string {
-    const paise = Math.abs(this.amount);
-    const rupees = String(Math.trunc(paise / 100));
-    const grouped = rupees.slice(0, -3).replaceAll(/\B(?=(\d\d)+$)/g, ',');
-    const whole = grouped === '' ? rupees : `${grouped},${rupees.slice(-3)}`;
-    return `${this.amount < 0 ? '-' : ''}₹${whole}.${String(paise % 100).padStart(2, '0')}`;
+    return rupees(this.amount);
   }
 }
 
 /** Money of an amount in rupees, as REST hosts send it. */
-export function moneyOfRupees(rupees: number): Money {
-  return new Money(rupees * 100);
+export function moneyOfRupees(amount: number): Money {
+  return new Money(amount * 100);
 }

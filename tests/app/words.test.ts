@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { counted, cut, dayInIndia, decimalRupees, timeAgo } from '../../web/ui/format.ts';
+import { decimalRupees } from '../../schema/money.ts';
+import { counted, cut, dayInIndia, timeAgo } from '../../web/ui/format.ts';
 import { absolute, categoryPath, policiesPath, productPath, withQuery } from '../../web/paths.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

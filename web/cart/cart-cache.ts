@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { rupees } from '../../schema/money.ts';
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
 import {
   CartBadgeDocument,
@@ -7,7 +8,6 @@ import {
   type CartBadgeFragment,
   type CartStateFragment,
 } from './cart.graphql.generated.ts';
-import { rupees } from './money.ts';
 
 type Line = CartBadgeFragment['items'][number];
 type State = CartStateFragment;

@@ -25,9 +25,6 @@ export const dayInIndia = (moment: string): string => calendar.format(new Date(m
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
-/** An amount of paise as a plain decimal number of rupees, as search engines want it: '1499.00'. */
-export const decimalRupees = (paise: number): string => (paise / 100).toFixed(2);
-
 /** A text cut to at most `length` characters, with an ellipsis where something is missing. */
 export function cut(text: string, length: number): string {
   const letters = Array.from(text);

@@ -1,3 +1,4 @@
+import { wholeRupees } from '../../../schema/money.ts';
 import { useLazyDialog } from '../../ui/useLazyModule.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterParts.tsx';
@@ -46,7 +47,7 @@ function Chips({ place, filters, chosen }: FilterProps & { chosen: [string, stri
 }
 
 function words(name: string, value: string): string {
-  if (name === 'maxPrice') return `Up to ₹${Number(value).toLocaleString('en-IN')}`;
+  if (name === 'maxPrice') return `Up to ${wholeRupees(Number(value) * 100)}`;
   return name === 'inStock' ? 'In stock' : value;
 }
 

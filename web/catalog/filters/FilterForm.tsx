@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { wholeRupees } from '../../../schema/money.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { facetsOf, type Facet } from './facets.ts';
@@ -97,7 +98,7 @@ function Price({ most }: { most: number }) {
   useEffect(() => {
     if (slider.current) setChosen(slider.current.valueAsNumber);
   }, []);
-  const words = chosen < NO_LIMIT ? `up to ₹${chosen.toLocaleString('en-IN')}` : 'any';
+  const words = chosen < NO_LIMIT ? `up to ${wholeRupees(chosen * 100)}` : 'any';
   return (
     <label className={css.price}>
       Price <span aria-hidden="true">{words}</span>

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductHeadFragmentDoc, type ProductHeadFragment } from './product.graphql.generated.ts';
-import { cut, decimalRupees } from '../../ui/format.ts';
+import { decimalRupees } from '../../../schema/money.ts';
+import { cut } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute, productPath } from '../../paths.ts';
 import { useShop } from '../../ui/ShopContext.tsx';
