@@ -2,13 +2,13 @@
 import type { CollectionName, OccasionName } from '../../schema/vocabulary.ts';
 import { GARMENTS } from './cloth/design.ts';
 import type { Craft, Garment } from './cloth/design.ts';
-import { chanceOf } from './cloth/noise.ts';
-import type { Chance } from './cloth/noise.ts';
+import { createRandom } from './cloth/random.ts';
+import type { Random } from './cloth/random.ts';
 import { measuresOf, pick } from './samples/measures.ts';
 import { sampleSellers, sellersOf } from './samples/sellers.ts';
 import type { SampleSeller } from './samples/sellers.ts';
 import { sketchesOf } from './samples/sketches.ts';
-import type { Sketch } from './samples/sketches.ts';
+import type { DesignSketch } from './samples/sketches.ts';
 import { variantsOf } from './samples/variants.ts';
 import type { SampleVariant } from './samples/variants.ts';
 import type { NewProduct } from './tables.ts';
@@ -34,7 +34,7 @@ const LATEST = Date.UTC(2026, 10, 4);
 const NEW_ARRIVALS = 16;
 
 /** The sketches of all garments in one list, evenly mixed, so that every category grows with the shop. */
-function allSketches(): Sketch[] {
+function allSketches(): DesignSketch[] {
   const placed = GARMENTS.flatMap((garment) => {
     const sketches = sketchesOf(garment);
     return sketches.map((sketch, index) => ({ sketch, at: (index + 0.5) / sketches.length }));
@@ -43,19 +43,19 @@ function allSketches(): Sketch[] {
 }
 
 /** The day of a product's arrival: evenly spread over the shop's years, at some minute of a working day. */
-function dayOf(index: number, count: number, chance: Chance): string {
-  const day = Math.floor((OPENED + ((LATEST - OPENED) * (index + 0.6 * chance())) / count) / 86_400_000);
-  return new Date(day * 86_400_000 + (4 * 60 + Math.floor(chance() * 480)) * 60_000).toISOString();
+function dayOf(index: number, count: number, random: Random): string {
+  const day = Math.floor((OPENED + ((LATEST - OPENED) * (index + 0.6 * random())) / count) / 86_400_000);
+  return new Date(day * 86_400_000 + (4 * 60 + Math.floor(random() * 480)) * 60_000).toISOString();
 }
 
 /** The price before the discount, in rupees: up to 45 % above, ending in 49 or 99 as prices do. */
-function listRupees(rupees: number, chance: Chance): number {
-  if (chance() < 0.1) return rupees;
-  const wanted = rupees * (1.08 + 0.37 * chance());
+function listRupees(rupees: number, random: Random): number {
+  if (random() < 0.1) return rupees;
+  const wanted = rupees * (1.08 + 0.37 * random());
   return Math.max(rupees, Math.floor((wanted + 1) / 50) * 50 - 1);
 }
 
-function collectionsOf({ marks }: Sketch, isNew: boolean): CollectionName[] {
+function collectionsOf({ marks }: DesignSketch, isNew: boolean): CollectionName[] {
   const collections: CollectionName[] = [];
   if (marks.includes('featured')) collections.push('Featured');
   if (marks.includes('best')) collections.push('Best Sellers');
@@ -63,8 +63,8 @@ function collectionsOf({ marks }: Sketch, isNew: boolean): CollectionName[] {
   return collections;
 }
 
-function productOf(sketch: Sketch, index: number, count: number, skuNumber: number): SampleProduct {
-  const chance = chanceOf(`sample ${sketch.name}`);
+function productOf(sketch: DesignSketch, index: number, count: number, skuNumber: number): SampleProduct {
+  const random = createRandom(`sample ${sketch.name}`);
   const { fabric } = sketch;
   return {
     id: `rb-${1001 + index}`,
@@ -72,19 +72,19 @@ function productOf(sketch: Sketch, index: number, count: number, skuNumber: numb
     category: sketch.category,
     fabric: fabric.name,
     pattern: sketch.pattern,
-    ...measuresOf(sketch, chance),
-    careGuide: chance() < 0.05 ? undefined : fabric.care,
+    ...measuresOf(sketch, random),
+    careGuide: random() < 0.05 ? undefined : fabric.care,
     description: sketch.description,
-    listPrice: listRupees(sketch.rupees, chance) * 100,
+    listPrice: listRupees(sketch.rupees, random) * 100,
     showPrice: sketch.rupees * 100,
-    sellerId: pick(chance, sellersOf(sketch.craft)),
+    sellerId: pick(random, sellersOf(sketch.craft)),
     collections: collectionsOf(sketch, index >= count - NEW_ARRIVALS),
     occasions: sketch.occasions,
     craft: sketch.craft,
     sheen: fabric.sheen,
     zari: sketch.marks.includes('zari'),
-    createdAt: dayOf(index, count, chance),
-    variants: variantsOf(sketch, skuNumber, chance),
+    createdAt: dayOf(index, count, random),
+    variants: variantsOf(sketch, skuNumber, random),
   };
 }
 

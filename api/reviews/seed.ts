@@ -1,6 +1,6 @@
 /** The sample reviews of a new shop: the same on every machine and at every start. */
-import { chanceOf } from '../catalog/cloth/noise.ts';
-import type { Chance } from '../catalog/cloth/noise.ts';
+import { createRandom } from '../catalog/cloth/random.ts';
+import type { Random } from '../catalog/cloth/random.ts';
 import { pick } from '../catalog/samples/measures.ts';
 import type { SampleProduct } from '../catalog/seed.ts';
 import { commentOf } from './samples/comments.ts';
@@ -34,24 +34,24 @@ function distinct(seen: Set<string>, make: () => string): string {
 }
 
 /** Some minute of an Indian day, from a week after the product came in until mid-November 2026. */
-function momentOf(product: SampleProduct, chance: Chance): string {
+function momentOf(product: SampleProduct, random: Random): string {
   const first = Date.parse(product.createdAt) + 7 * DAY;
-  const day = Math.floor((first + Math.max(0, LAST - first) * chance() ** 0.8) / DAY);
-  return new Date(day * DAY + Math.floor((2 + 15.5 * chance()) * 3_600_000)).toISOString();
+  const day = Math.floor((first + Math.max(0, LAST - first) * random() ** 0.8) / DAY);
+  return new Date(day * DAY + Math.floor((2 + 15.5 * random()) * 3_600_000)).toISOString();
 }
 
 function reviewsOf(product: SampleProduct, count: number, comments: Set<string>): Omit<SampleReview, 'id'>[] {
-  const chance = chanceOf(`reviews ${product.id}`);
+  const random = createRandom(`reviews ${product.id}`);
   const people = new Map<string, SamplePerson>();
   while (people.size < count) {
-    const person = personOf(chance);
+    const person = personOf(random);
     people.set(person.userName ?? person.userEmail, person);
   }
   return [...people.values()].map(({ userName, userEmail }) => {
-    const variant = pick(chance, [...product.variants, ...product.variants.slice(0, 1)]);
-    const rating = ratingOf(product, chance);
-    const comment = distinct(comments, () => commentOf({ product, variant }, rating, chance));
-    return { sku: variant.sku, rating, comment, createdAt: momentOf(product, chance), userName, userEmail };
+    const variant = pick(random, [...product.variants, ...product.variants.slice(0, 1)]);
+    const rating = ratingOf(product, random);
+    const comment = distinct(comments, () => commentOf({ product, variant }, rating, random));
+    return { sku: variant.sku, rating, comment, createdAt: momentOf(product, random), userName, userEmail };
   });
 }
 

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Findings } from './scenario.ts';
+import type { ScenarioResult } from './scenario.ts';
 
-/** What came of one scenario, as it is and with its planted bug. */
+/** The result of one scenario, as it is and with its planted bug. */
 export interface Line {
   id: string;
   promise: string;
   /** The planted bug in words. */
   plant: string;
-  own: (Findings & { seconds: number }) | undefined;
-  planted: (Findings & { seconds: number }) | undefined;
-  /** Whether the promise held and the bug was found. */
+  own: (ScenarioResult & { seconds: number }) | undefined;
+  planted: (ScenarioResult & { seconds: number }) | undefined;
+  /** Whether the promise held and the planted bug was found. */
   holds: boolean;
 }
 

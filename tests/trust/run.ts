@@ -1,13 +1,13 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chanceOf } from './harness/chance.ts';
+import { createRandom } from './harness/random.ts';
 import { openServer } from './harness/server.ts';
 import type { Server } from './harness/server.ts';
-import { dropTemplates } from './harness/world/template.ts';
-import { openWorld } from './harness/world/world.ts';
+import { dropTemplates } from './harness/shop/database-template.ts';
+import { openTrialShop } from './harness/shop/trial-shop.ts';
 import { writeReport } from './report.ts';
 import type { Line } from './report.ts';
-import type { Findings, Scenario, Size, Stage } from './scenario.ts';
+import type { ScenarioResult, Scenario, Size, ScenarioContext } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 /**
@@ -33,7 +33,7 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
   process.exit(2);
 }
 
-// What it has started ends with it.
+// All started processes end with this one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 const MOST_FACTS = 5;
@@ -54,9 +54,9 @@ if (!asked.short && !ids && !asked['as-is']) await writeReport({ lines, seed, ma
 console.log(`\n${lines.length - failed.length} passed, ${failed.length} failed (${minutes} minutes, seed ${seed})`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Plays a scenario as it is, which has to be green, and with its planted bug, which has to turn it red. */
+/** Plays a scenario as it is, which must pass, and with its planted bug, which must fail. */
 async function prove(scenario: Scenario): Promise<Line> {
-  const { id, promise, plant } = scenario;
+  const { id, promise, plantedBug: plant } = scenario;
   console.log(`${id}  ${promise}`);
   const own = asked.plant ? undefined : await played(scenario, asked.short ? 'short' : 'full');
   if (own) tell(own.broken.length === 0 ? 'ok' : 'FAILED', own, own.broken);
@@ -73,9 +73,9 @@ function tell(verdict: string, { figures, seconds }: { figures: string; seconds:
   if (facts.length > MOST_FACTS) console.log(`              and ${facts.length - MOST_FACTS} more`);
 }
 
-async function played(scenario: Scenario, size: Size): Promise<Findings & { seconds: number; crashed: boolean }> {
+async function played(scenario: Scenario, size: Size): Promise<ScenarioResult & { seconds: number; crashed: boolean }> {
   const from = performance.now();
-  const end = (findings: Findings, crashed: boolean) => ({
+  const end = (findings: ScenarioResult, crashed: boolean) => ({
     ...findings,
     crashed,
     seconds: (performance.now() - from) / 1_000,
@@ -88,14 +88,14 @@ async function played(scenario: Scenario, size: Size): Promise<Findings & { seco
   }
 }
 
-function stageFor({ id, plant }: Scenario, size: Size, server: Server): Stage {
+function stageFor({ id, plantedBug: plant }: Scenario, size: Size, server: Server): ScenarioContext {
   const changes = size === 'planted' ? plant.changes : [];
   return {
     size,
     server,
-    chance: chanceOf(seed + Number(id.slice(1))),
+    random: createRandom(seed + Number(id.slice(1))),
     open: ({ changes: own = [], ...options } = {}) =>
-      openWorld({ server: server.url, ...options, changes: [...changes, ...own] }),
+      openTrialShop({ server: server.url, ...options, changes: [...changes, ...own] }),
     say: (words) => console.log(`    …         ${words}`),
   };
 }

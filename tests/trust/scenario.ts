@@ -1,27 +1,27 @@
-import type { Chance } from './harness/chance.ts';
-import type { Plant } from './harness/changes.ts';
+import type { Random } from './harness/random.ts';
+import type { PlantedBug } from './harness/source-changes.ts';
 import type { Server } from './harness/server.ts';
-import type { World, WorldOptions } from './harness/world/world.ts';
+import type { TrialShop, TrialShopOptions } from './harness/shop/trial-shop.ts';
 
-/** How large a scenario is played: as promised, small enough for CI, or just large enough to find its planted bug. */
+/** The size of a run: the promised one, a small one for CI, or one that is just large enough to find the planted bug. */
 export type Size = 'full' | 'short' | 'planted';
 
-/** What came of a scenario. */
-export interface Findings {
-  /** What was counted, in words and numbers. */
+/** The result of a scenario. */
+export interface ScenarioResult {
+  /** The counted figures, in words and numbers. */
   figures: string;
-  /** What may not be and was, each a sentence; empty when the promise held. */
+  /** The broken promises, each a sentence; empty when the promise held. */
   broken: string[];
 }
 
-/** What a scenario is played with. */
-export interface Stage {
+/** What a scenario needs. */
+export interface ScenarioContext {
   size: Size;
-  chance: Chance;
+  random: Random;
   server: Server;
-  /** Opens a shop of its own for this scenario: a fresh database, a provider, a mail server and api processes. */
-  open: (options?: Partial<WorldOptions>) => Promise<World>;
-  /** Says how far it is. */
+  /** Opens a shop for this scenario only: a fresh database, a provider, a mail server and api processes. */
+  open: (options?: Partial<TrialShopOptions>) => Promise<TrialShop>;
+  /** Reports the progress. */
   say: (words: string) => void;
 }
 
@@ -29,9 +29,9 @@ export interface Stage {
 export interface Scenario {
   /** For example `B1`. */
   id: string;
-  /** What is shown, in a sentence. */
+  /** The promise, in a sentence. */
   promise: string;
-  /** The bug that has to turn it red. */
-  plant: Plant;
-  play: (stage: Stage) => Promise<Findings>;
+  /** The bug that must make it fail. */
+  plantedBug: PlantedBug;
+  play: (stage: ScenarioContext) => Promise<ScenarioResult>;
 }

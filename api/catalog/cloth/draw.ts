@@ -1,6 +1,6 @@
 /** A picture of a piece of clothing from its design: the same design is the same bytes. */
 import { bordersOf } from './dyeing/border.ts';
-import { bathOf, byteOf, lightOf } from './dyeing/colour.ts';
+import { linearDyesOf, byteOf, linearColourOf } from './dyeing/colour.ts';
 import { COLOURS } from './design.ts';
 import type { ClothDesign, ClothView } from './design.ts';
 import { macroPieces } from './cutting/drapes.ts';
@@ -12,7 +12,7 @@ import { castShadow, paint } from './light.ts';
 import type { Canvas, Scene } from './light.ts';
 import { measure, measuresFor, outlineOf } from './measure.ts';
 import { REPEAT, tiesOf } from './dyeing/motifs.ts';
-import { chanceOf, softNoise } from './noise.ts';
+import { createRandom, softNoise } from './random.ts';
 import { bakeTies } from './dyeing/ties.ts';
 
 /** A picture as rows of pixels, three sRGB bytes each. */
@@ -29,22 +29,28 @@ const FINE = { least: 384, most: 576 };
 
 function sceneOf(design: ClothDesign, view: ClothView, width: number): Scene {
   const macro = view === 'close-up';
-  const bath = bathOf(COLOURS[design.colour]);
+  const dyes = linearDyesOf(COLOURS[design.colour]);
   const cut = macro
     ? { width: 0.56, height: 0.66, detail: width / MACRO }
     : { width: REPEAT, height: REPEAT, detail: width };
   const map = bakeTies(tiesOf(design.craft, design.seed), cut, !macro);
   return {
-    cloth: dyeCloth(design, bath, map, macro),
-    borders: bordersOf(bath, design.zari),
+    cloth: dyeCloth(design, dyes, map, macro),
+    borders: bordersOf(dyes, design.zari),
     sheen: design.sheen,
     weave: macro ? 0.55 : 0,
     threads: 130 / MACRO,
   };
 }
 
-function paperOver(canvas: Canvas, width: number, height: number, fallen: Grid, seed: number): Uint8ClampedArray {
-  const [light, dark] = [lightOf('#F1EAE0'), lightOf('#DDD0BE')];
+function compositeOnPaper(
+  canvas: Canvas,
+  width: number,
+  height: number,
+  fallen: Grid,
+  seed: number,
+): Uint8ClampedArray {
+  const [light, dark] = [linearColourOf('#F1EAE0'), linearColourOf('#DDD0BE')];
   const shadow = shadowOf(fallen, 0.3, 0.3, 6);
   const data = new Uint8ClampedArray(width * height * 3);
   for (let y = 0, i = 0; y < height; y += 1) {
@@ -107,9 +113,9 @@ function paintCloth(design: ClothDesign, view: ClothView, width: number): Raster
   const height = Math.round((width * 4) / 3);
   const macro = view === 'close-up';
   const scene = sceneOf(design, view, width);
-  const chance = chanceOf(`${design.seed} cut`);
-  const seed = Math.floor(chance() * 64) / 4;
-  const pieces = macro ? macroPieces(chance, seed) : piecesOf(design.garment, chance, seed);
+  const random = createRandom(`${design.seed} cut`);
+  const seed = Math.floor(random() * 64) / 4;
+  const pieces = macro ? macroPieces(random, seed) : piecesOf(design.garment, random, seed);
   const canvas: Canvas = { light: new Float32Array(width * height * 3), cover: new Float32Array(width * height) };
   const measures = measuresFor(width, height);
   const fallen = emptyGrid();
@@ -122,7 +128,7 @@ function paintCloth(design: ClothDesign, view: ClothView, width: number): Raster
     measure(measures, piece, outline, scene.cloth, macro ? MACRO : 1, macro ? 0.011 : 0.0012);
     paint(canvas, scene, piece, measures, outline);
   }
-  return { width, height, data: paperOver(canvas, width, height, fallen, seed) };
+  return { width, height, data: compositeOnPaper(canvas, width, height, fallen, seed) };
 }
 
 /** Draws a design as a portrait of 3:4, `width` pixels wide; at another width the same picture, only finer. */

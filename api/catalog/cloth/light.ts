@@ -1,12 +1,12 @@
 /** The second pass over a piece: dye, borders, weave and light, laid over what is already painted. */
 import { GOLD } from './dyeing/border.ts';
 import type { BorderKind, Borders } from './dyeing/border.ts';
-import { brightness, lightOf, tint } from './dyeing/colour.ts';
-import type { Light } from './dyeing/colour.ts';
+import { brightness, linearColourOf, tint } from './dyeing/colour.ts';
+import type { LinearColour } from './dyeing/colour.ts';
 import type { Cloth } from './dyeing/crafts.ts';
 import { readGrid, shadowOf } from './grid.ts';
 import type { Measures, Outline } from './measure.ts';
-import { roughNoise, softNoise } from './noise.ts';
+import { roughNoise, softNoise } from './random.ts';
 import type { Patch } from './cutting/patch.ts';
 
 /** What all pieces of a picture share. */
@@ -25,16 +25,16 @@ export interface Canvas {
   cover: Float32Array;
 }
 
-const WOOD = lightOf('#7A5233');
-const SHINE = lightOf('#FFF6E2');
+const WOOD = linearColourOf('#7A5233');
+const SHINE = linearColourOf('#FFF6E2');
 /** Where the light comes from: above, left and before. */
 const SUN = { x: -0.46, y: -0.5, z: 0.733 };
 /** Halfway between the sun and the eye. */
 const HALF = { x: -0.247, y: -0.269, z: 0.931 };
 
-function stuffColour(scene: Scene, patch: Patch, u: number, v: number, into: Light): number {
+function stuffColour(scene: Scene, patch: Patch, u: number, v: number, into: LinearColour): number {
   if (patch.stuff === 'cloth') return scene.cloth.colour(u, v, into);
-  const { ground, second } = scene.cloth.bath;
+  const { ground, second } = scene.cloth.dyes;
   if (patch.stuff === 'wood') {
     tint(into, WOOD, 1);
     tint(into, SHINE, 0.1 + 0.12 * roughNoise(u * 6, v * 90));
@@ -67,7 +67,7 @@ function levelAt(m: Measures, within: boolean, at: number, own: number): number 
 }
 
 /** Lights a dyed point whose cloth tilts by (dx, dy), in place. */
-function shine(into: Light, gold: number, dx: number, dy: number, open: number, sheen: number): void {
+function shine(into: LinearColour, gold: number, dx: number, dy: number, open: number, sheen: number): void {
   const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
   const facing = (SUN.z - dx * SUN.x - dy * SUN.y) * long;
   const half = Math.max(0, (HALF.z - dx * HALF.x - dy * HALF.y) * long);
@@ -108,7 +108,7 @@ export function castShadow(canvas: Canvas, width: number, height: number, outlin
 export function paint(canvas: Canvas, scene: Scene, patch: Patch, m: Measures, outline: Outline): void {
   const { width, height, inside, rise } = m;
   const [from, to] = [Math.floor(outline.top * width), Math.min(height, Math.ceil(outline.bottom * width))];
-  const ink: Light = { r: 0, g: 0, b: 0 };
+  const ink: LinearColour = { r: 0, g: 0, b: 0 };
   for (let y = from; y < to; y += 1) {
     for (let x = 0, i = y * width; x < width; x += 1, i += 1) {
       const cover = Math.min(1, (inside[i] ?? -1) * width + 0.5);
@@ -131,7 +131,7 @@ export function paint(canvas: Canvas, scene: Scene, patch: Patch, m: Measures, o
   }
 }
 
-function blendInto(canvas: Canvas, i: number, ink: Light, cover: number): void {
+function blendInto(canvas: Canvas, i: number, ink: LinearColour, cover: number): void {
   const { light } = canvas;
   const k = i * 3;
   const rest = 1 - cover;

@@ -2,7 +2,7 @@
 import type { Cloth } from './dyeing/crafts.ts';
 import { blurred, emptyGrid, GRID } from './grid.ts';
 import type { Grid } from './grid.ts';
-import { smooth, softNoise } from './noise.ts';
+import { smooth, softNoise } from './random.ts';
 import type { Patch } from './cutting/patch.ts';
 import { probe } from './cutting/probe.ts';
 import type { Spot } from './cutting/probe.ts';

@@ -1,7 +1,7 @@
 /** What a sample measures, weighs and how it is sized, by the garment it is cut for. */
 import type { Garment } from '../cloth/design.ts';
-import type { Chance } from '../cloth/noise.ts';
-import type { Sketch } from './sketches.ts';
+import type { Random } from '../cloth/random.ts';
+import type { DesignSketch } from './sketches.ts';
 
 interface Cut {
   dimensions: readonly string[];
@@ -38,26 +38,26 @@ const BLOUSES = [
 ] as const;
 
 /** One of several things, as chance has it. Throws an Error when there is none to choose from. */
-export function pick<Thing>(chance: Chance, things: readonly Thing[]): Thing {
-  const thing = things[Math.floor(chance() * things.length)];
+export function pick<Thing>(random: Random, things: readonly Thing[]): Thing {
+  const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('There is nothing to pick from.');
   return thing;
 }
 
-function blouseOf(sketch: Sketch, chance: Chance): string | undefined {
+function blouseOf(sketch: DesignSketch, random: Random): string | undefined {
   if (sketch.category === 'Lehanga') return sketch.marks.includes('blouse') ? '1 m, unstitched' : undefined;
-  if (sketch.category === 'Saree' && chance() > 0.08) return pick(chance, BLOUSES);
+  if (sketch.category === 'Saree' && random() > 0.08) return pick(random, BLOUSES);
   return undefined;
 }
 
 /** Dimension in metres, size, blouse piece and weight in grams (a multiple of ten) of a design. */
-export function measuresOf(sketch: Sketch, chance: Chance) {
+export function measuresOf(sketch: DesignSketch, random: Random) {
   const cut = CUTS[sketch.category];
-  const grams = sketch.fabric.grams * cut.weight * (0.95 + 0.1 * chance()) * (sketch.marks.includes('zari') ? 1.08 : 1);
+  const grams = sketch.fabric.grams * cut.weight * (0.95 + 0.1 * random()) * (sketch.marks.includes('zari') ? 1.08 : 1);
   return {
-    dimension: pick(chance, cut.dimensions),
-    size: pick(chance, cut.sizes),
-    blouse: blouseOf(sketch, chance),
+    dimension: pick(random, cut.dimensions),
+    size: pick(random, cut.sizes),
+    blouse: blouseOf(sketch, random),
     weight: Math.round(grams / 10) * 10,
   };
 }

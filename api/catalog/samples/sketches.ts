@@ -17,7 +17,7 @@ const MARKS = ['zari', 'blouse', 'featured', 'best', 'sold-out'] as const;
 type Mark = (typeof MARKS)[number];
 
 /** A design before its measures, prices and stock are settled. */
-export interface Sketch {
+export interface DesignSketch {
   name: string;
   category: Garment;
   fabric: Fabric;
@@ -50,7 +50,7 @@ function listOf<Word extends string>(words: readonly Word[], text: string, separ
   return text === '-' ? [] : text.split(separator).map((part) => oneOf(words, part));
 }
 
-function readSketch(category: Garment, block: string): Sketch {
+function readSketch(category: Garment, block: string): DesignSketch {
   const [head = '', description] = block.split('\n');
   const fields = head.split(' | ');
   if (fields.length !== 8) throw new Error(`A sample of ${category} has ${fields.length} fields instead of 8: ${head}`);
@@ -71,7 +71,7 @@ function readSketch(category: Garment, block: string): Sketch {
 }
 
 /** The designs of one garment, the oldest first. Throws an Error that quotes a word no vocabulary has. */
-export function sketchesOf(category: Garment): Sketch[] {
+export function sketchesOf(category: Garment): DesignSketch[] {
   const text = readFileSync(new URL(FILES[category], import.meta.url), 'utf8');
   return text
     .trim()

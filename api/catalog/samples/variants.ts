@@ -1,7 +1,7 @@
 /** The variants of a sample: a sku and a stock for each of its colours. */
 import type { ColourName, Garment } from '../cloth/design.ts';
-import type { Chance } from '../cloth/noise.ts';
-import type { Sketch } from './sketches.ts';
+import type { Random } from '../cloth/random.ts';
+import type { DesignSketch } from './sketches.ts';
 
 /** One colour of a sample. */
 export interface SampleVariant {
@@ -48,19 +48,19 @@ const COLOUR_CODES = {
   Wine: 'WN',
 } as const satisfies Record<ColourName, string>;
 
-function stockOf(chance: Chance): number {
-  const luck = chance();
+function stockOf(random: Random): number {
+  const luck = random();
   if (luck < 0.1) return 0;
-  if (luck < 0.2) return 1 + Math.floor(chance() * 3);
-  return 4 + Math.floor(chance() * 45);
+  if (luck < 0.2) return 1 + Math.floor(random() * 3);
+  return 4 + Math.floor(random() * 45);
 }
 
 /** The variants of a design, one to a colour in its own order; `number` is the first of their numbers. */
-export function variantsOf(sketch: Sketch, number: number, chance: Chance): SampleVariant[] {
+export function variantsOf(sketch: DesignSketch, number: number, random: Random): SampleVariant[] {
   const gone = sketch.marks.includes('sold-out');
   return sketch.colours.map((color, index) => ({
     sku: `RB${GARMENT_CODES[sketch.category]}-${number + index}-${COLOUR_CODES[color]}`,
     color,
-    stock: gone ? 0 : stockOf(chance),
+    stock: gone ? 0 : stockOf(random),
   }));
 }

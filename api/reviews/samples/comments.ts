@@ -1,7 +1,7 @@
 /** The words of a sample review: sentences chosen by its stars and by what the product is. */
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
-import type { Chance } from '../../catalog/cloth/noise.ts';
+import type { Random } from '../../catalog/cloth/random.ts';
 import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 
@@ -42,10 +42,10 @@ function capital(word: string): string {
 }
 
 /** Some of the parts, one line of each, in the order given. */
-function compose(chance: Chance, parts: readonly Lines[], count: number): string[] {
+function compose(random: Random, parts: readonly Lines[], count: number): string[] {
   const kept = new Set(parts.map((_, index) => index));
-  while (kept.size > count) kept.delete(pick(chance, [...kept]));
-  return parts.filter((lines, index) => kept.has(index) && lines.length > 0).map((lines) => pick(chance, lines));
+  while (kept.size > count) kept.delete(pick(random, [...kept]));
+  return parts.filter((lines, index) => kept.has(index) && lines.length > 0).map((lines) => pick(random, lines));
 }
 
 function praiseParts({ product }: Subject): Lines[] {
@@ -58,20 +58,20 @@ function praiseParts({ product }: Subject): Lines[] {
   ];
 }
 
-function sentences(subject: Subject, rating: number, chance: Chance): string[] {
-  const length = pick(chance, [1, 2, 2, 2, 3, 3, 3, 4]);
+function sentences(subject: Subject, rating: number, random: Random): string[] {
+  const length = pick(random, [1, 2, 2, 2, 3, 3, 3, 4]);
   const praise = praiseParts(subject);
   const own = CATEGORY_FAULTS[subject.product.category];
   const small = [...SMALL_FAULTS, ...own, ...own];
-  if (rating === 5) return chance() < 0.1 ? [pick(chance, SHORT_PRAISE)] : compose(chance, praise, length);
-  if (rating === 4 && chance() < 0.5) return compose(chance, praise, length);
-  if (rating === 4) return [...compose(chance, praise.slice(0, 4), Math.min(length, 3)), pick(chance, small)];
-  if (chance() < 0.08) return [pick(chance, SHORT_GRUMBLES)];
-  if (rating === 3) return [pick(chance, small), ...compose(chance, [CONSOLATIONS], length - 1)];
-  return [pick(chance, BIG_FAULTS), ...compose(chance, [own, VERDICTS], Math.min(length, 2))];
+  if (rating === 5) return random() < 0.1 ? [pick(random, SHORT_PRAISE)] : compose(random, praise, length);
+  if (rating === 4 && random() < 0.5) return compose(random, praise, length);
+  if (rating === 4) return [...compose(random, praise.slice(0, 4), Math.min(length, 3)), pick(random, small)];
+  if (random() < 0.08) return [pick(random, SHORT_GRUMBLES)];
+  if (rating === 3) return [pick(random, small), ...compose(random, [CONSOLATIONS], length - 1)];
+  return [pick(random, BIG_FAULTS), ...compose(random, [own, VERDICTS], Math.min(length, 2))];
 }
 
 /** What a shopper who gave `rating` stars says of a piece: one to four sentences of plain text. */
-export function commentOf(subject: Subject, rating: number, chance: Chance): string {
-  return [...new Set(sentences(subject, rating, chance))].map((sentence) => capital(fill(sentence, subject))).join(' ');
+export function commentOf(subject: Subject, rating: number, random: Random): string {
+  return [...new Set(sentences(subject, rating, random))].map((sentence) => capital(fill(sentence, subject))).join(' ');
 }

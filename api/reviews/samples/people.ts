@@ -1,6 +1,6 @@
 /** Invented shoppers from all over India. Their addresses are at example domains, which belong to nobody. */
 import { pick } from '../../catalog/samples/measures.ts';
-import type { Chance } from '../../catalog/cloth/noise.ts';
+import type { Random } from '../../catalog/cloth/random.ts';
 
 /** Who wrote a sample review. */
 export interface SamplePerson {
@@ -58,12 +58,12 @@ const REGIONS = [
 ] as const;
 
 /** A shopper, as chance has it; about one in seven without a name. */
-export function personOf(chance: Chance): SamplePerson {
-  const { first, last } = pick(chance, REGIONS);
-  const [given, family] = [pick(chance, first), pick(chance, last)];
-  const digits = chance() < 0.45 ? String(10 + Math.floor(chance() * 90)) : '';
-  const userEmail = `${given}.${family}${digits}@example.${chance() < 0.6 ? 'com' : 'in'}`.toLowerCase();
-  const style = chance();
+export function personOf(random: Random): SamplePerson {
+  const { first, last } = pick(random, REGIONS);
+  const [given, family] = [pick(random, first), pick(random, last)];
+  const digits = random() < 0.45 ? String(10 + Math.floor(random() * 90)) : '';
+  const userEmail = `${given}.${family}${digits}@example.${random() < 0.6 ? 'com' : 'in'}`.toLowerCase();
+  const style = random();
   if (style < 0.15) return { userEmail };
   if (style < 0.3) return { userName: given, userEmail };
   return { userName: `${given} ${style < 0.45 ? `${family[0]}.` : family}`, userEmail };

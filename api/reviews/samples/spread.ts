@@ -1,6 +1,6 @@
 /** How many reviews each sample product has, and how good they are. */
-import { chanceOf } from '../../catalog/cloth/noise.ts';
-import type { Chance } from '../../catalog/cloth/noise.ts';
+import { createRandom } from '../../catalog/cloth/random.ts';
+import type { Random } from '../../catalog/cloth/random.ts';
 import type { SampleProduct } from '../../catalog/seed.ts';
 
 const TOTAL = 1500;
@@ -9,7 +9,7 @@ const SILENT = 25;
 
 /** The lower, the sooner a product is talked of: best sellers first, new arrivals last. */
 function rankOf(product: SampleProduct): number {
-  const luck = chanceOf(`talk ${product.id}`)();
+  const luck = createRandom(`talk ${product.id}`)();
   if (product.collections.includes('New Arrivals')) return luck + 0.8;
   return product.collections.includes('Best Sellers') ? luck * 0.4 : luck;
 }
@@ -38,9 +38,9 @@ export function reviewCounts(products: readonly SampleProduct[]): Map<string, nu
 }
 
 /** The stars of one review: mostly 4 and 5, fewer where a product is less well made. */
-export function ratingOf(product: SampleProduct, chance: Chance): number {
-  const weakness = 0.75 + 0.6 * chanceOf(`make ${product.id}`)();
-  const luck = chance() ** (1 / weakness);
+export function ratingOf(product: SampleProduct, random: Random): number {
+  const weakness = 0.75 + 0.6 * createRandom(`make ${product.id}`)();
+  const luck = random() ** (1 / weakness);
   if (luck < 0.55) return 5;
   if (luck < 0.84) return 4;
   if (luck < 0.93) return 3;

@@ -5,32 +5,32 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const START_MS = 60_000;
 
-/** A program of the shop in a process of its own. */
+/** A program of the shop in its own process. */
 export interface Child {
-  /** Whether it listens; false from the moment in which it is killed until it has started again. */
+  /** Whether it listens; false from a kill until it has started again. */
   isUp(): boolean;
-  /** `kill -9`: nothing of it is finished, answered or put away. */
+  /** `kill -9`: it finishes nothing. */
   kill(): Promise<void>;
   /** Starts it, if it isn't running, and resolves once it listens. */
   start(): Promise<void>;
-  /** What it has written since it was first started, the last of it. */
+  /** The end of its output since it was first started. */
   said(): string;
-  /** How often it ended without having been told to. */
+  /** How often it ended without being told to. */
   crashes(): number;
 }
 
-/** How a program is started. */
+/** The start of a program. */
 export interface Program {
   /** Options of Node, the file and its arguments. */
   args: string[];
   env: Record<string, string>;
-  /** What it writes once it listens. */
+  /** Its output once it listens. */
   ready: RegExp;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Has a process end with this one, however this one ends. */
+/** Ends a process together with this one, however this one ends. */
 export function endWithThis(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -38,7 +38,7 @@ export function endWithThis(child: ChildProcess): void {
 
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a program with an environment of its own. Throws, with its words, when it ends before it listens. */
+/** Starts a program with its own environment. Throws, with its output, when it ends before it listens. */
 export async function startChild({ args, env, ready }: Program): Promise<Child> {
   let [said, crashes, isUp] = ['', 0, false];
   let child: ChildProcess | undefined;

@@ -1,24 +1,24 @@
-import { mailsTo } from './post-office.ts';
-import type { PostOffice } from './post-office.ts';
+import { mailsTo } from './mail-catcher.ts';
+import type { MailCatcher } from './mail-catcher.ts';
 import type { ShopDatabase } from './shop-database.ts';
-import type { Books, BookedPayment } from './simulator.ts';
+import type { ProviderLedger, LedgerPayment } from './simulator.ts';
 
-/** What is held against each other once everything has come to rest. */
-export interface LedgerParts {
+/** The sources that must agree once everything is settled. */
+export interface LedgerSources {
   database: ShopDatabase;
-  /** What the payment provider has in its books. */
-  books: Books;
-  post: PostOffice;
-  /** How many pieces of each variant there were to begin with. */
+  /** The payment provider's ledger. */
+  provider: ProviderLedger;
+  mailCatcher: MailCatcher;
+  /** The initial stock of each variant. */
   initial: ReadonlyMap<string, number>;
 }
 
-/** What came of it: counts of what may be, and the facts of what may not be, each a sentence. */
+/** The result: counts, and a sentence for each disagreement. */
 export interface Ledger {
   sold: number;
   held: number;
   left: number;
-  /** Payments that the provider has taken. */
+  /** Payments that the provider has captured. */
   captured: number;
   /** Refunds that the provider has made. */
   refunds: number;
@@ -35,7 +35,7 @@ interface OrderRow extends Record<string, unknown> {
   state: string;
   total: number;
   provider_order_id: string | null;
-  /** What all of its items come to, those that were cancelled and those that weren't. */
+  /** The sum of all its items, cancelled ones included. */
   items: number;
   cancelled: number;
   cancelled_items: number;
@@ -52,22 +52,22 @@ const ORDERS = `
   from orders o join shoppers s on s.id = o.shopper_id join order_items i on i.order_id = o.id
   group by o.id, s.email`;
 
-/** Adds up pieces, money and mails, and tells what doesn't come out even. */
-export async function takeStock({ database, books, post, initial }: LedgerParts): Promise<Ledger> {
+/** Adds up pieces, money and mails, and describes each disagreement. */
+export async function readLedger({ database, provider: ledger, mailCatcher, initial }: LedgerSources): Promise<Ledger> {
   const orders = await database.rows<OrderRow>(ORDERS);
   const pieces = await countPieces(database, initial);
   const paid = orders.filter(({ state }) => state === 'paid');
   const broken = [
     ...pieces.broken,
-    ...money(orders, books),
-    ...twice(orders, books),
-    ...mails(orders, books, post),
+    ...checkMoney(orders, ledger),
+    ...checkDuplicates(orders, ledger),
+    ...checkMails(orders, ledger, mailCatcher),
     ...(await limits(database)),
-    ...(await refunds(database, books)),
+    ...(await refunds(database, ledger)),
   ];
   const { sold, held, left } = pieces;
-  const captured = books.payments.filter((payment) => payment.captured).length;
-  return { sold, held, left, captured, refunds: books.refunds.length, orders: paid.length, broken };
+  const captured = ledger.payments.filter((payment) => payment.captured).length;
+  return { sold, held, left, captured, refunds: ledger.refunds.length, orders: paid.length, broken };
 }
 
 async function countPieces(database: ShopDatabase, initial: ReadonlyMap<string, number>) {
@@ -88,15 +88,15 @@ async function countPieces(database: ShopDatabase, initial: ReadonlyMap<string, 
   return { sold: sum('sold'), held: sum('held'), left: sum('left'), broken };
 }
 
-/** Each order against the payments that the provider has for it. */
-function money(orders: readonly OrderRow[], books: Books): string[] {
-  const byOrder = Map.groupBy(books.payments, ({ orderId }) => orderId);
+/** Compares each order with the provider's payments of it. */
+function checkMoney(orders: readonly OrderRow[], ledger: ProviderLedger): string[] {
+  const byOrder = Map.groupBy(ledger.payments, ({ orderId }) => orderId);
   const known = new Set(orders.map(({ provider_order_id: id }) => id));
-  const strangers = books.payments.filter(({ captured, orderId }) => captured && !known.has(orderId));
+  const strangers = ledger.payments.filter(({ captured, orderId }) => captured && !known.has(orderId));
   return [
     ...orders.flatMap((order) => {
       const captured = (byOrder.get(order.provider_order_id ?? '') ?? []).filter((payment) => payment.captured);
-      return ofOrder(order, captured);
+      return checkPaymentsOf(order, captured);
     }),
     ...strangers.map(
       ({ id, orderId }) => `charged without an order: ${id} paid ${orderId}, which the shop doesn't know`,
@@ -104,7 +104,7 @@ function money(orders: readonly OrderRow[], books: Books): string[] {
   ];
 }
 
-function ofOrder(order: OrderRow, captured: BookedPayment[]): string[] {
+function checkPaymentsOf(order: OrderRow, captured: LedgerPayment[]): string[] {
   const { id, state, total, items, cancelled } = order;
   const [taken, given] = [sumOf(captured, 'amount'), sumOf(captured, 'refunded')];
   const facts: string[] = [];
@@ -126,9 +126,9 @@ function ofOrder(order: OrderRow, captured: BookedPayment[]): string[] {
 }
 
 /** Purchases that were paid more than once. */
-function twice(orders: readonly OrderRow[], books: Books): string[] {
+function checkDuplicates(orders: readonly OrderRow[], ledger: ProviderLedger): string[] {
   const kept = new Set(
-    books.payments
+    ledger.payments
       .filter(({ captured, amount, refunded }) => captured && refunded < amount)
       .map(({ orderId }) => orderId),
   );
@@ -143,18 +143,18 @@ function twice(orders: readonly OrderRow[], books: Books): string[] {
   );
 }
 
-/** Each shopper's mails against the shopper's orders. */
-function mails(orders: readonly OrderRow[], books: Books, post: PostOffice): string[] {
+/** Compares each shopper's mails with the shopper's orders. */
+function checkMails(orders: readonly OrderRow[], ledger: ProviderLedger, mailCatcher: MailCatcher): string[] {
   const returned = new Map<string, number>();
   const orderOf = new Map(orders.map((order) => [order.provider_order_id, order]));
-  for (const { captured, orderId, amount, refunded } of books.payments) {
+  for (const { captured, orderId, amount, refunded } of ledger.payments) {
     const order = orderOf.get(orderId);
     if (captured && order && order.state !== 'paid' && refunded === amount)
       returned.set(order.email, (returned.get(order.email) ?? 0) + 1);
   }
   return [...Map.groupBy(orders, ({ email }) => email)].flatMap(([email, own]) => {
     const check = (subject: RegExp, due: number) => {
-      const came = mailsTo(post, email, subject);
+      const came = mailsTo(mailCatcher, email, subject);
       return came === due ? [] : [`${came} mails ${String(subject)} to ${email}, and ${due} are due`];
     };
     const paid = own.filter(({ state }) => state === 'paid').length;
@@ -167,7 +167,7 @@ function mails(orders: readonly OrderRow[], books: Books, post: PostOffice): str
   });
 }
 
-/** Promo codes and first purchases against the orders that have them. */
+/** Compares promo codes and first purchases with their orders. */
 async function limits(database: ShopDatabase): Promise<string[]> {
   const codes = await database.rows<{
     code: string;
@@ -206,14 +206,14 @@ async function limits(database: ShopDatabase): Promise<string[]> {
   ];
 }
 
-/** The shop's refunds against the provider's. */
-async function refunds(database: ShopDatabase, books: Books): Promise<string[]> {
+/** Compares the shop's refunds with the provider's. */
+async function refunds(database: ShopDatabase, ledger: ProviderLedger): Promise<string[]> {
   const rows = await database.rows<{ id: string; payment_id: string; amount: number; state: string }>(
     'select id, payment_id, amount, state from refunds',
   );
   const open = rows.filter(({ state }) => state !== 'processed').map(({ id, state }) => `refund ${id} is ${state}`);
   const owed = Map.groupBy(rows, ({ payment_id: id }) => id);
-  const made = Map.groupBy(books.refunds, ({ paymentId }) => paymentId);
+  const made = Map.groupBy(ledger.refunds, ({ paymentId }) => paymentId);
   const wrong = [...owed.keys()].flatMap((id) => {
     const [due, done] = [owed.get(id)?.length ?? 0, made.get(id)?.length ?? 0];
     return due === done ? [] : [`payment ${id}: ${due} refunds owed and ${done} made`];
@@ -221,6 +221,6 @@ async function refunds(database: ShopDatabase, books: Books): Promise<string[]> 
   return [...open, ...wrong];
 }
 
-function sumOf(payments: readonly BookedPayment[], of: 'amount' | 'refunded'): number {
+function sumOf(payments: readonly LedgerPayment[], of: 'amount' | 'refunded'): number {
   return payments.reduce((sum, payment) => sum + payment[of], 0);
 }

@@ -1,4 +1,4 @@
-/** What the provider's widget hands out after a payment. */
+/** The proof of a payment that the provider's widget gives. */
 export interface Proof {
   razorpay_order_id: string;
   razorpay_payment_id: string;

@@ -8,33 +8,33 @@ import pg from 'pg';
 import { freePort } from '../../../scripts/ports.ts';
 import { endWithThis } from './child.ts';
 
-/** A PostgreSQL server that a trial makes its databases in. */
+/** A PostgreSQL server for the databases of a run. */
 export interface Server {
-  /** The address of its database `postgres`, as a user who may make others. */
+  /** The address of its database `postgres`, with a user who may create others. */
   url: string;
   /** For example `15.14`. */
   version: string;
   close(): Promise<void>;
 }
 
-/** A server of our own, which may be killed. */
+/** A server of this run, which may be killed. */
 export interface OwnServer extends Server {
-  /** Ends all of it at once, as when the machine loses its power; what was committed is on the disk. */
+  /** Kills it, as a power failure would; committed data is on the disk. */
   kill(): Promise<void>;
-  /** Starts it again and resolves as soon as it answers. */
+  /** Starts it again and resolves when it answers. */
   start(): Promise<void>;
 }
 
 const START_MS = 30_000;
 
-/** The server that TEST_DATABASE_URL names, or one of our own. Throws when there is neither. */
+/** The server of TEST_DATABASE_URL, or one of our own. Throws when there is neither. */
 export async function openServer(): Promise<Server> {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) return openOwnServer();
   return { url, version: await versionOf(url), close: async () => undefined };
 }
 
-/** Makes and starts a server in a folder of its own. Throws when the machine has no PostgreSQL. */
+/** Creates and starts a server in its own folder. Throws when the machine has no PostgreSQL. */
 export async function openOwnServer(): Promise<OwnServer> {
   const bin = binaries();
   const folder = mkdtempSync(join(tmpdir(), 'rangbandh-trust-'));
@@ -62,7 +62,7 @@ export async function openOwnServer(): Promise<OwnServer> {
   };
   const start = async () => {
     const until = performance.now() + START_MS;
-    // The killed one's children leave by themselves a moment later, and until then no other may start.
+    // The killed server's children end a moment later; until then no other server can start.
     while (performance.now() < until) {
       running ??= begin();
       if (running.exitCode !== null || running.signalCode !== null) running = undefined;
@@ -85,7 +85,7 @@ export async function openOwnServer(): Promise<OwnServer> {
   };
 }
 
-/** Where initdb and postgres are: Debian's place, or beside the one in the PATH. */
+/** The folder of initdb and postgres: Debian's, or that of the PATH. */
 function binaries(): string {
   const found = globSync('/usr/lib/postgresql/*/bin/initdb').at(-1);
   if (found) return dirname(found);

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of the shop as a trial sees it. */
+/** A connection to a shop's database. */
 export interface ShopDatabase {
   url: string;
   /** Runs one statement and answers its rows. */
   rows<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The number that a statement answers in its first column. */
+  /** The number in the first column of a statement's answer. */
   count(text: string, values?: unknown[]): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Connects to a database; int8 comes as a number. */
+/** Connects to a database; int8 is read as a number. */
 export function connect(url: string): ShopDatabase {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 });
-  // A server that is killed takes idle connections along; the next statement opens another.
+  // A killed server closes idle connections; the next statement opens another.
   pool.on('error', () => undefined);
   const rows = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
@@ -28,7 +28,7 @@ export function connect(url: string): ShopDatabase {
   };
 }
 
-/** Makes a database on the server, empty or as a copy of `template`, which nobody may be using; answers its address. */
+/** Creates a database, empty or as a copy of `template`, which must not be in use; answers its address. */
 export async function makeDatabase(server: string, template?: string): Promise<string> {
   const name = `trust_${randomUUID().replaceAll('-', '')}`;
   const source = template ? nameOf(template) : 'template1';
@@ -38,12 +38,12 @@ export async function makeDatabase(server: string, template?: string): Promise<s
   return url.href;
 }
 
-/** Removes a database, whoever uses it. */
+/** Drops a database, even in use. */
 export function dropDatabase(server: string, url: string): Promise<void> {
   return onServer(server, `drop database if exists ${nameOf(url)} with (force)`);
 }
 
-/** Sends away who uses a database. */
+/** Ends all connections to a database. */
 export function emptyDatabase(server: string, url: string): Promise<void> {
   return onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}'`);
 }

@@ -3,35 +3,35 @@ import { createAccessTokens } from '../../../api/account/sessions/access-tokens.
 import { randomId } from '../../../api/platform/secrets.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
-/** The secret of every api in a trial. */
+/** The secret of every api in a run. */
 export const SECRET = 'a secret of the proofs, and of nothing else at all';
 const SIGNED_FOR_MS = 300_000;
 const PATIENCE_MS = 20_000;
 
-/** An answer as it was read; what a proof expects of it is its type. */
+/** A parsed answer; a scenario's expectation is its type. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** What came of a call. */
+/** The answer of a call. */
 export interface Answer {
-  /** 0 when no answer came: the api was away, or was killed in the middle. */
+  /** 0 when no answer came: the api was down, or was killed during the call. */
   status: number;
   body: Json;
 }
 
-/** How a method is called in HTTP. */
+/** An HTTP method. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Somebody who is logged in. */
+/** A logged-in shopper. */
 export interface Shopper {
   id: string;
   email: string;
   /** Calls an api once. */
   call(method: Method, path: string, body?: object): Promise<Answer>;
-  /** The access token, good for some minutes. */
+  /** The access token, valid for some minutes. */
   token(): Promise<string>;
 }
 
-/** How many calls have been made, and how many of them got no answer, or one that the shop can't. */
+/** The number of calls, and of those without a useful answer. */
 export const traffic = { calls: 0, unanswered: 0 };
 
 /** Calls an address over kept connections; status 0 when no answer came. */
@@ -61,7 +61,7 @@ export async function call(method: Method, url: string, headers: Record<string, 
 
 const line = new Agent({ connections: 128, pipelining: 1, connect: { timeout: 2_000 } });
 
-/** Opens accounts with a session each, straight in the database. `apiOf` names the api that the next call goes to. */
+/** Inserts accounts with a session each into the database. `apiOf` answers the api for the next call. */
 export async function makeShoppers(database: ShopDatabase, count: number, apiOf: () => string): Promise<Shopper[]> {
   const tokens = createAccessTokens(SECRET, () => new Date());
   const made = Array.from({ length: count }, () => {
@@ -97,7 +97,7 @@ export async function makeShoppers(database: ShopDatabase, count: number, apiOf:
   });
 }
 
-/** Lets the carts of these shoppers hold these pieces and nothing else. */
+/** Replaces the carts of these shoppers. */
 export async function fillCarts(
   database: ShopDatabase,
   shoppers: readonly Pick<Shopper, 'id'>[],
@@ -114,7 +114,7 @@ export async function fillCarts(
   );
 }
 
-/** So many pieces of a variant. */
+/** A number of pieces of a variant. */
 export interface Piece {
   sku: string;
   quantity: number;

@@ -3,19 +3,19 @@ import type { Proof } from './proof.ts';
 import { call } from './shoppers.ts';
 import type { Json, Method } from './shoppers.ts';
 
-/** What the payment provider has in its books. Amounts are whole paise. */
-export interface Books {
-  payments: BookedPayment[];
+/** The payment provider's ledger. Amounts are whole paise. */
+export interface ProviderLedger {
+  payments: LedgerPayment[];
   refunds: { id: string; paymentId: string; amount: number; status: string }[];
   orders: { id: string; amount: number; receipt: string; status: string }[];
-  /** Forged messages that were sent, and those of them that the shop answered as if it believed them. */
+  /** Forged webhooks, and those of them that the shop accepted. */
   forged: { sent: number; believed: number };
-  /** Messages to the shop by how they stand. */
+  /** The number of webhooks in each state. */
   deliveries: Record<string, number>;
 }
 
-/** One attempt at paying. */
-export interface BookedPayment {
+/** One attempt to pay. */
+export interface LedgerPayment {
   id: string;
   orderId: string;
   amount: number;
@@ -27,48 +27,48 @@ export interface BookedPayment {
 /** What a shopper does in the widget. */
 export type Outcome = 'success' | 'failure' | 'late' | 'late-after-failure';
 
-/** What goes wrong with messages to the shop. */
-export interface MessageFaults {
+/** The faults of webhooks. */
+export interface WebhookFaultSettings {
   copies?: number;
   shuffle?: boolean;
   spreadMs?: number;
   delayMs?: number;
-  /** Share of those that are lost, 0 to 1. */
+  /** The share that is lost, 0 to 1. */
   drop?: number;
   forgedShare?: number;
   seed?: number;
 }
 
-/** The payment provider, driven from outside. Each call throws when the simulator refuses it. */
+/** The payment provider, controlled by a scenario. Each method throws when the simulator refuses it. */
 export interface Provider {
   address: string;
-  /** Pays as a shopper does in the widget; answers what the widget hands out, and undefined for no success. */
+  /** Pays as a shopper does in the widget; answers the widget's proof, undefined without success. */
   pay(orderId: string, outcome?: Outcome, lateMs?: number): Promise<Proof | undefined>;
   /** Pays unless the order has been paid already. */
   tryToPay(orderId: string): Promise<Proof | undefined>;
-  messages(faults: MessageFaults): Promise<void>;
-  /** Lets the next calls of an operation go wrong. */
+  setWebhookFaults(faults: WebhookFaultSettings): Promise<void>;
+  /** Makes the next calls of an operation fail. */
   fail(operation: string, kind: string, times: number): Promise<void>;
-  /** Types a card into the widget's page; answers the step that it leads to. */
+  /** Enters a card on the widget's page; answers the next step. */
   typeCard(orderId: string, number: string): Promise<Json>;
   /** Answers at the bank's page. */
   answerBank(paymentId: string, answer: 'success' | 'failure'): Promise<Json>;
   advance(milliseconds: number): Promise<void>;
-  /** Resolves once no message and no refund is under way. */
+  /** Resolves when no webhook and no refund is under way. */
   settled(): Promise<void>;
-  books(): Promise<Books>;
+  ledger(): Promise<ProviderLedger>;
   close(): Promise<void>;
 }
 
-/** What the shop is known by at the simulator. */
+/** The shop's keys at the simulator. */
 export const KEYS = {
   keyId: 'rzp_test_ProofsOfTrust1',
   keySecret: 'a key secret of the proofs',
   webhookSecret: 'a webhook secret of the proofs',
 } as const;
 
-/** Starts the simulator in a process of its own; its messages go to this address. */
-export async function openProvider(webhookAddress: string): Promise<Provider> {
+/** Starts the simulator in its own process; it sends webhooks to this address. */
+export async function startProvider(webhookAddress: string): Promise<Provider> {
   const options = { ...KEYS, webhookAddress, lateMs: 500, refundMs: 50 };
   const child = await startChild({
     args: ['tests/trust/harness/simulator-process.ts', JSON.stringify(options)],
@@ -92,7 +92,7 @@ export async function openProvider(webhookAddress: string): Promise<Provider> {
         if (String(error).includes('already')) return undefined;
         throw error;
       }),
-    messages: (faults) => drive('webhooks', faults),
+    setWebhookFaults: (faults) => drive('webhooks', faults),
     fail: (operation, kind, times) => drive('faults', { operation, kind, times }),
     typeCard: (order_id, number) => {
       const card = { number, expiry: '11/34', cvv: '123', name: 'Asha Verma' };
@@ -102,12 +102,12 @@ export async function openProvider(webhookAddress: string): Promise<Provider> {
     answerBank: (payment_id, answer) => ask('POST', '/v1/checkout/bank', { payment_id, answer }),
     advance: (advanceMs) => drive('clock', { advanceMs }),
     settled: () => drive('settled', {}),
-    books: async () => booksFrom(await ask('GET', '/__sim/ledger')),
+    ledger: async () => parseLedger(await ask('GET', '/__sim/ledger')),
     close: () => child.kill(),
   };
 }
 
-function booksFrom({ payments, refunds, orders, forged, deliveries }: Json): Books {
+function parseLedger({ payments, refunds, orders, forged, deliveries }: Json): ProviderLedger {
   return {
     payments: payments.map(({ id, order_id, amount, amount_refunded, captured, status }: Json) => ({
       id,

@@ -8,11 +8,11 @@ const SIZES = {
   planted: { buyers: 50, stock: 6, strikes: 3 },
 };
 
-/** B1: many buyers, few pieces, and api processes that are killed in the middle of it. */
+/** B1: many buyers, few pieces, and api processes that are killed meanwhile. */
 export const kills: Scenario = {
   id: 'B1',
   promise: 'Buyers rush for few pieces while api processes are killed',
-  plant: {
+  plantedBug: {
     words: 'what was paid late is placed without being held again',
     changes: [
       {
@@ -22,16 +22,16 @@ export const kills: Scenario = {
       },
     ],
   },
-  play: async ({ size, chance, open }) => {
-    await using world = await open({ apis: 3 });
+  play: async ({ size, random, open }) => {
+    await using shop = await open({ apis: 3 });
     const strike = async () => {
-      // Just after others have begun something.
-      await setTimeout(20 + chance.below(180));
-      const api = chance.pick(world.apis);
+      // Just after others have started something.
+      await setTimeout(20 + random.below(180));
+      const api = random.pick(shop.apis);
       await api.kill();
       await api.start();
     };
-    // Awaited, for the world ends with this block.
-    return await rush({ world, chance, ...SIZES[size], strike });
+    // Awaited, because the shop closes with this block.
+    return await rush({ shop, random, ...SIZES[size], strike });
   },
 };

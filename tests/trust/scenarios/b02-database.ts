@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { newReceipt, rupeesOf, startPayment } from '../harness/buying.ts';
+import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
 import { openOwnServer } from '../harness/server.ts';
 import { fillCarts } from '../harness/shoppers.ts';
-import { until } from '../harness/time.ts';
-import { dropTemplates } from '../harness/world/template.ts';
+import { waitUntil } from '../harness/waiting.ts';
+import { dropTemplates } from '../harness/shop/database-template.ts';
 import type { Scenario } from '../scenario.ts';
 import { rush } from './rush.ts';
 
@@ -15,7 +15,7 @@ const SIZES = {
 const BACK_MS = 3_000;
 const PRICE = 10_000;
 
-/** In place of the line by which the pool hears of its broken connections. */
+/** Replaces the line by which the pool hears of broken connections. */
 const WAITS = `
   let after = 0;
   const connect = pool.connect.bind(pool);
@@ -28,11 +28,11 @@ const WAITS = `
     onConnectionLost(error);
   }));`;
 
-/** B2: many buyers, few pieces, and a PostgreSQL that is killed in the middle of it. */
+/** B2: many buyers, few pieces, and a PostgreSQL that is killed meanwhile. */
 export const database: Scenario = {
   id: 'B2',
   promise: 'The same while PostgreSQL is killed; the apis are back within 3 s by themselves',
-  plant: {
+  plantedBug: {
     words: 'an api waits 5 s after a connection broke before it opens another',
     changes: [
       {
@@ -42,25 +42,25 @@ export const database: Scenario = {
       },
     ],
   },
-  play: async ({ size, chance, open }) => {
+  play: async ({ size, random, open }) => {
     const server = await openOwnServer();
     try {
-      await using world = await open({ server: server.url });
-      const [sku = ''] = await world.shelve(1, 1_000, PRICE);
-      const [probe] = await world.shoppers(1);
+      await using shop = await open({ server: server.url });
+      const [sku = ''] = await shop.addProducts(1, 1_000, PRICE);
+      const [probe] = await shop.shoppers(1);
       if (!probe) throw new Error('There is no shopper to probe with.');
-      await fillCarts(world.database, [probe], [{ sku, quantity: 1 }]);
+      await fillCarts(shop.database, [probe], [{ sku, quantity: 1 }]);
       const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
       const wish = { lines: [{ sku, quantity: 1 }], rupees };
       const backAfter: number[] = [];
       const strike = async () => {
-        await setTimeout(50 + chance.below(500));
+        await setTimeout(50 + random.below(500));
         await server.kill();
         await server.start();
         const from = performance.now();
-        // Each api in turn: a write that is answered, twice as often as there are apis.
-        for (const _ of [...world.apis, ...world.apis]) {
-          await until(
+        // Each api in turn, twice: a write that is answered.
+        for (const _ of [...shop.apis, ...shop.apis]) {
+          await waitUntil(
             async () => (await startPayment(probe, { ...wish, receipt: newReceipt() })).status === 200,
             30_000,
             20,
@@ -68,7 +68,7 @@ export const database: Scenario = {
         }
         backAfter.push(performance.now() - from);
       };
-      const { figures, broken } = await rush({ world, chance, ...SIZES[size], strike });
+      const { figures, broken } = await rush({ shop, random, ...SIZES[size], strike });
       const slowest = Math.max(...backAfter);
       const late = slowest > BACK_MS ? [`back after ${Math.round(slowest)} ms, and ${BACK_MS} are promised`] : [];
       return { figures: `${figures}; back after ${Math.round(slowest)} ms at the most`, broken: [...broken, ...late] };

@@ -1,9 +1,9 @@
-import { newReceipt, rupeesOf, startPayment, verify } from '../harness/buying.ts';
+import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
-import { unlike } from '../harness/tally.ts';
-import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world/world.ts';
+import { describeDifference } from '../harness/tally.ts';
+import { mapConcurrently } from '../harness/waiting.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = {
@@ -12,14 +12,14 @@ const SIZES = {
   planted: { races: 1, buyers: 100, stock: 20 },
 };
 const PRICE = 149_900;
-/** Calls under way at once: as many as a busy evening has. */
+/** Concurrent calls: as many as on a busy evening. */
 const AT_ONCE = 64;
 
 /** B3: everybody at once, nobody killed. */
 export const races: Scenario = {
   id: 'B3',
   promise: 'Races for the last pieces end with exactly all of them sold; a shop that reads and then writes oversells',
-  plant: {
+  plantedBug: {
     words: 'pieces are counted, and then taken, without anybody holding them',
     changes: [
       { file: 'api/checkout/holds/repository.ts', find: 'order by sku for no key update`', replace: 'order by sku`' },
@@ -31,13 +31,13 @@ export const races: Scenario = {
     ],
   },
   play: async ({ size, open }) => {
-    await using world = await open();
+    await using shop = await open();
     const { races: count, buyers, stock } = SIZES[size];
     const broken: string[] = [];
-    for (let race = 0; race < count; race += 1) broken.push(...(await runRace(world, buyers, stock)));
-    const still = await world.settle();
-    const ledger = await world.ledger();
-    const oversold = await naiveRace(world.database, buyers, stock);
+    for (let race = 0; race < count; race += 1) broken.push(...(await runRace(shop, buyers, stock)));
+    const still = await shop.settle();
+    const ledger = await shop.ledger();
+    const oversold = await naiveRace(shop.database, buyers, stock);
     const control = oversold > 0 ? [] : ['the naive control did not oversell: there was no race'];
     return {
       figures: `${count} races of ${buyers} for ${stock}: sold ${ledger.sold} of ${count * stock}, left ${ledger.left}; the naive control sold ${stock + oversold} of ${stock}`,
@@ -46,26 +46,26 @@ export const races: Scenario = {
   },
 };
 
-async function runRace(world: World, buyers: number, stock: number): Promise<string[]> {
-  const [sku = ''] = await world.shelve(1, stock, PRICE);
-  const shoppers = await world.shoppers(buyers);
+async function runRace(shop: TrialShop, buyers: number, stock: number): Promise<string[]> {
+  const [sku = ''] = await shop.addProducts(1, stock, PRICE);
+  const shoppers = await shop.shoppers(buyers);
   const lines = [{ sku, quantity: 1 }];
-  await fillCarts(world.database, shoppers, lines);
+  await fillCarts(shop.database, shoppers, lines);
   const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
-  const answers = await atMost(AT_ONCE, shoppers, async (shopper) => {
+  const answers = await mapConcurrently(AT_ONCE, shoppers, async (shopper) => {
     const opened = await startPayment(shopper, { lines, rupees, receipt: newReceipt() });
-    const proof = opened.status === 200 ? await world.provider.pay(opened.body.id) : undefined;
+    const proof = opened.status === 200 ? await shop.provider.pay(opened.body.id) : undefined;
     return proof ? verify(shopper, proof) : opened;
   });
-  return unlike(`a race for ${sku}`, answers, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
+  return describeDifference(`a race for ${sku}`, answers, { 200: stock, '409 OUT_OF_STOCK': buyers - stock });
 }
 
-/** The same race in a shop that looks whether a piece is left and then takes it; answers how many it sold too many. */
+/** The same race in a shop that first reads the stock and then takes it; answers how many pieces it oversold. */
 async function naiveRace(database: ShopDatabase, buyers: number, stock: number): Promise<number> {
   await database.rows('create table naive_stock (left_over integer not null)');
   await database.rows('create table naive_sales (buyer integer not null)');
   await database.rows('insert into naive_stock values ($1)', [stock]);
-  await atMost(AT_ONCE, Array.from({ length: buyers }), async (_, buyer) => {
+  await mapConcurrently(AT_ONCE, Array.from({ length: buyers }), async (_, buyer) => {
     const left = await database.count('select left_over from naive_stock');
     if (left < 1) return;
     await database.rows('update naive_stock set left_over = $1', [left - 1]);

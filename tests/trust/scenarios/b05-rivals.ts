@@ -1,18 +1,26 @@
-import { cancelItem, cancelPayment, newReceipt, purchase, rupeesOf, startPayment, verify } from '../harness/buying.ts';
-import { GATED, GATED_END, openGatekeeper } from '../harness/gatekeeper.ts';
-import type { Gatekeeper } from '../harness/gatekeeper.ts';
+import {
+  cancelItem,
+  cancelPayment,
+  newReceipt,
+  purchase,
+  rupeesOf,
+  startPayment,
+  verify,
+} from '../harness/purchases.ts';
+import { WAIT_BEFORE_WRITES, WAIT_BEFORE_WRITES_END, openStatementGate } from '../harness/statement-gate.ts';
+import type { StatementGate } from '../harness/statement-gate.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Piece, Shopper } from '../harness/shoppers.ts';
-import { until } from '../harness/time.ts';
-import type { World } from '../harness/world/world.ts';
+import { waitUntil } from '../harness/waiting.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario, Size } from '../scenario.ts';
 
 const PRICE = 250_000;
 const CODE = 'RIVAL';
 /** More writes than any action does. */
-const MOST_WRITES = 60;
+const MAX_WRITES = 60;
 
-/** One shopper's situation: an order that was replaced, one that is open, one that is placed, and a stranger who wants the rest. */
+/** One shopper's orders: replaced, open and placed; and a stranger who wants the rest. */
 interface Situation {
   label: string;
   shopper: Shopper;
@@ -25,32 +33,32 @@ interface Situation {
   placedItem: string;
 }
 
-type Action = (world: World, at: Situation) => Promise<Answer[]>;
+type Action = (shop: TrialShop, at: Situation) => Promise<Answer[]>;
 
 const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true, promoDiscount: 10_000 });
 const laterRupees = (quantity: number) => rupeesOf([{ unitPrice: PRICE, quantity }]);
 
-/** Whatever may happen to an order from elsewhere. */
+/** All actions that can change an order. */
 const ACTIONS = {
   checkout: async (_, { shopper, lines }) => [
     await startPayment(shopper, { lines, rupees: laterRupees(1), receipt: newReceipt(), city: 'Udaipur' }),
   ],
-  pay: async (world, { shopper, open }) => paid(world, shopper, open),
-  'pay late': async (world, { shopper, replaced }) => paid(world, shopper, replaced),
+  pay: async (shop, { shopper, open }) => paid(shop, shopper, open),
+  'pay late': async (shop, { shopper, replaced }) => paid(shop, shopper, replaced),
   cancel: async (_, { shopper, open }) => [await cancelPayment(shopper, open)],
   'cancel item': async (_, { shopper, placedItem }) => [await cancelItem(shopper, placedItem)],
-  expire: async (world, { open }) => {
-    await world.database.rows(
+  expire: async (shop, { open }) => {
+    await shop.database.rows(
       `update orders set expires_at = now() - interval '1 minute', check_at = now() - interval '1 minute'
        where provider_order_id = $1`,
       [open],
     );
-    await world.reconcile();
+    await shop.reconcile();
     const isDone = async () =>
-      (await world.database.count(`select count(*) from orders where provider_order_id = $1 and state = 'awaiting'`, [
+      (await shop.database.count(`select count(*) from orders where provider_order_id = $1 and state = 'awaiting'`, [
         open,
       ])) === 0;
-    await until(isDone, 2_000);
+    await waitUntil(isDone, 2_000);
     return [];
   },
   stranger: async (_, { stranger, strangersLines }) => [
@@ -62,16 +70,16 @@ const strangersRupees = rupeesOf([{ unitPrice: PRICE, quantity: 2 }], { isFirstP
 type Name = keyof typeof ACTIONS;
 const NAMES = Object.keys(ACTIONS) as Name[];
 
-async function paid(world: World, shopper: Shopper, id: string): Promise<Answer[]> {
-  const proof = await world.provider.tryToPay(id);
+async function paid(shop: TrialShop, shopper: Shopper, id: string): Promise<Answer[]> {
+  const proof = await shop.provider.tryToPay(id);
   return proof ? [await verify(shopper, proof)] : [];
 }
 
-/** B5: in the middle of each action, before each of its writes, another one happens. */
+/** B5: before each write of each action, another action happens. */
 export const rivals: Scenario = {
   id: 'B5',
   promise: 'A rival action before each write of checkout, pay, cancel and expire leaves everything even',
-  plant: {
+  plantedBug: {
     words: 'nobody waits for what the same shopper does at the same time',
     changes: [
       {
@@ -81,31 +89,34 @@ export const rivals: Scenario = {
       },
     ],
   },
-  play: async ({ size, open, chance, say }) => {
-    const gate = await openGatekeeper();
+  play: async ({ size, open, random, say }) => {
+    const gate = await openStatementGate();
     try {
-      await using world = await open({ changes: [GATED, GATED_END], env: { TRUST_GATE: gate.address } });
-      await world.provider.messages({ drop: 1 });
-      await world.database.rows('insert into promo_codes (code, amount_off) values ($1, 10000)', [CODE]);
+      await using shop = await open({
+        changes: [WAIT_BEFORE_WRITES, WAIT_BEFORE_WRITES_END],
+        env: { TRUST_GATE: gate.address },
+      });
+      await shop.provider.setWebhookFaults({ drop: 1 });
+      await shop.database.rows('insert into promo_codes (code, amount_off) values ($1, 10000)', [CODE]);
       const labels = new Map<string, string>();
       const broken: string[] = [];
       const reached = new Map<Name, number>();
       const all = NAMES.flatMap((action) => NAMES.map((rival): [Name, Name] => [action, rival]));
-      const pairs = size === 'full' ? all : chance.shuffled(all);
+      const pairs = size === 'full' ? all : random.shuffled(all);
       for (const [at, [action, rival]] of pairs.entries()) {
         const step = stepFor(size);
-        for (let nth = size === 'full' ? 1 : 1 + chance.below(step); nth <= MOST_WRITES; nth += step) {
-          const outcome = await clash({ world, gate, action, rival, nth, labels });
+        for (let nth = size === 'full' ? 1 : 1 + random.below(step); nth <= MAX_WRITES; nth += step) {
+          const outcome = await clash({ shop, gate, action, rival, nth, labels });
           broken.push(...outcome.broken);
           if (!outcome.statement) break;
           reached.set(action, Math.max(reached.get(action) ?? 0, nth));
         }
-        // A planted bug shows in a few pairs only: whichever comes first will do.
+        // A planted bug shows in a few pairs only, and the first one is enough.
         if (size === 'planted' && broken.length > 0) break;
         if (at % 7 === 6) say(`${at + 1} of ${pairs.length} pairs`);
       }
-      const still = await world.settle();
-      const ledger = await world.ledger();
+      const still = await shop.settle();
+      const ledger = await shop.ledger();
       const named = [...still, ...ledger.broken].map((fact) => labelled(fact, labels));
       return {
         figures: `${pairs.length} pairs, ${labels.size / 2} clashes; writes with a rival before them: ${[...reached].map(([name, count]) => `${name} ${count}`).join(', ')}; ${ledger.orders} orders, ${ledger.captured} charged, ${ledger.refunds} given back`,
@@ -117,25 +128,25 @@ export const rivals: Scenario = {
   },
 };
 
-/** Every write in the full form; every so manieth, from a drawn one on, in the others. */
+/** Every write in the full form; in the others every nth, from a random one on. */
 function stepFor(size: Size): number {
   return { full: 1, short: 11, planted: 3 }[size];
 }
 
 interface Clash {
-  world: World;
-  gate: Gatekeeper;
+  shop: TrialShop;
+  gate: StatementGate;
   action: Name;
   rival: Name;
-  /** Before which write of the action the rival acts. */
+  /** The write of the action before which the rival acts. */
   nth: number;
-  /** What belongs to which clash. */
+  /** The labels of the clashes. */
   labels: Map<string, string>;
 }
 
 /** Plays one action with one rival before one of its writes. */
 async function clash({
-  world,
+  shop,
   gate,
   action,
   rival,
@@ -143,10 +154,10 @@ async function clash({
   labels,
 }: Clash): Promise<{ statement: string | undefined; broken: string[] }> {
   const label = `${rival} before write ${nth} of ${action}`;
-  const at = await situation(world, label);
+  const at = await situation(shop, label);
   labels.set(at.shopper.id, label).set(at.stranger.id, label);
   const answers: Answer[] = [];
-  const act = async (name: Name) => void answers.push(...(await ACTIONS[name](world, at)));
+  const act = async (name: Name) => void answers.push(...(await ACTIONS[name](shop, at)));
   gate.arm(nth, () => act(rival));
   await act(action);
   const statement = await gate.disarm();
@@ -158,15 +169,15 @@ async function clash({
   };
 }
 
-async function situation(world: World, label: string): Promise<Situation> {
-  const [sku = ''] = await world.shelve(1, 4, PRICE);
-  const [shopper, stranger] = await world.shoppers(2);
+async function situation(shop: TrialShop, label: string): Promise<Situation> {
+  const [sku = ''] = await shop.addProducts(1, 4, PRICE);
+  const [shopper, stranger] = await shop.shoppers(2);
   if (!shopper || !stranger) throw new Error('There are no shoppers.');
   const [lines, strangersLines] = [[{ sku, quantity: 1 }], [{ sku, quantity: 2 }]];
-  const cart = () => fillCarts(world.database, [shopper], lines);
+  const cart = () => fillCarts(shop.database, [shopper], lines);
   await cart();
-  await fillCarts(world.database, [stranger], strangersLines);
-  const [placedItem = ''] = await purchase(world.provider, shopper, {
+  await fillCarts(shop.database, [stranger], strangersLines);
+  const [placedItem = ''] = await purchase(shop.provider, shopper, {
     lines,
     rupees,
     receipt: newReceipt(),
@@ -189,7 +200,7 @@ async function situation(world: World, label: string): Promise<Situation> {
   };
 }
 
-/** A fact with the clashes of the shoppers that it names. */
+/** Adds the clashes of the named shoppers to a fact. */
 function labelled(fact: string, labels: ReadonlyMap<string, string>): string {
   const own = [...labels].filter(([id]) => fact.includes(id)).map(([, label]) => label);
   return own.length > 0 ? `${fact} (${own.join('; ')})` : fact;

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { cancelPayment, newReceipt, persist, rupeesOf, startPayment, verify } from '../harness/buying.ts';
-import type { Wish } from '../harness/buying.ts';
+import { cancelPayment, newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
+import type { PaymentInput } from '../harness/purchases.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
-import { unlike } from '../harness/tally.ts';
-import type { World } from '../harness/world/world.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import { describeDifference } from '../harness/tally.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const SIZES = { full: { keys: 20, times: 50 }, short: { keys: 3, times: 30 }, planted: { keys: 2, times: 30 } };
 const PRICE = 75_000;
 
-/** B7: one attempt under one name, asked for again and again. */
+/** B7: one attempt under one id, sent again and again. */
 export const keys: Scenario = {
   id: 'B7',
   promise:
     'One attempt, asked for again and again under its name and after a kill, is one order; another wish under it is refused',
-  plant: {
+  plantedBug: {
     words: 'a name is answered whatever is asked under it',
     changes: [
       {
@@ -26,19 +26,19 @@ export const keys: Scenario = {
     ],
   },
   play: async (stage) => {
-    await using world = await stage.open();
+    await using shop = await stage.open();
     const { keys: count, times } = SIZES[stage.size];
-    const [sku = ''] = await world.shelve(1, 1_000, PRICE);
+    const [sku = ''] = await shop.addProducts(1, 1_000, PRICE);
     const lines = [{ sku, quantity: 1 }];
     const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
-    const shoppers = await world.shoppers(count);
-    await fillCarts(world.database, shoppers, lines);
+    const shoppers = await shop.shoppers(count);
+    await fillCarts(shop.database, shoppers, lines);
     const broken: string[] = [];
     for (const shopper of shoppers)
-      broken.push(...(await repeat({ world, stage, shopper, wish: { lines, rupees, receipt: newReceipt() }, times })));
-    const orders = await world.database.count('select count(*) from orders');
-    const still = await world.settle();
-    const ledger = await world.ledger();
+      broken.push(...(await repeat({ shop, stage, shopper, wish: { lines, rupees, receipt: newReceipt() }, times })));
+    const orders = await shop.database.count('select count(*) from orders');
+    const still = await shop.settle();
+    const ledger = await shop.ledger();
     return {
       figures: `${count} names ${times} times at once and again after a kill: ${orders} orders, ${ledger.orders} of them paid`,
       broken: [
@@ -52,17 +52,17 @@ export const keys: Scenario = {
 };
 
 interface Repeating {
-  world: World;
-  stage: Stage;
+  shop: TrialShop;
+  stage: ScenarioContext;
   shopper: Shopper;
-  wish: Wish;
+  wish: PaymentInput;
   times: number;
 }
 
-async function repeat({ world, stage, shopper, wish, times }: Repeating): Promise<string[]> {
-  const ask = () => persist(() => startPayment(shopper, wish));
-  const victim = stage.chance.pick(world.apis);
-  const killing = setTimeout(stage.chance.below(60)).then(async () => {
+async function repeat({ shop, stage, shopper, wish, times }: Repeating): Promise<string[]> {
+  const ask = () => retryUntilAnswered(() => startPayment(shopper, wish));
+  const victim = stage.random.pick(shop.apis);
+  const killing = setTimeout(stage.random.below(60)).then(async () => {
     await victim.kill();
     await victim.start();
   });
@@ -77,29 +77,31 @@ async function repeat({ world, stage, shopper, wish, times }: Repeating): Promis
     startPayment(shopper, { ...wish, lines: wish.lines.map((line) => ({ ...line, quantity: 2 })) }),
   ]);
   return [
-    ...unlike('the same again', answers, { 200: times + 1 }),
+    ...describeDifference('the same again', answers, { 200: times + 1 }),
     ...(ids.size === 1 ? [] : [`one name was answered in ${ids.size} ways: ${[...ids].slice(0, 3).join(' | ')}`]),
-    ...unlike('another wish under the name', others, { '409 ALREADY_EXISTS': others.length }),
-    ...(await ended(world, stage, { shopper, wish, id: answers.at(-1)?.body.id })),
+    ...describeDifference('another wish under the name', others, { '409 ALREADY_EXISTS': others.length }),
+    ...(await ended(shop, stage, { shopper, wish, id: answers.at(-1)?.body.id })),
   ];
 }
 
-/** The same name once its payment is made, or given up. */
+/** The same id after its payment is made or cancelled. */
 async function ended(
-  world: World,
-  { chance }: Stage,
-  { shopper, wish, id }: { shopper: Shopper; wish: Wish; id: string },
+  shop: TrialShop,
+  { random }: ScenarioContext,
+  { shopper, wish, id }: { shopper: Shopper; wish: PaymentInput; id: string },
 ): Promise<string[]> {
-  if (chance.percent(50)) {
+  if (random.percent(50)) {
     await cancelPayment(shopper, id);
-    return unlike('a name whose payment was given up', [await startPayment(shopper, wish)], { '400 EXPIRED': 1 });
+    return describeDifference('a name whose payment was given up', [await startPayment(shopper, wish)], {
+      '400 EXPIRED': 1,
+    });
   }
-  const proof = await world.provider.pay(id);
-  const told: Answer[] = proof ? [await verify(shopper, proof)] : [];
+  const proof = await shop.provider.pay(id);
+  const results: Answer[] = proof ? [await verify(shopper, proof)] : [];
   const again = await startPayment(shopper, wish);
   const isPaid = again.body.id === id && again.body.status === 'paid';
   return [
-    ...unlike('its payment', told, { 200: 1 }),
+    ...describeDifference('its payment', results, { 200: 1 }),
     ...(isPaid ? [] : [`a paid name is answered with ${JSON.stringify(again.body)}`]),
   ];
 }

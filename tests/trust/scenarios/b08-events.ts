@@ -1,6 +1,6 @@
-import { atMost, until } from '../harness/time.ts';
+import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
 import type { Scenario } from '../scenario.ts';
-import { openPayments, ordersIn } from './paying.ts';
+import { openPayments, countOrders } from './open-payments.ts';
 
 const SIZES = {
   full: { paid: 1_000, unpaid: 50 },
@@ -8,11 +8,11 @@ const SIZES = {
   planted: { paid: 60, unpaid: 20 },
 };
 
-/** B8: nobody but the provider's events tells the shop of payments. */
+/** B8: only the provider's webhooks tell the shop of payments. */
 export const events: Scenario = {
   id: 'B8',
   promise: 'Each event three times, shuffled, and a tenth of them forged: every payment counts once, no forgery counts',
-  plant: {
+  plantedBug: {
     words: 'events are believed without a look at their signature',
     changes: [
       {
@@ -22,18 +22,24 @@ export const events: Scenario = {
       },
     ],
   },
-  play: async ({ size, open, chance }) => {
-    await using world = await open();
+  play: async ({ size, open, random }) => {
+    await using shop = await open();
     const { paid, unpaid } = SIZES[size];
-    await world.provider.messages({ copies: 3, shuffle: true, spreadMs: 2_000, forgedShare: 0.1, seed: chance.seed });
-    const opened = chance.shuffled(await openPayments(world, paid + unpaid));
-    await atMost(8, opened.slice(0, paid), ({ id }) => world.provider.pay(id));
-    await until(async () => (await ordersIn(world, 'paid')) >= paid, 60_000);
-    await world.provider.settled();
-    const fulfilled = await ordersIn(world, 'paid');
-    const still = await world.settle();
-    const { forged, deliveries } = await world.provider.books();
-    const ledger = await world.ledger();
+    await shop.provider.setWebhookFaults({
+      copies: 3,
+      shuffle: true,
+      spreadMs: 2_000,
+      forgedShare: 0.1,
+      seed: random.seed,
+    });
+    const opened = random.shuffled(await openPayments(shop, paid + unpaid));
+    await mapConcurrently(8, opened.slice(0, paid), ({ id }) => shop.provider.pay(id));
+    await waitUntil(async () => (await countOrders(shop, 'paid')) >= paid, 60_000);
+    await shop.provider.settled();
+    const fulfilled = await countOrders(shop, 'paid');
+    const still = await shop.settle();
+    const { forged, deliveries } = await shop.provider.ledger();
+    const ledger = await shop.ledger();
     return {
       figures: `${paid} payments, ${deliveries['delivered']} messages and ${forged.sent} forged ones: ${fulfilled} fulfilled once, ${forged.believed} forged ones believed`,
       broken: [

@@ -1,7 +1,7 @@
-import { paymentOf, verify } from '../harness/buying.ts';
+import { readPayment, verify } from '../harness/purchases.ts';
 import type { Json } from '../harness/shoppers.ts';
 import type { Scenario } from '../scenario.ts';
-import { openPayments } from './paying.ts';
+import { openPayments } from './open-payments.ts';
 
 /** The provider's published cards for payments that succeed: networks of India, then international ones and those for instalments. */
 const GOOD = [
@@ -42,7 +42,7 @@ const BAD: Record<string, readonly string[]> = {
 
 interface Row {
   number: string;
-  /** The reason that it fails with; undefined where it pays. */
+  /** The reason of its failure; undefined when it pays. */
   reason: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface Row {
 export const cards: Scenario = {
   id: 'B10',
   promise: 'Every test card that the provider publishes ends in the shop as published: an order, or nothing charged',
-  plant: {
+  plantedBug: {
     words: 'every attempt at paying counts as a payment',
     changes: [
       {
@@ -60,32 +60,32 @@ export const cards: Scenario = {
       },
     ],
   },
-  play: async ({ size, open, chance }) => {
-    await using world = await open();
+  play: async ({ size, open, random }) => {
+    await using shop = await open();
     const all: Row[] = [
       ...GOOD.map((number) => ({ number, reason: undefined })),
       ...Object.entries(BAD).flatMap(([reason, numbers]) => numbers.map((number) => ({ number, reason }))),
     ];
-    const rows = size === 'planted' ? chance.shuffled(all).slice(0, 12) : all;
-    const opened = await openPayments(world, rows.length);
+    const rows = size === 'planted' ? random.shuffled(all).slice(0, 12) : all;
+    const opened = await openPayments(shop, rows.length);
     const broken: string[] = [];
     for (const [at, { number, reason }] of rows.entries()) {
       const { shopper, id } = opened[at] ?? {};
       if (!shopper || !id) throw new Error('There is no order for a card.');
-      let attempt: Json = await world.provider.typeCard(id, number);
+      let attempt: Json = await shop.provider.typeCard(id, number);
       if (attempt.step === 'bank')
-        attempt = await world.provider.answerBank(attempt.paymentId, reason ? 'failure' : 'success');
+        attempt = await shop.provider.answerBank(attempt.paymentId, reason ? 'failure' : 'success');
       if (attempt.response) await verify(shopper, attempt.response);
       const said: string = attempt.error?.reason ?? 'none';
-      const state: string = (await paymentOf(shopper, id)).body.payment?.status;
+      const state: string = (await readPayment(shopper, id)).body.payment?.status;
       const wanted = reason ? 'pending' : 'paid';
       if (state !== wanted || said !== (reason ?? 'none'))
         broken.push(
           `${number} ends as ${state} with the reason ${said}, and is published as ${wanted} with ${reason ?? 'none'}`,
         );
     }
-    const still = await world.settle();
-    const ledger = await world.ledger();
+    const still = await shop.settle();
+    const ledger = await shop.ledger();
     return {
       figures: `${rows.length} published cards: ${ledger.orders} pay, ${rows.length - ledger.orders} fail with the published reason`,
       broken: [...broken, ...still, ...ledger.broken],

@@ -1,15 +1,15 @@
-import { newReceipt, purchase, rupeesOf } from '../harness/buying.ts';
-import type { Chance } from '../harness/chance.ts';
+import { newReceipt, purchase, rupeesOf } from '../harness/purchases.ts';
+import type { Random } from '../harness/random.ts';
 import { startChild } from '../harness/child.ts';
 import { call, fillCarts } from '../harness/shoppers.ts';
 import type { Json, Piece, Shopper } from '../harness/shoppers.ts';
-import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world/world.ts';
+import { mapConcurrently } from '../harness/waiting.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = { full: 10_000, short: 300, planted: 60 };
-/** Carts of one shopper: as many orders as one may open within an hour. */
+/** The number of carts of one shopper: as many orders as are allowed within an hour. */
 const EACH = 20;
 const PRODUCTS = 60;
 
@@ -22,11 +22,11 @@ const CODES = [
   ['FROM500', 11, null, null, 50_000],
 ] as const;
 
-/** B11: what is shown is what is charged. */
+/** B11: the shown price is the charged price. */
 export const prices: Scenario = {
   id: 'B11',
   promise: 'Random carts: what the gateway displays is what the provider is told to charge, to the paisa',
-  plant: {
+  plantedBug: {
     words: 'a paisa too much is charged where a code is used',
     changes: [
       {
@@ -36,23 +36,23 @@ export const prices: Scenario = {
       },
     ],
   },
-  play: async ({ size, open, chance, say }) => {
-    // A commission makes prices that aren't round.
-    await using world = await open({ env: { COMMISSION_RATE: '0.0725' } });
-    await using gateway = await openGateway(world);
-    const skus = await shelveOdd(world, chance);
-    const shoppers = await world.shoppers(Math.ceil(SIZES[size] / EACH));
-    await buyFirst(world, shoppers);
+  play: async ({ size, open, random, say }) => {
+    // A commission that makes prices odd.
+    await using shop = await open({ env: { COMMISSION_RATE: '0.0725' } });
+    await using gateway = await openGateway(shop);
+    const skus = await shelveOdd(shop, random);
+    const shoppers = await shop.shoppers(Math.ceil(SIZES[size] / EACH));
+    await buyFirst(shop, shoppers);
     let [done, refused, drift] = [0, 0, 0];
     const shown = new Map<string, number>();
     const broken: string[] = [];
-    await atMost(8, shoppers, async (shopper) => {
+    await mapConcurrently(8, shoppers, async (shopper) => {
       for (let cart = 0; cart < EACH; cart += 1) {
-        const lines = cartBy(chance, skus);
-        await fillCarts(world.database, [shopper], lines);
-        const code = chance.percent(60) ? chance.pick(CODES)[0] : undefined;
+        const lines = cartBy(random, skus);
+        await fillCarts(shop.database, [shopper], lines);
+        const code = random.percent(60) ? random.pick(CODES)[0] : undefined;
         const seen = await display(gateway.address, shopper, code);
-        // A code that takes nothing here is left out, as a shopper would.
+        // A code without effect is left out, as a shopper would.
         const opened = await startAt(gateway.address, shopper, seen);
         done += 1;
         if (opened.id === undefined) broken.push(`displayed ${seen.total}, and refused: ${opened.words}`);
@@ -61,14 +61,14 @@ export const prices: Scenario = {
         if (done % 2_000 === 0) say(`${done} carts`);
       }
     });
-    const { orders } = await world.provider.books();
+    const { orders } = await shop.provider.ledger();
     for (const { id, amount } of orders) {
       const seen = shown.get(id);
       if (seen === undefined || seen === amount) continue;
       drift += Math.abs(amount - seen);
       broken.push(`displayed ${seen}, charged ${amount}`);
     }
-    const sums = await world.database.count(
+    const sums = await shop.database.count(
       `select count(*) from orders o where total <> (
          select sum(unit_price * quantity - discount) from order_items i where i.order_id = o.id)`,
     );
@@ -79,7 +79,7 @@ export const prices: Scenario = {
   },
 };
 
-async function openGateway({ apis }: World) {
+async function openGateway({ apis }: TrialShop) {
   const port = await freePort(32_000 + Math.floor(Math.random() * 700), '127.0.0.1');
   const child = await startChild({
     args: ['bff/server.ts'],
@@ -89,7 +89,7 @@ async function openGateway({ apis }: World) {
       REST_URL: apis[0]?.address ?? '',
       COMMISSION_RATE: '0.0725',
       LOG_LEVEL: 'error',
-      // Many carts at once on a small machine are no fault of the prices.
+      // Slow answers on a small machine are no fault of the prices.
       REST_TIMEOUT_MS: '20000',
       REST_WRITE_TIMEOUT_MS: '20000',
       REQUEST_DEADLINE_MS: '20000',
@@ -99,45 +99,45 @@ async function openGateway({ apis }: World) {
   return { address: `http://127.0.0.1:${port}/graphql`, [Symbol.asyncDispose]: () => child.kill() };
 }
 
-async function shelveOdd(world: World, chance: Chance): Promise<string[]> {
-  await world.database.rows(
+async function shelveOdd(shop: TrialShop, random: Random): Promise<string[]> {
+  await shop.database.rows(
     `insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal)
      select row->>0, (row->>1)::int, (row->>2)::int, (row->>3)::int, (row->>4)::int from jsonb_array_elements($1) row`,
     [JSON.stringify(CODES)],
   );
   const skus: string[] = [];
   for (let product = 0; product < PRODUCTS; product += 1) {
-    const price = chance.pick([100, 300, 9_900, 99_900, 1_234_500, 100 * (1 + chance.below(30_000))]);
-    skus.push(...(await world.shelve(1, 1_000_000, price)));
+    const price = random.pick([100, 300, 9_900, 99_900, 1_234_500, 100 * (1 + random.below(30_000))]);
+    skus.push(...(await shop.addProducts(1, 1_000_000, price)));
   }
   return skus;
 }
 
 /** Half of the shoppers have bought something before. */
-async function buyFirst(world: World, shoppers: readonly Shopper[]): Promise<void> {
-  const [sku = ''] = await world.shelve(1, 10_000, 100_000);
+async function buyFirst(shop: TrialShop, shoppers: readonly Shopper[]): Promise<void> {
+  const [sku = ''] = await shop.addProducts(1, 10_000, 100_000);
   const lines = [{ sku, quantity: 1 }];
   // The commission is on top of the seller's price.
   const rupees = rupeesOf([{ unitPrice: 107_300, quantity: 1 }], { isFirstPurchase: true });
-  await atMost(8, shoppers.slice(0, shoppers.length / 2), async (shopper) => {
-    await fillCarts(world.database, [shopper], lines);
-    await purchase(world.provider, shopper, { lines, rupees, receipt: newReceipt() });
+  await mapConcurrently(8, shoppers.slice(0, shoppers.length / 2), async (shopper) => {
+    await fillCarts(shop.database, [shopper], lines);
+    await purchase(shop.provider, shopper, { lines, rupees, receipt: newReceipt() });
   });
-  await world.pass(61);
+  await shop.passMinutes(61);
 }
 
-function cartBy(chance: Chance, skus: readonly string[]): Piece[] {
-  const count = 1 + chance.below(chance.percent(10) ? 30 : 5);
-  return chance
+function cartBy(random: Random, skus: readonly string[]): Piece[] {
+  const count = 1 + random.below(random.percent(10) ? 30 : 5);
+  return random
     .shuffled(skus)
     .slice(0, count)
-    .map((sku) => ({ sku, quantity: 1 + chance.below(10) }));
+    .map((sku) => ({ sku, quantity: 1 + random.below(10) }));
 }
 
 interface Seen {
   /** Paise. */
   total: number;
-  /** The code that was taken. */
+  /** The applied code. */
   code: string | undefined;
 }
 

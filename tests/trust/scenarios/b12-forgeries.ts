@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { verify } from '../harness/buying.ts';
-import type { Chance } from '../harness/chance.ts';
+import { verify } from '../harness/purchases.ts';
+import type { Random } from '../harness/random.ts';
 import type { Proof } from '../harness/proof.ts';
 import { call } from '../harness/shoppers.ts';
 import type { Answer } from '../harness/shoppers.ts';
 import { KEYS } from '../harness/simulator.ts';
-import { tally } from '../harness/tally.ts';
-import { atMost } from '../harness/time.ts';
-import type { World } from '../harness/world/world.ts';
+import { countAnswers } from '../harness/tally.ts';
+import { mapConcurrently } from '../harness/waiting.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
-import { openPayments, ordersIn } from './paying.ts';
-import type { Opened } from './paying.ts';
+import { openPayments, countOrders } from './open-payments.ts';
+import type { OpenedPayment } from './open-payments.ts';
 
 const SIZES = { full: 10_000, short: 1_000, planted: 400 };
 
@@ -18,7 +18,7 @@ const SIZES = { full: 10_000, short: 1_000, planted: 400 };
 export const forgeries: Scenario = {
   id: 'B12',
   promise: 'No forged callback and no forged event is accepted',
-  plant: {
+  plantedBug: {
     words: 'the signature of a callback only has to be there',
     changes: [
       {
@@ -28,23 +28,26 @@ export const forgeries: Scenario = {
       },
     ],
   },
-  play: async ({ size, open, chance }) => {
-    await using world = await open();
-    const unpaid = await openPayments(world, 40);
-    const [payer] = await openPayments(world, 1);
+  play: async ({ size, open, random }) => {
+    await using shop = await open();
+    const unpaid = await openPayments(shop, 40);
+    const [payer] = await openPayments(shop, 1);
     if (!payer) throw new Error('Nobody pays.');
-    const truth = await world.provider.pay(payer.id);
+    const truth = await shop.provider.pay(payer.id);
     if (!truth) throw new Error('There is no true proof to forge from.');
     await verify(payer.shopper, truth);
     const numbers = Array.from({ length: SIZES[size] / 2 });
-    const callbacks = await atMost(16, numbers, () => forgeCallback(chance, chance.pick(unpaid), truth));
-    const events = await atMost(16, numbers, () => forgeEvent(world, chance, { target: chance.pick(unpaid), truth }));
+    const callbacks = await mapConcurrently(16, numbers, () => forgeCallback(random, random.pick(unpaid), truth));
+    const events = await mapConcurrently(16, numbers, () =>
+      forgeEvent(shop, random, { target: random.pick(unpaid), truth }),
+    );
     const accepted = [...callbacks, ...events].filter(({ status }) => status < 400).length;
     const failed = [...callbacks, ...events].filter(({ status }) => status === 0 || status >= 500).length;
-    const paid = await ordersIn(world, 'paid');
-    const still = await world.settle();
-    const ledger = await world.ledger();
-    const words = (answers: Answer[]) => [...tally(answers)].map(([word, count]) => `${count} × ${word}`).join(', ');
+    const paid = await countOrders(shop, 'paid');
+    const still = await shop.settle();
+    const ledger = await shop.ledger();
+    const words = (answers: Answer[]) =>
+      [...countAnswers(answers)].map(([word, count]) => `${count} × ${word}`).join(', ');
     return {
       figures: `${SIZES[size]} forgeries, ${accepted} accepted; callbacks: ${words(callbacks)}; events: ${words(events)}`,
       broken: [
@@ -61,13 +64,13 @@ export const forgeries: Scenario = {
 const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
 const madeUp = () => `pay_${randomBytes(16).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 14)}`;
 
-/** A callback of somebody who hasn't paid, signed by whatever somebody could have. */
-function forgeCallback(chance: Chance, { shopper, id }: Opened, truth: Proof): Promise<Answer> {
-  const payment = chance.percent(50) ? truth.razorpay_payment_id : madeUp();
+/** A callback of a shopper who has not paid, with any signature that a stranger could have. */
+function forgeCallback(random: Random, { shopper, id }: OpenedPayment, truth: Proof): Promise<Answer> {
+  const payment = random.percent(50) ? truth.razorpay_payment_id : madeUp();
   const right = hmac(`${id}|${payment}`, KEYS.keySecret);
-  const at = chance.below(64);
-  const other = '0123456789abcdef'.replace(right[at] ?? '', '')[chance.below(15)] ?? '';
-  const signature = chance.pick([
+  const at = random.below(64);
+  const other = '0123456789abcdef'.replace(right[at] ?? '', '')[random.below(15)] ?? '';
+  const signature = random.pick([
     () => truth.razorpay_signature,
     () => hmac(`${truth.razorpay_order_id}|${truth.razorpay_payment_id}`, KEYS.keySecret),
     () => right.slice(0, at) + other + right.slice(at + 1),
@@ -86,11 +89,11 @@ function forgeCallback(chance: Chance, { shopper, id }: Opened, truth: Proof): P
   return verify(shopper, { razorpay_order_id: id, razorpay_payment_id: payment, razorpay_signature: signature });
 }
 
-/** An event that somebody else than the provider sends. */
+/** A webhook from a stranger. */
 function forgeEvent(
-  { api }: World,
-  chance: Chance,
-  { target, truth }: { target: Opened; truth: Proof },
+  { api }: TrialShop,
+  random: Random,
+  { target, truth }: { target: OpenedPayment; truth: Proof },
 ): Promise<Answer> {
   const entity = {
     id: madeUp(),
@@ -108,8 +111,8 @@ function forgeEvent(
     created_at: 1,
   });
   const right = hmac(body, KEYS.webhookSecret);
-  const at = chance.below(64);
-  const signature = chance.pick<() => string | undefined>([
+  const at = random.below(64);
+  const signature = random.pick<() => string | undefined>([
     () => undefined,
     () => '',
     () => truth.razorpay_signature,
@@ -121,7 +124,7 @@ function forgeEvent(
     () => randomBytes(32).toString('hex'),
   ])();
   const headers = {
-    'x-razorpay-event-id': `evt_${chance.below(1e9)}`,
+    'x-razorpay-event-id': `evt_${random.below(1e9)}`,
     ...(signature === undefined ? {} : { 'x-razorpay-signature': signature }),
   };
   return call('POST', `${api()}/payment/webhook`, headers, body);

@@ -1,6 +1,6 @@
 /** Cloth that hangs or lies as it is: the dupatta, and the macro of any cloth. */
-import { between } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between } from '../random.ts';
+import type { Random } from '../random.ts';
 import { curve } from './curve.ts';
 import { turnBy } from './patch.ts';
 import type { Patch } from './patch.ts';
@@ -22,12 +22,12 @@ function rod(x0: number, x1: number, y: number, thick: number): Patch {
 }
 
 /** A dupatta thrown over a rod, one end in front of the other. */
-export function dupattaPieces(chance: Chance, seed: number): Patch[] {
-  const side = chance() < 0.5 ? -1 : 1;
+export function dupattaPieces(random: Random, seed: number): Patch[] {
+  const side = random() < 0.5 ? -1 : 1;
   const at = (x: number): number => 0.5 + side * x;
   const layer = (a: number, b: number, end: number, spread: number, extra: Partial<Patch>): Patch => {
     const [l, r] = [Math.min(at(a), at(b)), Math.max(at(a), at(b))];
-    const low = between(chance, -0.012, 0.012);
+    const low = between(random, -0.012, 0.012);
     return {
       ...PLAIN_PIECE,
       y0: 0.086,
@@ -40,7 +40,7 @@ export function dupattaPieces(chance: Chance, seed: number): Patch[] {
       right: curve([0, r], [0.15, r + spread * 0.1], [0.6, r + spread * 0.7], [1, r + spread]),
       bottom: curve([0, low], [0.5, 0.012], [1, -low]),
       fringe: { length: 0.06, step: 0.026 },
-      folds: foldsOf(chance, { count: 5, wide: 0.085, high: 0.05, from: -0.3, full: 0.5, sway: 0.1 }),
+      folds: foldsOf(random, { count: 5, wide: 0.085, high: 0.05, from: -0.3, full: 0.5, sway: 0.1 }),
       cloth: { u: 0.3, v: 1.3 - end, full: 1.25 },
       trims: [
         { side: 'bottom', kind: 'hem', width: 0.1 },
@@ -58,8 +58,8 @@ export function dupattaPieces(chance: Chance, seed: number): Patch[] {
 }
 
 /** A macro of the cloth filling the frame, with the border running in from one side. */
-export function macroPieces(chance: Chance, seed: number): Patch[] {
-  const bordered = chance() < 0.6;
+export function macroPieces(random: Random, seed: number): Patch[] {
+  const bordered = random() < 0.6;
   return [
     {
       ...PLAIN_PIECE,
@@ -71,10 +71,10 @@ export function macroPieces(chance: Chance, seed: number): Patch[] {
       creases: 0.5,
       left: curve([0, -0.5], [1, -0.5]),
       right: curve([0, 1.5], [1, 1.5]),
-      turn: turnBy(0.5, 0.66, between(chance, -0.3, 0.3)),
-      folds: foldsOf(chance, { count: 3, wide: 0.1, high: 0.13, from: -1, full: -0.5, sway: 0.2 }),
+      turn: turnBy(0.5, 0.66, between(random, -0.3, 0.3)),
+      folds: foldsOf(random, { count: 3, wide: 0.1, high: 0.13, from: -1, full: -0.5, sway: 0.2 }),
       cloth: { u: 0.9, v: -0.35, full: 1 },
-      trims: bordered ? [{ side: 'right', kind: 'hem', width: 0.5, inset: between(chance, 0.16, 0.28) }] : [],
+      trims: bordered ? [{ side: 'right', kind: 'hem', width: 0.5, inset: between(random, 0.16, 0.28) }] : [],
     },
   ];
 }

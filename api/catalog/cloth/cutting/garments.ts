@@ -1,7 +1,7 @@
 /** Garments that a tailor cuts: dress, lehanga and kurti as pieces of hanging cloth. */
 import type { Garment } from '../design.ts';
-import { between } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between } from '../random.ts';
+import type { Random } from '../random.ts';
 import { curve } from './curve.ts';
 import { dupattaPieces } from './drapes.ts';
 import { backNeck, belt, cord, skirt, sleeve } from './parts.ts';
@@ -14,7 +14,7 @@ import { sareePieces } from './saree.ts';
 /** The line of the shoulders, sloping from the neck to the arms. */
 const SHOULDERS = curve([0, 0.052], [0.12, 0.026], [0.3, 0], [0.7, 0], [0.88, 0.026], [1, 0.052]);
 
-function bodiceOf(chance: Chance, seed: number, waist: number, deep: number): Patch {
+function bodiceOf(random: Random, seed: number, waist: number, deep: number): Patch {
   return {
     ...PLAIN_PIECE,
     y0: 0.075,
@@ -24,9 +24,9 @@ function bodiceOf(chance: Chance, seed: number, waist: number, deep: number): Pa
     shadow: 0.55,
     ...sides(0.5, [0, 0.175], [0.2, 0.158], [0.42, 0.15], [0.58, 0.158], [1, 0.118]),
     top: SHOULDERS,
-    neck: { kind: chance() < 0.7 ? 'round' : 'vee', x: 0.5, y: 0.07, wide: 0.088, deep },
+    neck: { kind: random() < 0.7 ? 'round' : 'vee', x: 0.5, y: 0.07, wide: 0.088, deep },
     cloth: { u: 0, v: 0.05, full: 1.1 },
-    folds: foldsOf(chance, { count: 4, wide: 0.05, high: 0.008, from: 0.35, full: 1.05, sway: 0.2 }),
+    folds: foldsOf(random, { count: 4, wide: 0.05, high: 0.008, from: 0.35, full: 1.05, sway: 0.2 }),
     creases: 1.5,
     trims: [{ side: 'neck', kind: 'edge', width: 0.026 }],
   };
@@ -41,11 +41,11 @@ const flared = (flare: number): Points => [
   [1, flare],
 ];
 
-function dress(chance: Chance, seed: number): Patch[] {
-  const waist = between(chance, 0.45, 0.51);
-  const flare = between(chance, 0.34, 0.4);
-  const deep = between(chance, 0.08, 0.12);
-  const long = between(chance, 0.24, 0.46);
+function dress(random: Random, seed: number): Patch[] {
+  const waist = between(random, 0.45, 0.51);
+  const flare = between(random, 0.34, 0.4);
+  const deep = between(random, 0.08, 0.12);
+  const long = between(random, 0.24, 0.46);
   const cut: Sleeve = {
     x: 0.132,
     y: 0.108,
@@ -57,8 +57,8 @@ function dress(chance: Chance, seed: number): Patch[] {
     stuff: 'cloth',
     trim: 0.03,
   };
-  const bodice = bodiceOf(chance, seed + 2, waist, deep);
-  const lower = skirt(chance, seed + 4, {
+  const bodice = bodiceOf(random, seed + 2, waist, deep);
+  const lower = skirt(random, seed + 4, {
     y0: waist,
     y1: 1.235,
     folds: 5,
@@ -70,8 +70,8 @@ function dress(chance: Chance, seed: number): Patch[] {
   return [
     ...lower,
     backNeck(0.076, 0.094, seed),
-    sleeve(chance, -1, cut),
-    sleeve(chance, 1, cut),
+    sleeve(random, -1, cut),
+    sleeve(random, 1, cut),
     bodice,
     belt(waist - 0.008, 0.119, 0.026, 'edge', seed),
   ];
@@ -89,7 +89,7 @@ const TUNIC: Points = [
   [1, 0.22],
 ];
 
-function tunic(chance: Chance, seed: number, deep: number): Patch {
+function tunic(random: Random, seed: number, deep: number): Patch {
   return {
     ...PLAIN_PIECE,
     y0: 0.075,
@@ -99,10 +99,10 @@ function tunic(chance: Chance, seed: number, deep: number): Patch {
     shadow: 0.6,
     ...sides(0.5, ...TUNIC),
     top: SHOULDERS,
-    neck: { kind: chance() < 0.6 ? 'vee' : 'round', x: 0.5, y: 0.07, wide: 0.092, deep },
+    neck: { kind: random() < 0.6 ? 'vee' : 'round', x: 0.5, y: 0.07, wide: 0.092, deep },
     cloth: { u: 0, v: 0, full: 1.08 },
     bottom: curve([0, -0.02], [0.03, -0.006], [0.5, 0.004], [0.97, -0.006], [1, -0.02]),
-    folds: foldsOf(chance, { count: 5, wide: 0.07, high: 0.02, from: 0.3, full: 1, sway: 0.1 }),
+    folds: foldsOf(random, { count: 5, wide: 0.07, high: 0.02, from: 0.3, full: 1, sway: 0.1 }),
     creases: 1.3,
     trims: [
       { side: 'bottom', kind: 'hem', width: 0.075 },
@@ -140,9 +140,9 @@ function slits(seed: number): Patch {
   };
 }
 
-function kurti(chance: Chance, seed: number): Patch[] {
-  const long = between(chance, 0.5, 0.6);
-  const deep = between(chance, 0.12, 0.16);
+function kurti(random: Random, seed: number): Patch[] {
+  const long = between(random, 0.5, 0.6);
+  const deep = between(random, 0.12, 0.16);
   const cut: Sleeve = {
     x: 0.154,
     y: 0.111,
@@ -154,22 +154,22 @@ function kurti(chance: Chance, seed: number): Patch[] {
     stuff: 'cloth',
     trim: 0.036,
   };
-  const body = tunic(chance, seed + 2, deep);
+  const body = tunic(random, seed + 2, deep);
   return [
     slits(seed + 7),
     backNeck(0.076, 0.1, seed),
-    sleeve(chance, -1, cut),
-    sleeve(chance, 1, cut),
+    sleeve(random, -1, cut),
+    sleeve(random, 1, cut),
     body,
     placket(seed, deep),
   ];
 }
 
-function lehanga(chance: Chance, seed: number): Patch[] {
-  const panels = 5 + 2 * Math.floor(chance() * 2);
+function lehanga(random: Random, seed: number): Patch[] {
+  const panels = 5 + 2 * Math.floor(random() * 2);
   const top = 0.13;
-  const flare = between(chance, 0.4, 0.435);
-  const lower = skirt(chance, seed + 4, {
+  const flare = between(random, 0.4, 0.435);
+  const lower = skirt(random, seed + 4, {
     y0: top,
     y1: 1.23,
     folds: 5,
@@ -185,19 +185,19 @@ function lehanga(chance: Chance, seed: number): Patch[] {
       [1, flare],
     ],
   });
-  const side = chance() < 0.5 ? -1 : 1;
+  const side = random() < 0.5 ? -1 : 1;
   return [
     ...lower,
     belt(top - 0.035, 0.136, 0.05, 'edge', seed),
-    ...cord(chance, 0.5 + side * 0.07, top + 0.005, between(chance, 0.16, 0.22), seed),
-    ...cord(chance, 0.5 + side * 0.09, top + 0.005, between(chance, 0.2, 0.28), seed + 1),
+    ...cord(random, 0.5 + side * 0.07, top + 0.005, between(random, 0.16, 0.22), seed),
+    ...cord(random, 0.5 + side * 0.09, top + 0.005, between(random, 0.2, 0.28), seed + 1),
   ];
 }
 
 /** The pieces of a whole garment, in the order they lie on each other. */
-export function piecesOf(garment: Garment, chance: Chance, seed: number): Patch[] {
-  if (garment === 'Saree') return sareePieces(chance, seed);
-  if (garment === 'Dupatta') return dupattaPieces(chance, seed);
-  if (garment === 'Dress') return dress(chance, seed);
-  return garment === 'Lehanga' ? lehanga(chance, seed) : kurti(chance, seed);
+export function piecesOf(garment: Garment, random: Random, seed: number): Patch[] {
+  if (garment === 'Saree') return sareePieces(random, seed);
+  if (garment === 'Dupatta') return dupattaPieces(random, seed);
+  if (garment === 'Dress') return dress(random, seed);
+  return garment === 'Lehanga' ? lehanga(random, seed) : kurti(random, seed);
 }

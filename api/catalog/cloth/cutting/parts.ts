@@ -1,6 +1,6 @@
 /** Parts that tailored garments are put together from. */
-import { between } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between } from '../random.ts';
+import type { Random } from '../random.ts';
 import { curve } from './curve.ts';
 import { turnBy } from './patch.ts';
 import type { Patch } from './patch.ts';
@@ -24,7 +24,7 @@ export interface Sleeve {
 }
 
 /** One sleeve; `side` is -1 for the left one and 1 for the right one. */
-export function sleeve(chance: Chance, side: number, cut: Sleeve): Patch {
+export function sleeve(random: Random, side: number, cut: Sleeve): Patch {
   const x = 0.5 + side * cut.x;
   return {
     ...PLAIN_PIECE,
@@ -38,7 +38,7 @@ export function sleeve(chance: Chance, side: number, cut: Sleeve): Patch {
     top: CAP,
     turn: turnBy(x, cut.y, -side * cut.angle),
     cloth: { u: 0.4 * side, v: 0.1, full: 1.2 },
-    folds: foldsOf(chance, { count: 2, wide: 0.15, high: 0.014, from: 0.15, full: 0.6, sway: 0.5 }),
+    folds: foldsOf(random, { count: 2, wide: 0.15, high: 0.014, from: 0.15, full: 0.6, sway: 0.5 }),
     trims: [{ side: 'bottom', kind: 'edge', width: cut.trim }],
     creases: 1.6,
   };
@@ -74,7 +74,7 @@ export interface Skirt {
 }
 
 /** A flared skirt: the inside of its back hem first, then the front with its godets. */
-export function skirt(chance: Chance, seed: number, cut: Skirt): Patch[] {
+export function skirt(random: Random, seed: number, cut: Skirt): Patch[] {
   const hemHalf = cut.half.at(-1)?.[1] ?? 0.3;
   const front: Patch = {
     ...PLAIN_PIECE,
@@ -87,8 +87,8 @@ export function skirt(chance: Chance, seed: number, cut: Skirt): Patch[] {
     ...sides(0.5, ...cut.half),
     bottom: curve([0, -cut.bow], [0.25, -cut.bow * 0.25], [0.5, 0], [0.75, -cut.bow * 0.25], [1, -cut.bow]),
     folds: [
-      ...foldsOf(chance, { count: cut.folds, wide: 0.068, high: cut.high, from: 0.02, full: 0.95, sway: 0.06 }),
-      ...foldsOf(chance, { count: 11, wide: 0.024, high: 0.007, from: -0.4, full: 0, gone: 0.45 }),
+      ...foldsOf(random, { count: cut.folds, wide: 0.068, high: cut.high, from: 0.02, full: 0.95, sway: 0.06 }),
+      ...foldsOf(random, { count: 11, wide: 0.024, high: 0.007, from: -0.4, full: 0, gone: 0.45 }),
     ],
     cloth: cut.panels ? { u: 0, v: cut.y0, full: 1, panels: cut.panels } : { u: 0, v: cut.y0, full: 1.1 },
     trims: [{ side: 'bottom', kind: 'hem', width: cut.hem }],
@@ -124,8 +124,8 @@ export function belt(y: number, half: number, high: number, kind: 'edge' | 'pipi
 }
 
 /** A drawstring with its tassel. */
-export function cord(chance: Chance, x: number, y: number, long: number, seed: number): Patch[] {
-  const angle = between(chance, -0.07, 0.07);
+export function cord(random: Random, x: number, y: number, long: number, seed: number): Patch[] {
+  const angle = between(random, -0.07, 0.07);
   const line: Patch = {
     ...PLAIN_PIECE,
     y0: y,

@@ -1,6 +1,6 @@
 /** What every piece of cloth has in common: its plain beginnings, its folds, its two outlines. */
-import { between } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between } from '../random.ts';
+import type { Random } from '../random.ts';
 import { curve } from './curve.ts';
 import type { Curve } from './curve.ts';
 import type { Fold, Patch } from './patch.ts';
@@ -30,15 +30,15 @@ export interface FoldRow {
 }
 
 /** Uneven folds side by side: no two as wide, as high or as straight. */
-export function foldsOf(chance: Chance, row: FoldRow): Fold[] {
+export function foldsOf(random: Random, row: FoldRow): Fold[] {
   return Array.from({ length: row.count }, (_, i) => ({
-    at: (i + 0.5 + between(chance, -0.32, 0.32)) / row.count,
-    wide: row.wide * between(chance, 0.6, 1.35),
-    high: row.high * between(chance, 0.45, 1.15),
-    skew: between(chance, 0.45, 1.9),
-    sway: (row.sway ?? 0.05) * between(chance, -1, 1),
-    from: row.from + between(chance, -0.05, 0.12),
-    full: row.full + between(chance, -0.1, 0.15),
+    at: (i + 0.5 + between(random, -0.32, 0.32)) / row.count,
+    wide: row.wide * between(random, 0.6, 1.35),
+    high: row.high * between(random, 0.45, 1.15),
+    skew: between(random, 0.45, 1.9),
+    sway: (row.sway ?? 0.05) * between(random, -1, 1),
+    from: row.from + between(random, -0.05, 0.12),
+    full: row.full + between(random, -0.1, 0.15),
     ...(row.gone && { gone: row.gone }),
   }));
 }

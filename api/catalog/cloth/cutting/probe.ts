@@ -1,5 +1,5 @@
 /** Measures a piece of cloth at a point of the picture: inside or not, how high, which thread of the cloth. */
-import { smooth, softNoise } from '../noise.ts';
+import { smooth, softNoise } from '../random.ts';
 import { slope } from './curve.ts';
 import type { Curve } from './curve.ts';
 import type { Neck, Patch } from './patch.ts';

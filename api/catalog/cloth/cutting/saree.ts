@@ -1,6 +1,6 @@
 /** The saree: cloth that is not cut, worn over a blouse. */
-import { between } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between } from '../random.ts';
+import type { Random } from '../random.ts';
 import { curve } from './curve.ts';
 import { turnBy } from './patch.ts';
 import type { Patch } from './patch.ts';
@@ -27,7 +27,7 @@ const HIPS = [
   [1, 0.236],
 ] as const;
 
-function lower(chance: Chance, seed: number): Patch[] {
+function lower(random: Random, seed: number): Patch[] {
   const body: Patch = {
     ...PLAIN_PIECE,
     y0: 0.47,
@@ -37,7 +37,7 @@ function lower(chance: Chance, seed: number): Patch[] {
     shadow: 0.7,
     left: curve(...HIPS),
     right: curve(...HIPS.map(([t, x]) => [t, 1 - x] as const)),
-    folds: foldsOf(chance, { count: 4, wide: 0.07, high: 0.026, from: 0.1, full: 0.8, sway: 0.16 }),
+    folds: foldsOf(random, { count: 4, wide: 0.07, high: 0.026, from: 0.1, full: 0.8, sway: 0.16 }),
     cloth: { u: 0.1, v: 0.47, full: 1.25 },
     trims: [{ side: 'bottom', kind: 'hem', width: 0.075 }],
   };
@@ -52,7 +52,7 @@ function lower(chance: Chance, seed: number): Patch[] {
     right: curve([0, 0.556], [0.3, 0.576], [1, 0.656]),
     pleats: { count: 6, high: 0.026, hidden: 0.07 },
     cloth: { u: 0.4, v: 0.47, full: 1.1 },
-    folds: foldsOf(chance, { count: 2, wide: 0.12, high: 0.01, from: 0.2, full: 0.9 }),
+    folds: foldsOf(random, { count: 2, wide: 0.12, high: 0.01, from: 0.2, full: 0.9 }),
     trims: [{ side: 'bottom', kind: 'hem', width: 0.075 }],
   };
   return [body, front];
@@ -109,7 +109,7 @@ function blouse(seed: number): Patch[] {
 }
 
 /** The pallu's end, falling down the back beside the body. */
-function palluBehind(chance: Chance, seed: number, long: number): Patch {
+function palluBehind(random: Random, seed: number, long: number): Patch {
   return {
     ...PLAIN_PIECE,
     y0: 0.135,
@@ -120,7 +120,7 @@ function palluBehind(chance: Chance, seed: number, long: number): Patch {
     left: curve([0, 0.6], [0.3, 0.62], [1, 0.66]),
     right: curve([0, 0.69], [0.1, 0.76], [0.5, 0.845], [1, 0.91]),
     bottom: curve([0, 0.02], [1, -0.02]),
-    folds: foldsOf(chance, { count: 4, wide: 0.1, high: 0.028, from: -0.2, full: 0.5, sway: 0.1 }),
+    folds: foldsOf(random, { count: 4, wide: 0.1, high: 0.028, from: -0.2, full: 0.5, sway: 0.1 }),
     cloth: { u: 0.7, v: 0.2, full: 1.2 },
     fringe: { length: 0.05, step: 0.021 },
     trims: [
@@ -131,7 +131,7 @@ function palluBehind(chance: Chance, seed: number, long: number): Patch {
 }
 
 /** The pallu across the body, from the hip up to the shoulder. */
-function palluOver(chance: Chance, seed: number): Patch {
+function palluOver(random: Random, seed: number): Patch {
   return {
     ...PLAIN_PIECE,
     y0: 0.098,
@@ -139,7 +139,7 @@ function palluOver(chance: Chance, seed: number): Patch {
     seed,
     round: 0.03,
     shadow: 0.8,
-    turn: turnBy(0.625, 0.11, between(chance, 0.5, 0.58)),
+    turn: turnBy(0.625, 0.11, between(random, 0.5, 0.58)),
     left: curve([0, 0.572], [0.07, 0.562], [0.29, 0.53], [1, 0.46]),
     right: curve([0, 0.68], [0.07, 0.69], [0.29, 0.735], [0.54, 0.8], [1, 0.86]),
     top: curve([0, 0.05], [0.25, 0.012], [0.5, 0], [0.75, 0.008], [1, 0.03]),
@@ -153,7 +153,7 @@ function palluOver(chance: Chance, seed: number): Patch {
       [0.7, 0.284],
       [1, 0.25],
     ),
-    folds: foldsOf(chance, { count: 5, wide: 0.08, high: 0.024, from: -0.4, full: 0.2, sway: 0.08 }),
+    folds: foldsOf(random, { count: 5, wide: 0.08, high: 0.024, from: -0.4, full: 0.2, sway: 0.08 }),
     cloth: { u: 0.25, v: 0.1, full: 1.2 },
     trims: [
       { side: 'left', kind: 'edge', width: 0.032 },
@@ -163,10 +163,10 @@ function palluOver(chance: Chance, seed: number): Patch {
 }
 
 /** A saree as it is worn: pleats at the waist, the pallu over the shoulder and falling behind. */
-export function sareePieces(chance: Chance, seed: number): Patch[] {
-  const long = between(chance, 1.0, 1.12);
-  const fall = palluBehind(chance, seed + 9, long);
-  const over = palluOver(chance, seed + 5);
-  const drop = between(chance, -0.075, -0.05);
-  return [fall, ...blouse(seed), ...lower(chance, seed), over].map((piece) => moved(piece, drop));
+export function sareePieces(random: Random, seed: number): Patch[] {
+  const long = between(random, 1.0, 1.12);
+  const fall = palluBehind(random, seed + 9, long);
+  const over = palluOver(random, seed + 5);
+  const drop = between(random, -0.075, -0.05);
+  return [fall, ...blouse(seed), ...lower(random, seed), over].map((piece) => moved(piece, drop));
 }

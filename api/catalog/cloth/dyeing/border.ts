@@ -1,7 +1,7 @@
 /** Woven and dyed borders: bands, lines, diamonds and temple triangles along an edge of the cloth. */
-import { blend, lightOf, tint } from './colour.ts';
-import type { Bath, Light } from './colour.ts';
-import { roughNoise, smooth, softNoise } from '../noise.ts';
+import { blend, linearColourOf, tint } from './colour.ts';
+import type { LinearDyes, LinearColour } from './colour.ts';
+import { roughNoise, smooth, softNoise } from '../random.ts';
 
 /** Kinds of border: a broad hem, a narrow edge, the rich end of a saree, piping, the threads of a tassel. */
 export type BorderKind = 'hem' | 'edge' | 'pallu' | 'piping' | 'tassel';
@@ -12,11 +12,11 @@ export interface Borders {
    * Paints a point of a border over `into`: `across` is 0 at the cloth's edge and 1 where the field begins, `along`
    * is counted in border widths. Answers how much gold thread shows, 0..1.
    */
-  paint: (kind: BorderKind, across: number, along: number, into: Light) => number;
+  paint: (kind: BorderKind, across: number, along: number, into: LinearColour) => number;
 }
 
 /** The colour of gold thread in plain light. */
-export const GOLD: Light = lightOf('#C8963A');
+export const GOLD: LinearColour = linearColourOf('#C8963A');
 
 function band(at: number, from: number, to: number): number {
   return smooth(from - 0.012, from + 0.012, at) * (1 - smooth(to - 0.012, to + 0.012, at));
@@ -50,7 +50,14 @@ function beads(across: number, along: number, middle: number, period: number, si
   return 1 - smooth(size * 0.6, size * 1.1, Math.sqrt(a * a + (across - middle) ** 2));
 }
 
-function hem(bath: Bath, base: Light, gilt: boolean, across: number, along: number, into: Light): number {
+function hem(
+  dyes: LinearDyes,
+  base: LinearColour,
+  gilt: boolean,
+  across: number,
+  along: number,
+  into: LinearColour,
+): number {
   const bleed = gilt ? 0 : 0.02 * roughNoise(along * 20, across * 20);
   const a = across + bleed;
   tint(into, base, 1 - smooth(0.6, 0.63, a));
@@ -60,25 +67,39 @@ function hem(bath: Bath, base: Light, gilt: boolean, across: number, along: numb
   const ornament = Math.max(lines, row, spires);
   if (gilt) return ornament;
   tint(into, base, spires);
-  tint(into, bath.resist, 0.85 * Math.max(band(a, 0.09, 0.12), band(a, 0.55, 0.58), row * 0.9));
-  tint(into, bath.third, 0.8 * band(a, 0, 0.08));
-  tint(into, bath.resist, 0.9 * beads(a, along, 0.34, 0.32, 0.05));
+  tint(into, dyes.resist, 0.85 * Math.max(band(a, 0.09, 0.12), band(a, 0.55, 0.58), row * 0.9));
+  tint(into, dyes.third, 0.8 * band(a, 0, 0.08));
+  tint(into, dyes.resist, 0.9 * beads(a, along, 0.34, 0.32, 0.05));
   return 0;
 }
 
-function edge(bath: Bath, base: Light, gilt: boolean, across: number, along: number, into: Light): number {
+function edge(
+  dyes: LinearDyes,
+  base: LinearColour,
+  gilt: boolean,
+  across: number,
+  along: number,
+  into: LinearColour,
+): number {
   tint(into, base, 1 - smooth(0.86, 0.92, across));
   const lines = Math.max(band(across, 0.04, 0.22), band(across, 0.8, 0.92));
   const row = lozenges(across, along, 0.3, 0.74, 0.62);
   if (gilt) return Math.max(lines, row);
-  tint(into, bath.resist, 0.85 * Math.max(band(across, 0.1, 0.18), band(across, 0.8, 0.88), row));
+  tint(into, dyes.resist, 0.85 * Math.max(band(across, 0.1, 0.18), band(across, 0.8, 0.88), row));
   return 0;
 }
 
-function pallu(bath: Bath, base: Light, gilt: boolean, across: number, along: number, into: Light): number {
+function pallu(
+  dyes: LinearDyes,
+  base: LinearColour,
+  gilt: boolean,
+  across: number,
+  along: number,
+  into: LinearColour,
+): number {
   const a = across + (gilt ? 0 : 0.008 * roughNoise(along * 30, across * 30));
   tint(into, base, 1 - smooth(0.76, 0.78, a));
-  tint(into, bath.third, 0.85 * Math.max(band(a, 0.12, 0.2), band(a, 0.52, 0.6)));
+  tint(into, dyes.third, 0.85 * Math.max(band(a, 0.12, 0.2), band(a, 0.52, 0.6)));
   const bars = Math.max(
     band(a, 0.01, 0.05),
     band(a, 0.085, 0.11),
@@ -96,11 +117,11 @@ function pallu(bath: Bath, base: Light, gilt: boolean, across: number, along: nu
   const spires = temple(a, along, 0.78, 0.97, 0.1);
   if (gilt) return Math.max(bars, rows, spires);
   tint(into, base, spires);
-  tint(into, bath.resist, 0.85 * Math.max(rows, band(a, 0.21, 0.235), band(a, 0.49, 0.515), band(a, 0.73, 0.75)));
+  tint(into, dyes.resist, 0.85 * Math.max(rows, band(a, 0.21, 0.235), band(a, 0.49, 0.515), band(a, 0.73, 0.75)));
   return 0;
 }
 
-function tassel(base: Light, gilt: boolean, across: number, along: number, into: Light): number {
+function tassel(base: LinearColour, gilt: boolean, across: number, along: number, into: LinearColour): number {
   tint(into, base, 1);
   const thread = 1 + 0.35 * softNoise(along * 30, across * 2);
   into.r *= thread;
@@ -110,20 +131,20 @@ function tassel(base: Light, gilt: boolean, across: number, along: number, into:
 }
 
 /** The dye that gold thread stands out from: never a yellow. */
-function underGold({ ground, second, third }: Bath): Light {
-  const golden = (light: Light): boolean => light.r > 0.35 && light.b < 0.22 && light.g > 0.16;
+function underGold({ ground, second, third }: LinearDyes): LinearColour {
+  const golden = (light: LinearColour): boolean => light.r > 0.35 && light.b < 0.22 && light.g > 0.16;
   const base = [second, third, ground].find((light) => !golden(light)) ?? third;
   return blend(base, { r: base.r * 0.5, g: base.g * 0.5, b: base.b * 0.5 }, 0.45);
 }
 
 /** The borders of a cloth of these dyes, in gold thread when `gilt`. */
-export function bordersOf(bath: Bath, gilt: boolean): Borders {
-  const base = gilt ? underGold(bath) : bath.second;
+export function bordersOf(dyes: LinearDyes, gilt: boolean): Borders {
+  const base = gilt ? underGold(dyes) : dyes.second;
   return {
     paint: (kind, across, along, into) => {
-      if (kind === 'hem') return hem(bath, base, gilt, across, along, into);
-      if (kind === 'edge') return edge(bath, base, gilt, across, along, into);
-      if (kind === 'pallu') return pallu(bath, base, gilt, across, along, into);
+      if (kind === 'hem') return hem(dyes, base, gilt, across, along, into);
+      if (kind === 'edge') return edge(dyes, base, gilt, across, along, into);
+      if (kind === 'pallu') return pallu(dyes, base, gilt, across, along, into);
       if (kind === 'tassel') return tassel(base, gilt, across, along, into);
       tint(into, base, 1);
       return gilt ? 1 : 0;

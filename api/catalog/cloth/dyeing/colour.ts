@@ -2,18 +2,18 @@
 import type { Dyes } from '../design.ts';
 
 /** A colour as linear light, each part 0..1. Fields are written in place where a pixel is computed. */
-export interface Light {
+export interface LinearColour {
   r: number;
   g: number;
   b: number;
 }
 
 /** The dyes of a colourway as linear light. */
-export interface Bath {
-  ground: Light;
-  second: Light;
-  third: Light;
-  resist: Light;
+export interface LinearDyes {
+  ground: LinearColour;
+  second: LinearColour;
+  third: LinearColour;
+  resist: LinearColour;
 }
 
 function linear(byte: number): number {
@@ -22,23 +22,23 @@ function linear(byte: number): number {
 }
 
 /** The linear light of a colour written `#RRGGBB`. */
-export function lightOf(hex: string): Light {
+export function linearColourOf(hex: string): LinearColour {
   const bits = Number.parseInt(hex.slice(1), 16);
   return { r: linear(bits >> 16), g: linear((bits >> 8) & 255), b: linear(bits & 255) };
 }
 
 /** A colourway's dyes as linear light. */
-export function bathOf(dyes: Dyes): Bath {
+export function linearDyesOf(dyes: Dyes): LinearDyes {
   return {
-    ground: lightOf(dyes.ground),
-    second: lightOf(dyes.second),
-    third: lightOf(dyes.third),
-    resist: lightOf(dyes.resist),
+    ground: linearColourOf(dyes.ground),
+    second: linearColourOf(dyes.second),
+    third: linearColourOf(dyes.third),
+    resist: linearColourOf(dyes.resist),
   };
 }
 
 /** A new colour part of the way from one to another. */
-export function blend(from: Light, to: Light, part: number): Light {
+export function blend(from: LinearColour, to: LinearColour, part: number): LinearColour {
   return {
     r: from.r + (to.r - from.r) * part,
     g: from.g + (to.g - from.g) * part,
@@ -47,14 +47,14 @@ export function blend(from: Light, to: Light, part: number): Light {
 }
 
 /** Moves `into` part of the way to another colour, in place. */
-export function tint(into: Light, to: Light, part: number): void {
+export function tint(into: LinearColour, to: LinearColour, part: number): void {
   into.r += (to.r - into.r) * part;
   into.g += (to.g - into.g) * part;
   into.b += (to.b - into.b) * part;
 }
 
 /** How bright a colour looks, 0..1. */
-export function brightness(light: Light): number {
+export function brightness(light: LinearColour): number {
   return 0.2126 * light.r + 0.7152 * light.g + 0.0722 * light.b;
 }
 

@@ -1,7 +1,7 @@
 /** Where ties go: the medallions, mangoes, trellises and single dots of traditional bandhani. */
 import type { Craft } from '../design.ts';
-import { between, chanceOf } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { between, createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { Tie } from './ties.ts';
 
 /** The side of the square of cloth after which tied patterns repeat, in cloth units. */
@@ -11,7 +11,7 @@ export const REPEAT = 1.2;
 const DOT = 0.0055;
 
 interface Pen {
-  chance: Chance;
+  random: Random;
   ties: Tie[];
   size: number;
 }
@@ -19,15 +19,15 @@ interface Pen {
 function dot(pen: Pen, u: number, v: number, hue = 0, size = 1): void {
   const slip = pen.size * 0.38;
   pen.ties.push({
-    u: u + between(pen.chance, -slip, slip),
-    v: v + between(pen.chance, -slip, slip),
-    size: pen.size * size * between(pen.chance, 0.82, 1.14),
-    hue: hue * between(pen.chance, 0.75, 1),
+    u: u + between(pen.random, -slip, slip),
+    v: v + between(pen.random, -slip, slip),
+    size: pen.size * size * between(pen.random, 0.82, 1.14),
+    hue: hue * between(pen.random, 0.75, 1),
   });
 }
 
 function ring(pen: Pen, u: number, v: number, radius: number, count: number, hue = 0): void {
-  const turn = pen.chance() * 0.3;
+  const turn = pen.random() * 0.3;
   for (let i = 0; i < count; i += 1) {
     const angle = ((i + turn) / count) * Math.PI * 2;
     dot(pen, u + radius * Math.cos(angle), v + radius * Math.sin(angle), hue);
@@ -92,10 +92,10 @@ function line(pen: Pen, from: readonly [number, number], to: readonly [number, n
 
 /** Medallions in staggered rows, a small one between, sprinkled dots on the ground. */
 function field(pen: Pen): void {
-  const columns = 5 + Math.floor(pen.chance() * 3);
+  const columns = 5 + Math.floor(pen.random() * 3);
   const rows = columns + (columns % 2);
   const [du, dv] = [REPEAT / columns, REPEAT / rows];
-  const [big, small] = [Math.floor(pen.chance() * 4), Math.floor(pen.chance() * 4)];
+  const [big, small] = [Math.floor(pen.random() * 4), Math.floor(pen.random() * 4)];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [u, v] = [(column + (row % 2) / 2) * du, row * dv];
@@ -114,10 +114,10 @@ function field(pen: Pen): void {
 
 /** A trellis of dotted lines with a motif in each of its diamonds. */
 function trellis(pen: Pen): void {
-  const columns = 5 + Math.floor(pen.chance() * 2);
+  const columns = 5 + Math.floor(pen.random() * 2);
   const du = REPEAT / columns;
   const rows = columns;
-  const kind = Math.floor(pen.chance() * 3);
+  const kind = Math.floor(pen.random() * 3);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [u, v] = [column * du, row * du];
@@ -163,7 +163,7 @@ function squares(pen: Pen): void {
 
 /** The ties of one design over one repeat of cloth; none for crafts that tie no dots. */
 export function tiesOf(craft: Craft, seed: string): Tie[] {
-  const pen: Pen = { chance: chanceOf(`${seed} ties`), ties: [], size: DOT };
+  const pen: Pen = { random: createRandom(`${seed} ties`), ties: [], size: DOT };
   if (craft === 'bandhani') field(pen);
   if (craft === 'jaal') trellis(pen);
   if (craft === 'ekdali') singles(pen);

@@ -1,5 +1,5 @@
 /** Tied dots: where a bandhani worker pinched the cloth, baked once into a map that pixels look up. */
-import { hash2, smooth, unit } from '../noise.ts';
+import { hash2, smooth, unit } from '../random.ts';
 
 /** One pinch of cloth: its place and size in cloth units, and whether it was dyed yellow before the ground. */
 export interface Tie {

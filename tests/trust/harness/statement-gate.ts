@@ -2,36 +2,36 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { Change } from './changes.ts';
+import type { SourceChange } from './source-changes.ts';
 
-/** Counts the writes that apis are about to do, and lets somebody be quicker. */
-export interface Gatekeeper {
+/** Stops the writes of apis and lets a rival act before one of them. */
+export interface StatementGate {
   address: string;
-  /** Before the `nth` write from now on, counted from 1, `rival` acts; the write waits for it, but not for long. */
+  /** Lets `rival` act before the `nth` write from now on, counted from 1; the write waits for it, for a limited time. */
   arm(nth: number, rival: () => Promise<unknown>): void;
-  /** Lets all writes pass again; answers the statement before which the rival acted, and undefined if it didn't. */
+  /** Lets all writes pass; answers the statement before which the rival acted, undefined when it did not. */
   disarm(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** What makes an api stop at the gate before each write. */
-export const GATED: Change = {
+/** The change that makes an api wait at the gate before each write. */
+export const WAIT_BEFORE_WRITES: SourceChange = {
   file: 'api/platform/postgres.ts',
   find: '    client.query(values.length > 0 ?',
-  replace: `    import(${JSON.stringify(new URL('gate.ts', import.meta.url).href)}).then(({ pass }) => pass(text)).then(() => client.query(values.length > 0 ?`,
+  replace: `    import(${JSON.stringify(new URL('wait-at-gate.ts', import.meta.url).href)}).then(({ waitAtGate }) => waitAtGate(text)).then(() => client.query(values.length > 0 ?`,
 };
 /** The end of the same statement. */
-export const GATED_END: Change = {
+export const WAIT_BEFORE_WRITES_END: SourceChange = {
   file: 'api/platform/postgres.ts',
   find: 'name: nameOf(text) } : { text });',
   replace: 'name: nameOf(text) } : { text }));',
 };
 
-/** Milliseconds that a write waits for a rival, who may be waiting for the writer's own locks. */
-const PATIENCE_MS = 150;
+/** Milliseconds that a write waits for a rival, which may itself wait for the writer's locks. */
+const MAX_WAIT_MS = 150;
 
 /** Opens a gate on a free port. */
-export async function openGatekeeper(): Promise<Gatekeeper> {
+export async function openStatementGate(): Promise<StatementGate> {
   let armed: { left: number; rival: () => Promise<unknown> } | undefined;
   let [acted, acting]: [string | undefined, Promise<unknown>] = [undefined, Promise.resolve()];
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export async function openGatekeeper(): Promise<Gatekeeper> {
       armed = undefined;
       acted = statement.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
       acting = rival();
-      await Promise.race([acting.catch(() => undefined), setTimeout(PATIENCE_MS)]);
+      await Promise.race([acting.catch(() => undefined), setTimeout(MAX_WAIT_MS)]);
     };
     arrive().then(pass, pass);
   });

@@ -7,29 +7,29 @@ import type { Answer, Piece, Shopper } from './shoppers.ts';
 import type { Provider } from './simulator.ts';
 
 /** What a shopper wants to pay for. */
-export interface Wish {
+export interface PaymentInput {
   lines: readonly Piece[];
   /** What the shopper expects to pay, in rupees. */
   rupees: number;
-  /** The attempt's name: the same again is the same order. */
+  /** The id of the attempt: the same id is the same order. */
   receipt: string;
   promoCode?: string | undefined;
-  /** Where it goes, to tell one wish from another. */
+  /** The city of the address, which tells one request from another. */
   city?: string | undefined;
 }
 
-/** A new name for an attempt. */
+/** A new id for an attempt. */
 export const newReceipt = (): string => randomUUID();
 
-/** What these lines cost, in rupees. */
+/** The price of these lines, in rupees. */
 export function rupeesOf(lines: readonly BillLine[], reductions: Reductions = {}): number {
   return billOf(lines, reductions).total / 100;
 }
 
-/** Opens a payment for what the cart holds. */
+/** Starts a payment for the cart. */
 export function startPayment(
   shopper: Shopper,
-  { lines, rupees, receipt, promoCode, city = 'Jodhpur' }: Wish,
+  { lines, rupees, receipt, promoCode, city = 'Jodhpur' }: PaymentInput,
 ): Promise<Answer> {
   const shippingDetails = {
     name: 'Asha Verma',
@@ -49,17 +49,17 @@ export function startPayment(
   });
 }
 
-/** Tells the shop what the widget handed out. */
+/** Sends the widget's proof to the shop. */
 export function verify(shopper: Shopper, proof: Proof): Promise<Answer> {
   return shopper.call('POST', '/payment/verification', proof);
 }
 
-/** How a payment of the shopper's stands. */
-export function paymentOf(shopper: Shopper, id: string): Promise<Answer> {
+/** Reads a payment of the shopper. */
+export function readPayment(shopper: Shopper, id: string): Promise<Answer> {
   return shopper.call('GET', `/payment/${id}`);
 }
 
-/** Ends a payment that won't be made. */
+/** Cancels a payment. */
 export function cancelPayment(shopper: Shopper, id: string): Promise<Answer> {
   return shopper.call('DELETE', `/payment/${id}`);
 }
@@ -69,28 +69,28 @@ export function cancelItem(shopper: Shopper, orderItemId: string): Promise<Answe
   return shopper.call('PATCH', '/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
 }
 
-/** Opens a payment, pays it and tells the shop; answers the ids of the placed items. Throws when anything is refused. */
-export async function purchase(provider: Provider, shopper: Shopper, wish: Wish): Promise<string[]> {
+/** Starts a payment, pays it and sends the proof; answers the ids of the placed items. Throws when a call is refused. */
+export async function purchase(provider: Provider, shopper: Shopper, wish: PaymentInput): Promise<string[]> {
   const opened = await startPayment(shopper, wish);
   const proof = opened.status === 200 ? await provider.pay(opened.body.id) : undefined;
   if (!proof) throw new Error(`No payment: ${JSON.stringify(opened)}`);
-  const told = await verify(shopper, proof);
-  const items: { orderItemId: string }[] = told.body.payment?.orders ?? [];
-  if (items.length !== wish.lines.length) throw new Error(`Not placed: ${JSON.stringify(told)}`);
+  const results = await verify(shopper, proof);
+  const items: { orderItemId: string }[] = results.body.payment?.orders ?? [];
+  if (items.length !== wish.lines.length) throw new Error(`Not placed: ${JSON.stringify(results)}`);
   return items.map(({ orderItemId }) => orderItemId);
 }
 
-/** Whether a call may be made again as it was: no answer came, or one that says so. */
-export function isVague({ status }: Answer): boolean {
+/** Whether a call may be repeated: no answer came, or one that says so. */
+export function isUncertain({ status }: Answer): boolean {
   return status === 0 || status >= 500 || status === 429;
 }
 
-/** Calls again, with a pause, while what came of it is vague; gives up after so many milliseconds. */
-export async function persist(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
+/** Repeats a call, with a pause, while its result is uncertain; gives up after so many milliseconds. */
+export async function retryUntilAnswered(make: () => Promise<Answer>, milliseconds = 60_000): Promise<Answer> {
   const end = performance.now() + milliseconds;
   for (;;) {
     const answer = await make();
-    if (!isVague(answer) || performance.now() > end) return answer;
+    if (!isUncertain(answer) || performance.now() > end) return answer;
     await setTimeout(100);
   }
 }

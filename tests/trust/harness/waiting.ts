@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until `holds`, looking again and again, for so many milliseconds at most; answers whether it came to hold. */
-export async function until(
+/** Waits until `holds` is true, for at most so many milliseconds; answers whether it became true. */
+export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   milliseconds: number,
   pause = 50,
@@ -14,8 +14,8 @@ export async function until(
   }
 }
 
-/** Does `work` on each of them, at most so many at a time; answers what came of each, in their order. */
-export async function atMost<T, R>(
+/** Runs `work` on each item, at most `most` at a time; answers the results in the items' order. */
+export async function mapConcurrently<T, R>(
   most: number,
   items: readonly T[],
   work: (item: T, at: number) => Promise<R>,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/ports.ts';
-import type { Change } from '../changes.ts';
+import type { SourceChange } from '../source-changes.ts';
 import { startChild } from '../child.ts';
 import type { Child } from '../child.ts';
-import type { PostOffice } from '../post-office.ts';
+import type { MailCatcher } from '../mail-catcher.ts';
 import { SECRET } from '../shoppers.ts';
 import { KEYS } from '../simulator.ts';
 import type { Provider } from '../simulator.ts';
@@ -15,32 +15,32 @@ export interface Api extends Child {
   address: string;
 }
 
-/** What may be other than usual in the apis of a shop. */
+/** The options of a shop's apis. */
 export interface ApiOptions {
-  /** Lines of the shop that are other than they should be, in all apis. */
-  changes?: readonly Change[];
-  /** Such lines in the first api alone. */
-  changesOfFirst?: readonly Change[];
+  /** Changes of the source of all apis. */
+  changes?: readonly SourceChange[];
+  /** Changes of the source of the first api only. */
+  changesOfFirst?: readonly SourceChange[];
   env?: Record<string, string>;
 }
 
-/** The shop that an api belongs to. */
+/** The shop of an api. */
 interface ApiParts extends ApiOptions {
   /** The address of its database. */
   url: string;
-  post: PostOffice;
+  mailCatcher: MailCatcher;
   provider: Provider;
 }
 
-/** What an api says once it answers. */
+/** The output of an api that answers. */
 export const READY = /The api answers on/;
-const LOADER = './tests/trust/harness/change-loader.ts';
+const LOADER = './tests/trust/harness/source-change-loader.ts';
 
 /** Starts the api number `at` on a port. Throws when a line that was to be changed isn't loaded. */
-export async function openApi(port: number, at: number, parts: ApiParts): Promise<Api> {
-  const { url, post, provider, changes = [], changesOfFirst = [], env = {} } = parts;
+export async function startApi(port: number, at: number, parts: ApiParts): Promise<Api> {
+  const { url, mailCatcher, provider, changes = [], changesOfFirst = [], env = {} } = parts;
   const wanted = at === 0 ? [...changes, ...changesOfFirst] : changes;
-  const standIns = { SMTP_URL: post.url, RAZORPAY_URL: provider.address };
+  const standIns = { SMTP_URL: mailCatcher.url, RAZORPAY_URL: provider.address };
   const child = await startChild({
     args: [...(wanted.length > 0 ? ['--import', LOADER] : []), 'api/server.ts'],
     env: { ...envOf(url, port), ...standIns, TRUST_CHANGES: JSON.stringify(wanted), ...env },
@@ -71,7 +71,7 @@ export function envOf(url: string, port: number): Record<string, string> {
 
 let dataDir: string | undefined;
 
-/** The apis keep nothing that matters on the disk: pictures alone. */
+/** The apis keep only pictures on the disk. */
 function folder(): string {
   if (dataDir) return dataDir;
   const made = mkdtempSync(join(tmpdir(), 'rangbandh-trust-data-'));
@@ -80,7 +80,7 @@ function folder(): string {
   return made;
 }
 
-/** So many ports that nobody listens on. */
+/** Free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let at = 0; at < count; at += 1) {

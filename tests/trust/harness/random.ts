@@ -1,20 +1,20 @@
-/** Chance that can be repeated: the same seed, the same draws. */
-export interface Chance {
+/** A random generator that repeats: the same seed gives the same draws. */
+export interface Random {
   seed: number;
   /** From 0 up to 1, never 1. */
   draw(): number;
-  /** A whole number from 0 up to `below`, never that. */
+  /** A whole number from 0 to `below - 1`. */
   below(below: number): number;
-  /** True in so many cases of a hundred. */
+  /** True with a probability in percent. */
   percent(percent: number): boolean;
-  /** One of them. */
+  /** One of the items. */
   pick<T>(from: readonly T[]): T;
-  /** All of them in another order. */
+  /** All items in random order. */
   shuffled<T>(from: readonly T[]): T[];
 }
 
-/** Chance by a seed (mulberry32). */
-export function chanceOf(seed: number): Chance {
+/** Creates a random generator (mulberry32). */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const draw = () => {
     state = (state + 0x6d2b79f5) >>> 0;

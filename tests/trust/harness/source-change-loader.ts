@@ -1,14 +1,14 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Change } from './changes.ts';
+import type { SourceChange } from './source-changes.ts';
 
 /**
- * Preloaded by `--import`: changes lines of the shop's source as they are loaded, and says so. The files themselves stay
- * as they are. A line that isn't there exactly once ends the process.
+ * Preloaded by `--import`: changes lines of the shop's source while they are loaded, and reports it. The files stay as
+ * they are. The process ends when a line does not occur exactly once.
  */
 const root = join(import.meta.dirname, '../../..');
-const changes = JSON.parse(process.env['TRUST_CHANGES'] ?? '[]') as Change[];
+const changes = JSON.parse(process.env['TRUST_CHANGES'] ?? '[]') as SourceChange[];
 
 registerHooks({
   load(url, context, next) {
@@ -20,7 +20,7 @@ registerHooks({
   },
 });
 
-function changed(source: string, { file, find, replace }: Change): string {
+function changed(source: string, { file, find, replace }: SourceChange): string {
   const pieces = source.split(find);
   if (pieces.length !== 2) {
     throw new Error(`${file} has ${pieces.length - 1} places like this, and the proof needs one: ${find}`);

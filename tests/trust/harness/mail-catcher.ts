@@ -4,25 +4,25 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it takes. */
-export interface PostOffice {
+/** A mail server that keeps its mails. */
+export interface MailCatcher {
   url: string;
-  /** All mails in the order of their arrival; one that came again has the same id. */
-  mails: readonly Caught[];
+  /** All mails in the order of their arrival; a repetition has the same id. */
+  mails: readonly CaughtMail[];
   close(): Promise<void>;
 }
 
-/** A mail that was taken. */
-export interface Caught {
-  /** Its Message-ID: what a mail program knows a repeated one by. */
+/** A received mail. */
+export interface CaughtMail {
+  /** Its Message-ID, by which mail programs recognize a repetition. */
   id: string;
   to: string;
   subject: string;
 }
 
-/** Opens a mail server on a free port of this machine. */
-export async function openPostOffice(): Promise<PostOffice> {
-  const mails: Caught[] = [];
+/** Starts a mail server on a free port of this machine. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,7 +35,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       })(done);
     },
   });
-  // A shop that is killed leaves its connection in the middle.
+  // A killed shop leaves its connection open in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -51,7 +51,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   };
 }
 
-/** How many different mails of such a subject an address has got; one that came twice under one id counts once. */
-export function mailsTo({ mails }: PostOffice, to: string, subject: RegExp): number {
+/** The number of different mails with such a subject to an address; a repetition counts once. */
+export function mailsTo({ mails }: MailCatcher, to: string, subject: RegExp): number {
   return new Set(mails.filter((mail) => mail.to === to && subject.test(mail.subject)).map(({ id }) => id)).size;
 }

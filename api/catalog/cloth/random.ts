@@ -20,10 +20,10 @@ export function hash2(x: number, y: number): number {
 }
 
 /** An endless sequence of numbers in 0..1 that one text determines. */
-export type Chance = () => number;
+export type Random = () => number;
 
 /** The sequence of chance that belongs to `text`. */
-export function chanceOf(text: string): Chance {
+export function createRandom(text: string): Random {
   let state = hashText(text);
   return () => {
     state = (state + 0x9e3779b9) | 0;
@@ -32,8 +32,8 @@ export function chanceOf(text: string): Chance {
 }
 
 /** A number between two bounds, drawn from a sequence. */
-export function between(chance: Chance, low: number, high: number): number {
-  return low + (high - low) * chance();
+export function between(random: Random, low: number, high: number): number {
+  return low + (high - low) * random();
 }
 
 /** 0 below `low`, 1 above `high`, smooth between. */

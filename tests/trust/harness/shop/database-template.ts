@@ -2,11 +2,11 @@ import { startChild } from '../child.ts';
 import { dropDatabase, emptyDatabase, makeDatabase } from '../shop-database.ts';
 import { envOf, freePorts, READY } from './apis.ts';
 
-/** Made once a server: a database with migrations, samples and queues, to be copied. */
+/** One for each server: a database with migrations, samples and queues, to be copied. */
 const templates = new Map<string, Promise<string>>();
 
-/** The address of that database, made at the first call. Reads the shop's own start: an api that is opened on an empty database fills it. */
-export function templateOn(server: string): Promise<string> {
+/** The address of that database, which the first call creates: an api that starts on an empty database fills it. */
+export function databaseTemplate(server: string): Promise<string> {
   const known = templates.get(server) ?? makeTemplate(server);
   templates.set(server, known);
   return known;
@@ -22,7 +22,7 @@ async function makeTemplate(server: string): Promise<string> {
   return url;
 }
 
-/** Removes what was made to be copied. */
+/** Drops the template. */
 export async function dropTemplates(server: string): Promise<void> {
   const template = await templates.get(server);
   if (template) await dropDatabase(server, template);

@@ -1,18 +1,22 @@
 import type { ShopDatabase } from '../shop-database.ts';
 
-/** Products that are alike. */
-interface Shelf {
+/** New products that differ only in their ids. */
+interface NewProducts {
   count: number;
-  /** Pieces of each. */
+  /** The stock of each. */
   stock: number;
   /** In paise. */
   price: number;
 }
 
-/** Puts new products of one variant each into the shop, and notes in `initial` what there is; answers their skus. */
-export async function shelve(database: ShopDatabase, initial: Map<string, number>, { count, stock, price }: Shelf) {
+/** Inserts new products of one variant each, and saves their stock in `initial`; answers their skus. */
+export async function addProducts(
+  database: ShopDatabase,
+  initial: Map<string, number>,
+  { count, stock, price }: NewProducts,
+) {
   const made = Array.from({ length: count }, () => {
-    const number = String(++shelved).padStart(6, '0');
+    const number = String(++added).padStart(6, '0');
     return { id: `trust-${number}`, sku: `TRST-${number}-MR` };
   });
   const rows = JSON.stringify(made);
@@ -32,4 +36,4 @@ export async function shelve(database: ShopDatabase, initial: Map<string, number
   return made.map(({ sku }) => sku);
 }
 
-let shelved = 0;
+let added = 0;

@@ -1,0 +1,102 @@
+import { PgBoss } from 'pg-boss';
+import { readLedger } from '../ledger.ts';
+import type { Ledger } from '../ledger.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
+import type { MailCatcher } from '../mail-catcher.ts';
+import { connect, dropDatabase, makeDatabase } from '../shop-database.ts';
+import type { ShopDatabase } from '../shop-database.ts';
+import { makeShoppers } from '../shoppers.ts';
+import type { Shopper } from '../shoppers.ts';
+import { startProvider } from '../simulator.ts';
+import type { Provider } from '../simulator.ts';
+import { freePorts, startApi } from './apis.ts';
+import type { Api, ApiOptions } from './apis.ts';
+import { passMinutes, reconcile, settleAll } from './settling.ts';
+import { addProducts } from './products.ts';
+import { databaseTemplate } from './database-template.ts';
+
+/** The options of a scenario's shop. */
+export interface TrialShopOptions extends ApiOptions {
+  /** The number of api processes; 2 by default. */
+  apis?: number;
+  /** The server for its database. */
+  server: string;
+}
+
+/** A whole shop with real api processes and a real database, which may be killed. */
+export interface TrialShop {
+  apis: Api[];
+  database: ShopDatabase;
+  provider: Provider;
+  mailCatcher: MailCatcher;
+  /** The address of the next running api, in turn. */
+  api: () => string;
+  shoppers: (count: number) => Promise<Shopper[]>;
+  /** Inserts products of one variant each, with a stock and a price in paise; answers their skus. */
+  addProducts: (count: number, stock: number, price?: number) => Promise<string[]>;
+  /** Lets so many minutes pass for orders, refunds and jobs. */
+  passMinutes: (minutes: number) => Promise<void>;
+  /** Runs the reconciler now. */
+  reconcile: () => Promise<void>;
+  /** Enqueues a job of the shop. */
+  job: (queue: string, data: object) => Promise<void>;
+  /** Lets days pass until everything is settled; describes what is left. */
+  settle: () => Promise<string[]>;
+  /** Adds everything up. */
+  ledger: () => Promise<Ledger>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Opens a shop: a copy of the template, a provider, a mail server and api processes that know each other. */
+export async function openTrialShop(options: TrialShopOptions): Promise<TrialShop> {
+  await using opened = new AsyncDisposableStack();
+  const { server } = options;
+  const template = await databaseTemplate(server);
+  const url = await makeDatabase(server, template);
+  opened.defer(() => dropDatabase(server, url));
+  const database = connect(url);
+  opened.defer(() => database.close());
+  const mailCatcher = await startMailCatcher();
+  opened.defer(() => mailCatcher.close());
+  const ports = await freePorts(options.apis ?? 2);
+  const provider = await startProvider(`http://127.0.0.1:${ports[0]}/payment/webhook`);
+  opened.defer(() => provider.close());
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 2,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  opened.defer(() => boss.stop({ graceful: false }));
+  const apis = await Promise.all(
+    ports.map((port, at) => startApi(port, at, { ...options, url, mailCatcher, provider })),
+  );
+  for (const api of apis) opened.defer(() => api.kill());
+  let turn = 0;
+  const api = () => {
+    const up = apis.filter((one) => one.isUp());
+    return (up[turn++ % Math.max(1, up.length)] ?? apis[0])?.address ?? '';
+  };
+  const initial = new Map<string, number>();
+  const parts = { database, provider, mailCatcher, boss, initial };
+  const running = opened.move();
+  return {
+    apis,
+    database,
+    provider,
+    mailCatcher,
+    api,
+    shoppers: (count) => makeShoppers(database, count, api),
+    addProducts: (count, stock, price = 99_900) => addProducts(database, initial, { count, stock, price }),
+    passMinutes: (minutes) => passMinutes(database, minutes),
+    reconcile: () => reconcile(boss),
+    job: async (queue, data) => void (await boss.send(queue, data)),
+    settle: () => settleAll(parts),
+    ledger: async () => readLedger({ database, mailCatcher, initial, provider: await provider.ledger() }),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}

@@ -1,0 +1,32 @@
+import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
+import { fillCarts } from '../harness/shoppers.ts';
+import type { Shopper } from '../harness/shoppers.ts';
+import { mapConcurrently } from '../harness/waiting.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
+
+/** An order that awaits its payment. */
+export interface OpenedPayment {
+  shopper: Shopper;
+  /** The provider's id of it. */
+  id: string;
+}
+
+const PRICE = 89_900;
+
+/** Lets so many shoppers start a payment each, of one piece. Throws when one is refused. */
+export async function openPayments(shop: TrialShop, count: number): Promise<OpenedPayment[]> {
+  const [sku = ''] = await shop.addProducts(1, count, PRICE);
+  const shoppers = await shop.shoppers(count);
+  const lines = [{ sku, quantity: 1 }];
+  await fillCarts(shop.database, shoppers, lines);
+  const rupees = rupeesOf([{ unitPrice: PRICE, quantity: 1 }], { isFirstPurchase: true });
+  return mapConcurrently(16, shoppers, async (shopper) => {
+    const opened = await startPayment(shopper, { lines, rupees, receipt: newReceipt() });
+    if (opened.status !== 200) throw new Error(`No payment: ${JSON.stringify(opened)}`);
+    return { shopper, id: opened.body.id };
+  });
+}
+
+/** The number of orders in a state. */
+export const countOrders = ({ database }: TrialShop, state: string): Promise<number> =>
+  database.count('select count(*) from orders where state = $1', [state]);
