@@ -1,15 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The script that a page names; it stands alone, for it comes before the first paint. */
-const START = 'web/entry/start.ts';
+/** The script that a page names, which comes before the first paint, and the one that it fetches then. Each stands alone. */
+const ENTRIES = ['web/entry/start.ts', 'web/entry/client.tsx'];
 
 /**
- * One script holds what every page begins with. What several later scripts share stands in scripts of its own, and few of
- * them: each page fetches what it uses and little else.
+ * One script holds what every page begins with; the entries are not in it, for they wait for scripts that import it. What
+ * several later scripts share stands in scripts of its own, and few of them: each page fetches what it uses and little else.
  */
 const SPLITTING = [
-  { name: 'first', tags: ['$initial' as const], test: (id: string) => !id.endsWith(START), priority: 1 },
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    test: (id: string) => !ENTRIES.some((entry) => id.endsWith(entry)),
+    priority: 1,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 
@@ -33,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: isSsrBuild ? { 'entry-server': 'web/entry/server.tsx' } : [START, 'web/entry/client.tsx'],
+      input: isSsrBuild ? { 'entry-server': 'web/entry/server.tsx' } : ENTRIES,
       output: isSsrBuild ? {} : { codeSplitting: { groups: SPLITTING } },
     },
   },

@@ -9,7 +9,7 @@ import { SessionProvider } from './app/SessionProvider.tsx';
 import { loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import { loadReviews } from './reviews/loader.ts';
 import type { PageHandle } from './session/page-handle.ts';
-import { createIsland } from './ui/Island.tsx';
+import { createIsland, loadIsland } from './ui/Island.tsx';
 
 /** Every page's module, by its path from here: a page's script is fetched when the page is gone to. */
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -102,8 +102,10 @@ function page(path: string | undefined, module: string, options: PageOptions = {
 
 /** The lower part of a page, which a browser hydrates last. */
 function belowFold(module: string): RouteObject {
-  if (import.meta.env.SSR) return { index: true, lazy: { Component: () => componentIn(module) } };
-  return { index: true, Component: createIsland(() => componentIn(module)) };
+  const load = () => componentIn(module);
+  return import.meta.env.SSR
+    ? { index: true, lazy: { Component: () => loadIsland(load) } }
+    : { index: true, Component: createIsland(load) };
 }
 
 /** The component that a module exports under the module's own name. */
