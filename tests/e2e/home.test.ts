@@ -181,7 +181,7 @@ describe('the lower half of the home page', () => {
   it('[HOME-4] [HOME-5] stands also where its script can’t be had', async () => {
     const { page } = await openPage(browser, house.web, PHONE);
     let refused = 0;
-    await page.route('**/assets/below-*.js', (route) => {
+    await page.route('**/assets/HomeBelowFold-*.js', (route) => {
       refused += 1;
       return route.abort();
     });
@@ -199,7 +199,7 @@ describe('the lower half of the home page', () => {
     const held = Promise.withResolvers<void>();
     await page.addInitScript(() => origin !== 'null' && localStorage.setItem('rangbandh.accessToken', 'x.y.z'));
     await page.route('**/graphql', () => {});
-    await page.route('**/assets/below-*.js', async (route) => {
+    await page.route('**/assets/HomeBelowFold-*.js', async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -99,7 +99,7 @@ describe('before and without the line', () => {
   it('[SHELL-2] a press of the menu before the page has come to life opens it then', async () => {
     const { page } = await openPage(browser, house.web, WINDOWS[0]);
     const held = Promise.withResolvers<void>();
-    await page.route('**/entry-client*', async (route) => {
+    await page.route('**/assets/client-*', async (route) => {
       await held.promise;
       await route.continue();
     });

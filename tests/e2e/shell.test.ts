@@ -74,7 +74,7 @@ describe('every page', () => {
         await route.abort();
       });
       await page.goto('/Saree', { waitUntil: 'domcontentloaded' });
-      const scripts = () => requests.filter((address) => /entry-client/.test(address));
+      const scripts = () => requests.filter((address) => /assets\/client-/.test(address));
       await expect.poll(() => requests.some((address) => address.includes('/pictures/'))).toBe(true);
       expect(scripts()).toEqual([]);
       await page.keyboard.press('Tab');
