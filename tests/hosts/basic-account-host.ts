@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 
-/** A call as an older host got it. */
-export interface Received {
+/** A call as the host received it. */
+export interface ReceivedCall {
   call: string;
   body: Record<string, unknown>;
   headers: IncomingMessage['headers'];
 }
-/** A shopper of an older host, as it answers one. */
+/** A shopper as the host answers one. */
 interface Person {
   name: string | null;
   email: string;
@@ -16,25 +16,25 @@ interface Person {
   is_first_purchase?: boolean | string;
   password: string;
 }
-/** An older host of section 7's account and newsletter calls, in memory. */
+/** A basic host with the account and newsletter calls of the specification, in memory. */
 export interface BasicAccountHost extends TestHost {
-  received: Received[];
+  received: ReceivedCall[];
   people: Map<string, Person>;
-  /** How often each call was made. */
+  /** The number of times that a call was made. */
   count(call: string): number;
 }
 
-/** The one-time code that is always right. */
+/** The one-time code that is always valid. */
 export const CODE = '4711';
-type Answers = Record<string, (call: Received, response: ServerResponse) => unknown>;
+type Answers = Record<string, (call: ReceivedCall, response: ServerResponse) => unknown>;
 
 /**
- * Opens a host with the account and newsletter calls of the specification and nothing more, in the odd ways of such hosts: cookies of
- * any attributes, words in `error`, refusals without a code, no ids, an access token only where it must.
+ * Makes a host with the account and newsletter calls of the specification, and with the oddities of foreign hosts: cookies with
+ * any attributes, messages in `error`, errors without a code, no ids, and an access token only where the specification has one.
  */
 export async function createBasicAccountHost(): Promise<BasicAccountHost> {
   const people = new Map<string, Person>();
-  const received: Received[] = [];
+  const received: ReceivedCall[] = [];
   const answers = answersOf(people);
   const host = await createTestHost(async (path, { search }, response, request) => {
     const call = `${request.method} /${path.join('/')}`;
@@ -56,11 +56,11 @@ function refuse(response: ServerResponse, status: number, error: string): 'sent'
   return 'sent';
 }
 
-/** Sessions are by the cookie `refreshToken`; a token is a JSON Web Token of the old host's own making. */
-function openSessions() {
+/** The sessions of the host. A session is the cookie `refreshToken`; an access token is a JSON Web Token of the host's own. */
+function createSessions() {
   const emails = new Map<string, string>();
   const tokens = new Map<string, string>();
-  const cookieOf = ({ headers }: Received) => /(?:^|; )refreshToken=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+  const cookieOf = ({ headers }: ReceivedCall) => /(?:^|; )refreshToken=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
   return {
     begin: (email: string, response: ServerResponse) => {
       const refresh = randomBytes(9).toString('base64url');
@@ -71,11 +71,11 @@ function openSessions() {
       ]);
       return { accessToken: tokenFor(tokens, email), ok: 1 };
     },
-    of: (call: Received) => emails.get(cookieOf(call) ?? ''),
-    hasCookie: (call: Received) => cookieOf(call) !== undefined,
-    end: (call: Received) => emails.delete(cookieOf(call) ?? ''),
+    of: (call: ReceivedCall) => emails.get(cookieOf(call) ?? ''),
+    hasCookie: (call: ReceivedCall) => cookieOf(call) !== undefined,
+    end: (call: ReceivedCall) => emails.delete(cookieOf(call) ?? ''),
     renewed: (email: string) => tokenFor(tokens, email),
-    owner: ({ headers }: Received) => tokens.get(headers.authorization?.replace('Bearer ', '') ?? ''),
+    owner: ({ headers }: ReceivedCall) => tokens.get(headers.authorization?.replace('Bearer ', '') ?? ''),
   };
 }
 
@@ -88,9 +88,9 @@ function tokenFor(tokens: Map<string, string>, email: string): string {
 }
 
 function answersOf(people: Map<string, Person>): Answers {
-  const sessions = openSessions();
+  const sessions = createSessions();
   const subscribers = new Set<unknown>();
-  const personOf = ({ body }: Received) => people.get(String(body['email']));
+  const personOf = ({ body }: ReceivedCall) => people.get(String(body['email']));
   const profileOf = ({ name, email, phone, is_first_purchase }: Person) => ({
     name,
     email,

@@ -4,44 +4,45 @@ import { createTestHost, type RequestHandler, type TestHost } from './test-host.
 import { countsOf, createSampleCatalogue, type Product, type Review, type SampleCatalogue } from './sample-products.ts';
 
 /**
- * A host that offers the catalogue and review calls of the specification's section 7 and nothing more, in the odd ways
- * that such hosts have: numbers as strings, null and '' for absent, unknown fields, stock as a truth value.
+ * Makes a host with the catalogue and review calls of the specification, and with the oddities of foreign hosts: numbers as
+ * strings, null and '' for absent values, unknown fields, and stock as a boolean.
  */
 export function createBasicCatalogHost(
-  wares: SampleCatalogue = createSampleCatalogue(),
+  catalogue: SampleCatalogue = createSampleCatalogue(),
   delayMs = 0,
 ): Promise<TestHost> {
-  return createTestHost(basicAnswers(wares, delayMs));
+  return createTestHost(basicAnswers(catalogue, delayMs));
 }
 
-/** What such a host answers. */
-export function basicAnswers(wares: SampleCatalogue, delayMs = 0): RequestHandler {
-  const byId = new Map(wares.products.map((product) => [product.productId, product]));
+/** The answers of such a host. */
+export function basicAnswers(catalogue: SampleCatalogue, delayMs = 0): RequestHandler {
+  const byId = new Map(catalogue.products.map((product) => [product.productId, product]));
   return async ([first, second, third, fourth, ...rest], { searchParams }) => {
     if (delayMs > 0) await pause(delayMs);
     if (first !== 'product' || rest.length > 0) return undefined;
-    if (second === undefined) return { products: wares.products.map(oddProduct), categoryCounts: oddCounts(wares) };
+    if (second === undefined)
+      return { products: catalogue.products.map(toOddProduct), categoryCounts: toOddCounts(catalogue) };
     if (second === 'variant' && third === 'reviews' && fourth !== undefined) {
-      return { reviews: (wares.reviews.get(fourth) ?? []).map(oddReview), generatedBy: 'v1' };
+      return { reviews: (catalogue.reviews.get(fourth) ?? []).map(toOddReview), generatedBy: 'v1' };
     }
     if (fourth !== undefined) return undefined;
-    if (second === 'getproduct') return listOf(wares, third, searchParams);
-    if (third !== undefined) return pageOf(wares, second, Number(third));
+    if (second === 'getproduct') return listOf(catalogue, third, searchParams);
+    if (third !== undefined) return pageOf(catalogue, second, Number(third));
     const product = byId.get(second);
-    return product && { product: oddProduct(product) };
+    return product && { product: toOddProduct(product) };
   };
 }
 
-function oddCounts(wares: SampleCatalogue): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(countsOf(wares)).map(([name, count]) => [name, String(count)]));
+function toOddCounts(catalogue: SampleCatalogue): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(countsOf(catalogue)).map(([name, count]) => [name, String(count)]));
 }
 
-function pageOf(wares: SampleCatalogue, category: string, page: number): unknown {
-  const all = wares.products.filter((product) => product.category === category);
+function pageOf(catalogue: SampleCatalogue, category: string, page: number): unknown {
+  const all = catalogue.products.filter((product) => product.category === category);
   return cut(all, page);
 }
 
-/** The products of a tag or of a range of prices; what the products themselves don't tell. */
+/** The products of a tag or of a range of prices. The products themselves do not contain their tags. */
 function listOf({ products }: SampleCatalogue, by: string | undefined, query: URLSearchParams): unknown {
   const page = Number(query.get('page') ?? 1);
   const tag = query.get('tag') ?? '';
@@ -63,11 +64,11 @@ function listOf({ products }: SampleCatalogue, by: string | undefined, query: UR
 
 function cut(all: Product[], page: number): unknown {
   if (all.length === 0) return undefined;
-  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(oddProduct);
+  const products = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toOddProduct);
   return { products, totalPages: String(Math.ceil(all.length / PAGE_SIZE)), hasMore: null };
 }
 
-function oddProduct(product: Product): unknown {
+function toOddProduct(product: Product): unknown {
   const { collections, occasions, pattern, description, discount, weight, ...fields } = product;
   void [collections, occasions];
   return {
@@ -81,15 +82,15 @@ function oddProduct(product: Product): unknown {
     careGuide: null,
     __v: 3,
     variants: fields.variants.map((variant) =>
-      Object.assign({ internal: {} }, variant, { stock: oddStock(Number(variant.stock)) }),
+      Object.assign({ internal: {} }, variant, { stock: toOddStock(Number(variant.stock)) }),
     ),
   };
 }
 
-function oddStock(stock: number): unknown {
+function toOddStock(stock: number): unknown {
   return [['0', false, null, ''][stock % 4], '1', true][stock];
 }
 
-function oddReview({ user, rating, ...review }: Review): unknown {
+function toOddReview({ user, rating, ...review }: Review): unknown {
   return { ...review, rating: String(rating), user: { name: user.name ?? '', email: user.email, role: 'shopper' } };
 }

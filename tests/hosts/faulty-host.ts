@@ -6,28 +6,28 @@ import { createSampleCatalogue } from './sample-products.ts';
 
 /** How a call goes wrong. */
 export type Fault = 'slow' | '400' | '429' | '500' | '503' | 'html' | 'cut' | 'shape' | 'redirect' | 'huge' | 'hangup';
-/** A host that behaves as it is told, call by call. */
+/** A host whose faults a test sets, call by call. */
 export interface FaultyHost extends TestHost {
-  /** Says how a path is answered; undefined is as it should be. */
+  /** The fault of a path's answer; undefined for a good answer. */
   faultOf: (path: string) => Fault | undefined;
 }
 
-/** The secret words that a broken host gives away, which no client may read. */
+/** A secret in a faulty host's answer. No client may read it. */
 export const SECRET = 'postgres://shop:hunter2@10.0.0.7 at Object.query (/srv/app/db.js:12:7)';
 
-/** Opens a host with all additions that misbehaves on demand. */
+/** Makes a host with all additions of the catalogue, and with faults on demand. */
 export async function createFaultyHost(): Promise<FaultyHost> {
   const answer = richAnswers(createSampleCatalogue());
   const host = await createTestHost(async (path, url, response, request) => {
-    const wrong = unruly.faultOf(url.pathname);
-    if (wrong) return DOINGS[wrong](response);
+    const fault = faulty.faultOf(url.pathname);
+    if (fault) return FAULTS[fault](response);
     return answer(path, url, response, request);
   });
-  const unruly: FaultyHost = { ...host, faultOf: () => undefined };
-  return unruly;
+  const faulty: FaultyHost = { ...host, faultOf: () => undefined };
+  return faulty;
 }
 
-const DOINGS: Record<Fault, (response: ServerResponse) => Promise<'sent'> | 'sent'> = {
+const FAULTS: Record<Fault, (response: ServerResponse) => Promise<'sent'> | 'sent'> = {
   slow: async (response) => {
     await pause(5_000, undefined, { ref: false });
     return send(response, 200, '{}');

@@ -2,7 +2,7 @@ import type { TestBrowser } from './test-browser.ts';
 
 const ERRORS = 'userErrors { code field message }';
 const ADDRESS_FIELDS = 'name address city state pinCode country phone email';
-/** All that an order page asks for. */
+/** The fields of an order page. */
 export const ITEM = `id shortId orderId status placedAt confirmedAt dispatchedAt deliveredAt quantity promoCode canCancel canReview
   unitPrice { amount } subtotal { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount } delivery { amount } total { amount display }
   variant { sku color image { url alt } product { id name path price { amount } category { name } } }
@@ -11,8 +11,8 @@ export const ITEM = `id shortId orderId status placedAt confirmedAt dispatchedAt
 const PAYMENT = 'payment { id status amount { amount } orderItems { id status } }';
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${ERRORS} } }`;
-const MOVED = `orderItem { id status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
-const CHANGES = {
+const CHANGED_ITEM = `orderItem { id status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
+const MUTATIONS = {
   startPayment: mutation(
     'startPayment',
     'payment { id amount { amount } keyId widgetUrl status expiresAt } cart { itemCount totals { total { amount } } }',
@@ -21,10 +21,10 @@ const CHANGES = {
   cancelPayment: mutation('cancelPayment', PAYMENT),
   cancelOrderItem: mutation('cancelOrderItem', `orderItem { ${ITEM} }`),
   reviewOrderItem: mutation('reviewOrderItem', `orderItem { ${ITEM} }`),
-  confirmOrderItem: mutation('confirmOrderItem', MOVED),
-  dispatchOrderItem: mutation('dispatchOrderItem', MOVED),
-  deliverOrderItem: mutation('deliverOrderItem', MOVED),
-  rejectOrderItem: mutation('rejectOrderItem', MOVED),
+  confirmOrderItem: mutation('confirmOrderItem', CHANGED_ITEM),
+  dispatchOrderItem: mutation('dispatchOrderItem', CHANGED_ITEM),
+  deliverOrderItem: mutation('deliverOrderItem', CHANGED_ITEM),
+  rejectOrderItem: mutation('rejectOrderItem', CHANGED_ITEM),
   addProduct: mutation(
     'addProduct',
     'product { id name price { amount } listPrice { amount } variants { sku stock } }',
@@ -32,28 +32,28 @@ const CHANGES = {
   setPrice: mutation('setPrice', 'product { id price { amount } listPrice { amount } }'),
   changeStock: mutation('changeStock', 'variant { sku stock inStock }'),
 };
-/** What can be bought, followed, and done for the shop. */
-export type OrderOperation = keyof typeof CHANGES;
+/** A mutation of payments, orders or the catalogue. */
+export type OrderOperation = keyof typeof MUTATIONS;
 
-/** The document of a change. */
+/** The document of a mutation. */
 export function documentOf(name: OrderOperation): string {
-  return CHANGES[name];
+  return MUTATIONS[name];
 }
 
-/** Makes a change and answers its payload; throws where there is none. */
+/** Runs a mutation and answers its payload. Throws when there is no payload. */
 export async function runOrderOperation(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
-  const { data, errors } = await browser.ask(CHANGES[name], { input });
+  const { data, errors } = await browser.ask(MUTATIONS[name], { input });
   if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data[name];
 }
 
-/** The code of the error that a change fails with, in place of a payload; undefined when there is none. */
+/** Runs a mutation and answers the code of its error; undefined when there is no error. */
 export async function failureOf(browser: TestBrowser, name: OrderOperation, input: Record<string, unknown>) {
-  const { errors } = await browser.ask(CHANGES[name], { input });
+  const { errors } = await browser.ask(MUTATIONS[name], { input });
   return errors?.[0]?.extensions?.['code'];
 }
 
-/** An address that is right. */
+/** A valid address. */
 export const ADDRESS = {
   name: 'Asha Verma',
   address: '12, Johari Bazaar',
@@ -65,19 +65,19 @@ export const ADDRESS = {
 };
 
 let attempts = 0;
-/** What `startPayment` takes, with a new attempt's name. */
+/** The input of `startPayment`, with a new attempt id. */
 export function paymentInput(expectedTotal: number, more: Record<string, unknown> = {}) {
   return { shippingAddress: ADDRESS, expectedTotal, attemptId: `attempt-${++attempts}`, ...more };
 }
 
-/** What the shopper's cart costs now, in paise. */
+/** The current total of the shopper's cart, in paise. */
 export async function totalNow(browser: TestBrowser, promo?: string): Promise<number> {
   const query = 'query ($promo: String) { me { cart { totals(promoCode: $promo) { total { amount } } } } }';
   const { data } = await browser.ask(query, { promo });
   return data.me.cart.totals.total.amount;
 }
 
-/** What `startPayment` takes for the shopper's cart as it is now, sent to the shopper's own address. */
+/** The input of `startPayment` for the shopper's current cart and own e-mail address. */
 export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: string; attemptId?: string } = {}) {
   const { data } = await browser.ask('{ me { email } }');
   const shippingAddress = { ...ADDRESS, email: data.me.email };
@@ -93,14 +93,14 @@ export async function ordersOf(browser: TestBrowser, more: { status?: string; pa
   return data.me.orders;
 }
 
-/** An order item of the shopper's; null for none. */
+/** An order item of the shopper; null when there is none with this id. */
 export async function orderOf(browser: TestBrowser, id: string) {
   const { data, errors } = await browser.ask(`query ($id: ID!) { me { order(id: $id) { ${ITEM} } } }`, { id });
   if (!data?.me) throw new Error(`order: ${JSON.stringify(errors)}`);
   return data.me.order;
 }
 
-/** A payment of the shopper's; null for none. */
+/** A payment of the shopper; null when there is none with this id. */
 export async function paymentOf(browser: TestBrowser, id: string) {
   const { data, errors } = await browser.ask(
     `query ($id: ID!) { me { ${PAYMENT.replace('payment', 'payment(id: $id)')} } }`,

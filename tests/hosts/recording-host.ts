@@ -4,27 +4,27 @@ import { createTestHost, sendJson, type TestHost } from './test-host.ts';
 
 type Operation = (typeof OPERATIONS)[number];
 
-/** A host that answers every call of the contract with something in each field, and writes down which were made. */
+/** A host that answers every call of the contract with a value in each field, and records the calls. */
 export interface RecordingHost extends TestHost {
   /** The operationIds of the calls that were made. */
   called: Set<string>;
-  /** What each call answers, by its operationId: of no two fields the same. */
+  /** The answer of each call, by its operationId. No two fields have the same value. */
   answers: Map<string, Json>;
-  /** Changes the answer to one call; `path` is what was asked for. */
+  /** Changes the answer of one call. `path` is the requested path. */
   patch: (operationId: string, answer: Json, path: string[]) => Json;
 }
 
-/** Opens such a host with the calls of the contract that it is to offer; without additions among these it tells no added field either. */
+/** Makes such a host with those calls that `offers` accepts. Without additions among them, no answer has an added field. */
 export async function createRecordingHost(offers: (operation: Operation) => boolean): Promise<RecordingHost> {
   const offered = OPERATIONS.filter(offers).toSorted((a, b) => parametersOf(a) - parametersOf(b));
-  const isOlder = offered.every((one) => one['x-addition'] === undefined);
-  const sample = openSampler(isOlder);
+  const isBasic = offered.every((one) => one['x-addition'] === undefined);
+  const sample = createSampler(isBasic);
   const answers = new Map(offered.map((one) => [one.operationId, sample(answerOf(one), one.operationId)]));
-  const words = offered.map((one) => one['x-addition']).filter((word) => typeof word === 'string');
-  answers.set('getAdditions', { additions: [...new Set(words)] });
+  const additions = offered.map((one) => one['x-addition']).filter((mark) => typeof mark === 'string');
+  answers.set('getAdditions', { additions: [...new Set(additions)] });
   const called = new Set<string>();
   const host = await createTestHost((path, _, response, { method = '' }) => {
-    const operation = offered.find((one) => one.method === method.toLowerCase() && fits(one.path, path));
+    const operation = offered.find((one) => one.method === method.toLowerCase() && matchesPath(one.path, path));
     if (!operation) return undefined;
     const { operationId, responses } = operation;
     called.add(operationId);
@@ -39,14 +39,14 @@ export async function createRecordingHost(offers: (operation: Operation) => bool
 const parametersOf = ({ path }: Operation) => path.split('{').length;
 const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema ?? {};
 
-/** Whether a path of the contract stands for this one. */
-function fits(template: string, path: string[]): boolean {
+/** Whether a path matches a path template of the contract. */
+function matchesPath(template: string, path: string[]): boolean {
   const parts = template.split('/').slice(1);
   return parts.length === path.length && parts.every((part, at) => part.startsWith('{') || part === path[at]);
 }
 
-/** What must have a form of its own, by the field's name; all others have a word or a number. */
-const FORMS: Record<string, (n: number) => unknown> = {
+/** The values of fields that need a special format, by the field's name. */
+const FORMATS: Record<string, (n: number) => unknown> = {
   email: (n) => `person${n}@example.com`,
   phone: (n) => `98290${String(n).padStart(5, '0')}`,
   pinCode: (n) => `302${String(n).padStart(3, '0')}`,
@@ -66,27 +66,27 @@ const FORMS: Record<string, (n: number) => unknown> = {
 
 const isAddition = ({ description }: Json) => String(description).startsWith('Addition');
 
-/** Makes values of a schema, of no two fields the same where their form allows it. */
-function openSampler(isOlder: boolean): (schema: Json, name: string) => Json {
-  let made = 10;
+/** Makes a function that makes values of a schema. No two values are the same, as far as their format allows it. */
+function createSampler(isBasic: boolean): (schema: Json, name: string) => Json {
+  let count = 10;
   const sample = (schema: Json, name: string): Json => {
     const [type] = [schema.type ?? 'object'].flat();
     if (type === 'array') return [sample(schema.items, name)];
     if (type === 'object') {
       const fields = Object.entries<Json>(schema.properties ?? {})
-        .filter(([, one]) => !(isOlder && isAddition(one)))
+        .filter(([, one]) => !(isBasic && isAddition(one)))
         .map(([key, one]) => [key, sample(one, key)]);
       return Object.fromEntries(
         schema.additionalProperties ? [['any', sample(schema.additionalProperties, name)]] : fields,
       );
     }
-    made++;
+    count++;
     if (schema.enum) return schema.enum[0];
-    if (FORMS[name]) return FORMS[name](made);
+    if (FORMATS[name]) return FORMATS[name](count);
     if (type === 'boolean') return true;
-    if (type === 'integer' || type === 'number') return 100 + made;
-    if (schema.format === 'date-time') return new Date(Date.UTC(2026, 0, 1, 0, made)).toISOString();
-    return `${name}-${made}`;
+    if (type === 'integer' || type === 'number') return 100 + count;
+    if (schema.format === 'date-time') return new Date(Date.UTC(2026, 0, 1, 0, count)).toISOString();
+    return `${name}-${count}`;
   };
   return sample;
 }

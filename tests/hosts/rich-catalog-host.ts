@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { createTestHost, type RequestHandler, type TestHost } from './test-host.ts';
 import { countsOf, createSampleCatalogue, type Product, type Review, type SampleCatalogue } from './sample-products.ts';
 
-/** The words of the additions that this host has. */
+/** The additions that this host offers. */
 export const CATALOG_ADDITIONS = [
   'categories',
   'products',
@@ -15,31 +15,31 @@ export const CATALOG_ADDITIONS = [
   'pictures',
 ];
 
-/** A host with section 7's calls and all our additions, in memory: what `api` answers, without a database. */
+/** Makes a host with the catalogue calls of the specification and all additions to them: the answers of `api`, without a database. */
 export function createRichCatalogHost(
-  wares: SampleCatalogue = createSampleCatalogue(),
+  catalogue: SampleCatalogue = createSampleCatalogue(),
   additions: string[] = CATALOG_ADDITIONS,
 ): Promise<TestHost> {
-  return createTestHost(richAnswers(wares, additions));
+  return createTestHost(richAnswers(catalogue, additions));
 }
 
-/** What such a host answers. */
-export function richAnswers(wares: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
+/** The answers of such a host. */
+export function richAnswers(catalogue: SampleCatalogue, additions: string[] = CATALOG_ADDITIONS): RequestHandler {
   return (path, { searchParams }) => {
     const [first = '', ...rest] = path;
     if (first === 'additions') return { additions };
     const isOffered = first === 'product' || first === 'readyz' || additions.includes(first);
-    return isOffered ? ANSWERS[first]?.(wares, rest, searchParams) : undefined;
+    return isOffered ? ANSWERS[first]?.(catalogue, rest, searchParams) : undefined;
   };
 }
 
-type Answers = (wares: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
+type Answers = (catalogue: SampleCatalogue, path: string[], query: URLSearchParams) => unknown;
 const ANSWERS: Record<string, Answers> = {
-  product: (wares, [first, second, third]) => {
-    if (first === undefined) return { products: wares.products, categoryCounts: countsOf(wares) };
-    if (first === 'variant' && third !== undefined) return { reviews: wares.reviews.get(third) ?? [] };
-    if (second !== undefined) return inCategory(wares, first, Number(second));
-    const product = wares.products.find(({ productId }) => productId === first);
+  product: (catalogue, [first, second, third]) => {
+    if (first === undefined) return { products: catalogue.products, categoryCounts: countsOf(catalogue) };
+    if (first === 'variant' && third !== undefined) return { reviews: catalogue.reviews.get(third) ?? [] };
+    if (second !== undefined) return inCategory(catalogue, first, Number(second));
+    const product = catalogue.products.find(({ productId }) => productId === first);
     return product && { product };
   },
   products: ({ products }, _, query) => ({
@@ -48,16 +48,16 @@ const ANSWERS: Record<string, Answers> = {
   variants: ({ products }, _, query) => ({
     variants: products.flatMap(({ variants }) => variants).filter(({ sku }) => query.getAll('sku').includes(sku)),
   }),
-  categories: (wares) => {
-    const counts = countsOf(wares);
+  categories: (catalogue) => {
+    const counts = countsOf(catalogue);
     const names = ['Saree', 'Dupatta', 'Dress', 'Lehanga', 'Kurti'];
     return { categories: names.map((name) => ({ name, productCount: counts[name] ?? 0 })) };
   },
-  ratings: (wares, _, query) => ({ ratings: query.getAll('productId').flatMap((id) => ratingsOf(wares, id)) }),
-  reviews: (wares, [which], query) =>
+  ratings: (catalogue, _, query) => ({ ratings: query.getAll('productId').flatMap((id) => ratingsOf(catalogue, id)) }),
+  reviews: (catalogue, [which], query) =>
     which === 'recent'
-      ? { reviews: recentOf(wares, query) }
-      : { reviews: query.getAll('sku').map((sku) => reviewsOf(wares, sku, query)) },
+      ? { reviews: recentOf(catalogue, query) }
+      : { reviews: query.getAll('sku').map((sku) => reviewsOf(catalogue, sku, query)) },
   search: ({ products }, _, query) => {
     const text = query.get('text')?.toLowerCase() ?? '';
     const found = products.filter(
@@ -92,7 +92,7 @@ function matches(wanted: string[], has: string[]): boolean {
   return wanted.length === 0 || wanted.some((word) => has.includes(word));
 }
 
-/** As `api` orders them: its statements say the same in SQL. */
+/** The products in the same order as `api` sorts them in SQL. */
 function inOrder(found: Product[], query: URLSearchParams): Product[] {
   const text = query.get('text')?.toLowerCase() ?? '';
   const rank = ({ name }: Product) => rankOf(name.toLowerCase(), text) ?? 3;
@@ -110,16 +110,16 @@ function inOrder(found: Product[], query: URLSearchParams): Product[] {
   }
 }
 
-function ratingsOf(wares: SampleCatalogue, productId: string): unknown[] {
-  const product = wares.products.find((one) => one.productId === productId);
+function ratingsOf(catalogue: SampleCatalogue, productId: string): unknown[] {
+  const product = catalogue.products.find((one) => one.productId === productId);
   if (!product) return [];
-  const variants = product.variants.map(({ sku }) => ({ sku, reviewCount: wares.reviews.get(sku)?.length ?? 0 }));
+  const variants = product.variants.map(({ sku }) => ({ sku, reviewCount: catalogue.reviews.get(sku)?.length ?? 0 }));
   const reviewCount = variants.reduce((sum, one) => sum + one.reviewCount, 0);
   return [{ productId, rating: product.rating, reviewCount, variants }];
 }
 
-function reviewsOf(wares: SampleCatalogue, sku: string, query: URLSearchParams): unknown {
-  const all = (wares.reviews.get(sku) ?? []).toSorted(newestFirst);
+function reviewsOf(catalogue: SampleCatalogue, sku: string, query: URLSearchParams): unknown {
+  const all = (catalogue.reviews.get(sku) ?? []).toSorted(newestFirst);
   const [createdAt = '', reviewId = ''] = (query.get('after') ?? '').split(',');
   const rest = createdAt === '' ? all : all.filter((one) => newestFirst({ createdAt, reviewId }, one) < 0);
   return { sku, totalCount: all.length, reviews: rest.slice(0, Number(query.get('first') ?? 10)) };

@@ -6,13 +6,13 @@ export type Product = components['schemas']['Product'];
 export type Variant = components['schemas']['Variant'];
 export type Review = components['schemas']['Review'];
 
-/** A small catalogue for tests: the same at every call. */
+/** A small catalogue for tests. It is the same every time. */
 export interface SampleCatalogue {
   products: Product[];
   reviews: Map<string, Review[]>;
 }
 
-const SHELVES = [
+const CATEGORIES = [
   { category: 'Saree', count: 50, fabrics: ['Georgette', 'Silk'], noun: 'saree' },
   { category: 'Dupatta', count: 5, fabrics: ['Silk'], noun: 'dupatta' },
   { category: 'Dress', count: 24, fabrics: ['Rayon', 'Crepe'], noun: 'dress' },
@@ -21,10 +21,10 @@ const SHELVES = [
 const TIES = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra', 'Gharchola 100%_off'];
 const COLORS = ['Indigo', 'Madder', 'Turmeric', 'Pista'];
 
-/** Eighty products in four of the five categories; every third variant is out of stock, reviews are of uneven number. */
+/** Makes eighty products in four of the five categories. Every third variant is out of stock; the number of reviews varies. */
 export function createSampleCatalogue(): SampleCatalogue {
   const reviews = new Map<string, Review[]>();
-  const products = SHELVES.flatMap(({ category, count, fabrics, noun }) =>
+  const products = CATEGORIES.flatMap(({ category, count, fabrics, noun }) =>
     Array.from({ length: count }, (_, at): Product => {
       const productId = `t-${noun}-${at + 1}`;
       const [price, showPrice] = [1_000 + ((at * 137) % 900), 700 + ((at * 137) % 900)];
@@ -33,7 +33,7 @@ export function createSampleCatalogue(): SampleCatalogue {
         reviews.set(sku, makeReviews(sku, (at * 3 + nth) % 7));
         return { sku, productId, color, stock: (at + nth) % 3, image: `/pictures/${sku}.whole.0123abcd` };
       });
-      const mine = variants.flatMap(({ sku }) => reviews.get(sku) ?? []);
+      const ofProduct = variants.flatMap(({ sku }) => reviews.get(sku) ?? []);
       return {
         productId,
         name: `${TIES[at % TIES.length]} ${fabrics[at % fabrics.length]?.toLowerCase()} ${noun}`,
@@ -47,7 +47,7 @@ export function createSampleCatalogue(): SampleCatalogue {
         price,
         showPrice,
         discount: Math.round(((price - showPrice) / price) * 100),
-        rating: mine.length === 0 ? 0 : mine.reduce((sum, { rating }) => sum + rating, 0) / mine.length,
+        rating: ofProduct.length === 0 ? 0 : ofProduct.reduce((sum, { rating }) => sum + rating, 0) / ofProduct.length,
         seller: { sellerId: `s-${at % 3}`, shopName: `Workshop ${at % 3}` },
         variants,
         collections: [COLLECTIONS[at % 3] ?? 'Featured'],
@@ -68,7 +68,7 @@ function makeReviews(sku: string, count: number): Review[] {
   }));
 }
 
-/** How many products each category has. */
+/** The number of products in each category. */
 export function countsOf({ products }: SampleCatalogue): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(products, ({ category }) => category)].map(([name, all]) => [name, all.length]),

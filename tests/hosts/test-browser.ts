@@ -1,22 +1,22 @@
 import type { Reply, TestGateway } from './test-gateway.ts';
 
-/** A browser of one shopper for tests: it keeps cookies as browsers do, and a token. */
+/** A browser of one shopper for tests. It stores cookies as browsers do, and an access token. */
 export interface TestBrowser {
-  /** The cookies by their names. */
+  /** The values of the cookies, by their names. */
   cookies: Map<string, string>;
   token: string | undefined;
   ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
-  /** Opens an address of the gateway and follows nothing. */
+  /** Opens an address of the gateway. Follows no redirect. */
   open(path: string): Promise<Response>;
 }
 
-/** Opens a browser that knows nothing yet. */
+/** Makes a browser without cookies and token. */
 export function createTestBrowser({ address }: Pick<TestGateway, 'address'>): TestBrowser {
   const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const own = cookie === '' ? headers : { ...headers, cookie };
-    const response = await fetch(address + path, { ...init, headers: own, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) keep(browser.cookies, line);
+    const allHeaders = cookie === '' ? headers : { ...headers, cookie };
+    const response = await fetch(address + path, { ...init, headers: allHeaders, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) storeCookie(browser.cookies, line);
     return response;
   };
   const browser: TestBrowser = {
@@ -33,7 +33,7 @@ export function createTestBrowser({ address }: Pick<TestGateway, 'address'>): Te
   return browser;
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+function storeCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split('; ');
   const [name = '', value = ''] = pair.split(/=(.*)/s);
   if (attributes.includes('Max-Age=0')) cookies.delete(name);

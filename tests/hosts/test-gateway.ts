@@ -4,7 +4,7 @@ import type { GatewayOptions } from '../../bff/gateway.ts';
 import { startGateway } from '../../bff/server.ts';
 import type { Json } from '../json.ts';
 
-/** An answer of the gateway, its data as loose as a test needs it. */
+/** An answer of the gateway. Its data has no type, so that a test can read any field. */
 export type Reply = ExecutionResult<Json> & { status: number; headers: Headers };
 /** A gateway for tests, over a REST host. */
 export interface TestGateway {
@@ -13,7 +13,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** Opens a gateway on a free port, quiet, over a REST host. */
+/** Starts a gateway over a REST host, on a free port and without a log. */
 export async function createTestGateway(
   restUrl: string,
   changes: Partial<GatewayConfig> = {},

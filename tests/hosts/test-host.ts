@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 /** A REST host for tests. */
 export interface TestHost {
   url: string;
-  /** The paths that were called, in order. */
+  /** The paths of all calls, in order. */
   calls: string[];
-  /** Calls under way, the most there were at once, and those whose caller left before the answer. */
+  /** The calls under way, the most calls at the same time, and the calls whose caller left before the answer. */
   load: { now: number; most: number; left: number };
   close(): Promise<void>;
 }
-/** Answers a call: a value is sent as JSON, undefined is a 404; it may also write the answer itself and return 'sent'. */
+/** Handles a call. Returns a value to send as JSON, undefined for a 404, or 'sent' after it has sent the answer itself. */
 export type RequestHandler = (path: string[], url: URL, response: ServerResponse, request: IncomingMessage) => unknown;
 
-/** Opens a host on a free port that counts its calls. */
+/** Starts a host on a free port that records its calls. */
 export async function createTestHost(answer: RequestHandler): Promise<TestHost> {
   const calls: string[] = [];
   const load = { now: 0, most: 0, left: 0 };
