@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { authLink } from '../../../web/session/auth-link.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 
-/** One request as a browser would have sent it. */
+/** A request as a browser sends it. */
 interface Sent {
   /** The operation's name. */
   name: string;
@@ -14,14 +14,14 @@ interface Sent {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 let tokens = 0;
 
-/** An access token for `sub`, good from `age` seconds ago for ten minutes; no two are alike. */
+/** A new access token for `sub`, which was issued `age` seconds ago and is valid for ten minutes. */
 export function tokenFor(sub = 's-1', age = 0): string {
   const iat = Math.floor(Date.now() / 1000) - age;
   tokens += 1;
   return [part({ alg: 'HS256' }), part({ sub, iat, exp: iat + 600 }), part({ tokens })].join('.');
 }
 
-/** The answer of a gateway that refuses: UNAUTHENTICATED, with a reason where there is one. */
+/** The answer UNAUTHENTICATED, with a reason if there is one. */
 export const refusal = (reason?: string) => ({
   data: null,
   errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED', ...(reason ? { reason } : {}) } }],
@@ -29,7 +29,7 @@ export const refusal = (reason?: string) => ({
 
 const SHOPPER = { __typename: 'Shopper', id: 's-1', name: 'Asha', email: 'asha@example.com', phone: null };
 
-/** What the other operations of these tests are answered. */
+/** The answers of the other operations in these tests. */
 const DATA: Record<string, unknown> = {
   homePage: { categories: [] },
   requestOtp: { requestOtp: { __typename: 'RequestOtpPayload', message: null, userErrors: [] } },
@@ -77,5 +77,5 @@ export function fakeGateway() {
   return state;
 }
 
-/** A browser's client: its requests go through the session. */
+/** The Apollo client of a browser. Its requests go through the session. */
 export const openClient = () => createApolloClient({ uri: 'https://shop.example/graphql', before: [authLink()] });

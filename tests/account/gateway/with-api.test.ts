@@ -36,7 +36,7 @@ describe('accounts over the real api', () => {
     const { errors } = await browser.ask(query);
     return [errors?.[0]?.extensions?.['code'], errors?.[0]?.extensions?.['reason']];
   };
-  /** A browser that is logged in by a code. */
+  /** Makes a browser that is logged in by a one-time code. */
   const logIn = async (email: string, browser = createTestBrowser(gateway)) => {
     await browser.ask(REQUEST, { input: { email } });
     const { data } = await browser.ask(VERIFY, { input: { email, otp: codeFor(api, email) } });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { runCartOperation, piecesOf, wishlistSkusOf } from '../../hosts/cart-operations.ts';
-import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
+import { createGatewayShop, type GatewayShop } from './gateway-shop.ts';
 import { setStock } from '../shoppers.ts';
 
 let shop: GatewayShop;
 let [asha, rohan]: TestBrowser[] = [];
 let owned: { cartItemId: string; wishlistItemId: string };
 beforeAll(async () => {
-  shop = await openGatewayShop();
+  shop = await createGatewayShop();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  [asha, rohan] = [await shop.someone(), await shop.someone()];
+  [asha, rohan] = [await shop.newShopper(), await shop.newShopper()];
   const { cartItem } = await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
   const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
   owned = { cartItemId: cartItem.id, wishlistItemId: wishlistItem.id };
 });
 
 type Change = Parameters<typeof runCartOperation>[1];
-/** The changes that name something of one shopper's, and how. */
+/** The mutations that name a thing of one shopper, with their inputs. */
 const ROWS: Partial<Record<string, (owned: { cartItemId: string; wishlistItemId: string }) => object>> = {
   'setCartItemQuantity.cartItemId': ({ cartItemId }) => ({ cartItemId, quantity: 1 }),
   'removeFromCart.cartItemId': ({ cartItemId }) => ({ cartItemId }),
@@ -45,7 +45,7 @@ describe('what belongs to another shopper', () => {
   }
 
   it('is seen by nobody while fifty shoppers ask and change at once', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.someone()));
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.newShopper()));
     const own = (at: number) => `SK-${at}`;
     await Promise.all(
       shoppers.map(async (one, at) => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { runCartOperation, piecesOf, READ_CART, READ_WISHLIST, wishlistSkusOf } from '../../hosts/cart-operations.ts';
-import { openGatewayShop, type GatewayShop } from './open-gateway.ts';
+import { createGatewayShop, type GatewayShop } from './gateway-shop.ts';
 import { setStock } from '../shoppers.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 let shop: GatewayShop;
 let asha: TestBrowser;
 beforeAll(async () => {
-  shop = await openGatewayShop();
+  shop = await createGatewayShop();
   await createPromoCodeRepository(shop.api.database.db).insertCodes([
     { code: 'RANG10', percent: 10, maximum: 50_000 },
     { code: 'KNOT150', amountOff: 15_000, minimumSubtotal: 400_000 },
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  asha = await shop.someone();
+  asha = await shop.newShopper();
 });
 const add = (sku: string, quantity = 1) => runCartOperation(asha, 'addToCart', { sku, quantity });
 const idOf = async (sku: string) => (await add(sku)).cartItem.id;
@@ -220,7 +220,7 @@ describe('what pages cost', () => {
 
   it("[GATE-4] every question of the storefront's cart and wishlist costs at most 3 REST calls", async () => {
     await fill();
-    const files = globSync('web/{cart,wishlist,promotions,platform/own}/**/*.graphql', { cwd: ROOT });
+    const files = globSync('web/{cart,wishlist,promotions,app}/**/*.graphql', { cwd: ROOT });
     const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
     const operations = separateOperations(parse(text.replaceAll(/ @unmask(\([^)]*\))?/g, '')));
     const asked = Object.entries(operations).filter(([, document]) => /^(query|\{)/.test(print(document)));

@@ -17,23 +17,23 @@ const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput
   products(search: $search, filter: $filter, sort: $sort, page: $page) {
     nodes { id name price { amount } } pageInfo { page totalPages totalItems hasNextPage } } }`;
 
-let [full, plain]: TestHost[] = [];
-let [ours, foreign]: TestGateway[] = [];
+let [richHost, basicHost]: TestHost[] = [];
+let [rich, basic]: TestGateway[] = [];
 beforeAll(async () => {
-  [full, plain] = await Promise.all([createRichCatalogHost(), createBasicCatalogHost()]);
-  [ours, foreign] = await Promise.all([createTestGateway(full.url), createTestGateway(plain.url)]);
+  [richHost, basicHost] = await Promise.all([createRichCatalogHost(), createBasicCatalogHost()]);
+  [rich, basic] = await Promise.all([createTestGateway(richHost.url), createTestGateway(basicHost.url)]);
 });
 afterAll(async () => {
-  for (const one of [ours, foreign, full, plain]) await one?.close();
+  for (const one of [rich, basic, richHost, basicHost]) await one?.close();
 });
-const ask = async (query: string, variables?: Record<string, unknown>) => ours!.ask(query, variables);
-/** The REST calls of a query on our host, after the gateway has learnt what the host can do. */
+const ask = async (query: string, variables?: Record<string, unknown>) => rich!.ask(query, variables);
+/** The REST calls of a query on the rich host, once the gateway knows its capabilities. */
 const callsOf = async (query: string, variables?: Record<string, unknown>) => {
   await ask('{ __typename }');
-  full!.calls.length = 0;
+  richHost!.calls.length = 0;
   const { errors } = await ask(query, variables);
   expect(errors).toBeUndefined();
-  return full!.calls;
+  return richHost!.calls;
 };
 
 describe('on a host of section 7 alone, with numbers as texts, nulls and unknown fields', () => {
@@ -66,7 +66,7 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
   ];
   for (const [what, query, variables] of same) {
     it(`[GATE-3] answers ${what} as on our own host`, async () => {
-      const [mine, theirs] = await Promise.all([ask(query, variables), foreign!.ask(query, variables)]);
+      const [mine, theirs] = await Promise.all([ask(query, variables), basic!.ask(query, variables)]);
       expect(theirs.errors).toBeUndefined();
       expect(mine.errors).toBeUndefined();
       expect(theirs.data).toEqual(mine.data);
@@ -74,14 +74,14 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
   }
 
   it('[GATE-3] tells that there is stock where the host does not tell how much', async () => {
-    const { data } = await foreign!.ask('{ product(id: "t-saree-3") { variants { inStock stock } } }');
+    const { data } = await basic!.ask('{ product(id: "t-saree-3") { variants { inStock stock } } }');
     expect(data.product.variants).toContainEqual({ inStock: true, stock: null });
     expect(data.product.variants).toContainEqual({ inStock: false, stock: 0 });
   });
 
   it('[GATE-3] makes the addresses of its pictures absolute, and has no renditions', async () => {
-    const { data } = await foreign!.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
-    expect(data.variant.image).toEqual({ url: `${plain!.url}/pictures/SAR-1001-1.whole.0123abcd`, srcSet: null });
+    const { data } = await basic!.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 200) srcSet } } }');
+    expect(data.variant.image).toEqual({ url: `${basicHost!.url}/pictures/SAR-1001-1.whole.0123abcd`, srcSet: null });
   });
 
   it('[GATE-4] has at most 32 calls under way', async () => {
@@ -150,7 +150,7 @@ describe('on our own host', () => {
       ]),
     );
     const query = '{ products(search: { text: "leheriya" }) { nodes { id reviewCount } } }';
-    for (const { data } of [await ask(query), await foreign!.ask(query)]) {
+    for (const { data } of [await ask(query), await basic!.ask(query)]) {
       expect(data.products.nodes.length).toBeGreaterThan(10);
       for (const { id, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(id));
     }
@@ -194,7 +194,7 @@ describe('on our own host', () => {
   });
 
   it('makes addresses of its pictures absolute when it is told its origin', async () => {
-    const gateway = await createTestGateway(full!.url, { publicUrl: 'https://rangbandh.example' });
+    const gateway = await createTestGateway(richHost!.url, { publicUrl: 'https://rangbandh.example' });
     const { data } = await gateway.ask('{ variant(sku: "SAR-1001-1") { image { url(width: 96) } } }');
     await gateway.close();
     expect(data.variant.image.url).toBe('https://rangbandh.example/pictures/SAR-1001-1.whole.0123abcd?w=96');
@@ -237,13 +237,13 @@ describe('bad input', () => {
   for (const id of ['../user/profile', 'a'.repeat(10_000), '', '..', 'a/b', 'nope?x=1', '%2e%2e', '\u0000']) {
     it(`answers null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
       await ask('{ __typename }');
-      full!.calls.length = 0;
+      richHost!.calls.length = 0;
       const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
         id,
       });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ product: null, variant: null });
-      expect(full!.calls).toEqual([]);
+      expect(richHost!.calls).toEqual([]);
     });
   }
 

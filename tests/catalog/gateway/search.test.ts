@@ -8,7 +8,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { addProducts, productOf } from '../products.ts';
 
-/** Another one is taken by SEED; a failure names it. */
+/** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 const FABRICS = ['Georgette', 'Crepe', 'Silk', 'Cotton Silk', 'Rayon'];
 const WORDS =
@@ -43,7 +43,7 @@ const text = fc.oneof(
     .map((words) => words.join(' ')),
   fc.string({ minLength: 1, maxLength: 4 }),
 );
-/** Mostly nothing, so that most searches find something. */
+/** Mostly undefined, so that most searches find products. */
 const rarely = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) =>
   fc.oneof({ weight, arbitrary: fc.constant(undefined) }, { weight: 2, arbitrary });
 const some = <T>(of: readonly T[]) => rarely(fc.subarray([...of], { minLength: 1, maxLength: 2 }));
@@ -77,27 +77,27 @@ const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: Prod
 
 let api: TestApi;
 let address: string;
-let plain: TestHost;
+let basicHost: TestHost;
 beforeAll(async () => {
   api = await openTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  plain = await createTestHost(async (path) =>
+  basicHost = await createTestHost(async (path) =>
     path[0] === 'product' ? (await api.get(`/${path.map(encodeURIComponent).join('/')}`)).body : undefined,
   );
 });
 afterAll(async () => {
-  await plain.close();
+  await basicHost.close();
   await api.close();
 });
 
-const withBoth = async (all: Ware[], compare: (ours: TestGateway, foreign: TestGateway) => Promise<void>) => {
+const withBoth = async (all: Ware[], compare: (rich: TestGateway, basic: TestGateway) => Promise<void>) => {
   await api.database.runScript('truncate products, search_words cascade');
   const products = all.map(({ stock, ...rest }, at) =>
     productOf(at, { ...rest, variants: [{ sku: `SK-${at}`, color: 'Indigo', stock }] }),
   );
   await addProducts(api.database, products);
   await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
-  const gateways = await Promise.all([createTestGateway(address), createTestGateway(plain.url)]);
+  const gateways = await Promise.all([createTestGateway(address), createTestGateway(basicHost.url)]);
   try {
     await compare(...gateways);
   } finally {
@@ -109,14 +109,14 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
   for (const [nth, all] of fc.sample(wares, { seed: SEED, numRuns: 4 }).entries()) {
     it(`[SEARCH-1] [CAT-3] a search finds the same, in the same order, with the same counts (${nth})`, async () => {
       let [found, counted] = [0, 0];
-      await withBoth(all, async (ours, foreign) => {
+      await withBoth(all, async (rich, basic) => {
         await fc.assert(
           fc.asyncProperty(variables, async ({ text, category, fabric, ...more }) => {
             const asked = text ?? category ?? fabric;
             const search = asked === undefined ? { text: 'silk' } : { text, category, fabric };
             const [mine, theirs] = await Promise.all([
-              ours.ask(SEARCH, { search, ...more }),
-              foreign.ask(SEARCH, { search, ...more }),
+              rich.ask(SEARCH, { search, ...more }),
+              basic.ask(SEARCH, { search, ...more }),
             ]);
             expect(mine.errors).toBeUndefined();
             expect(theirs.data).toEqual(mine.data);
@@ -133,11 +133,11 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
 
   it('[CAT-3] a category answers the same, plain or filtered, with the same counts', async () => {
     const [all = []] = fc.sample(wares, { seed: SEED, numRuns: 1 });
-    await withBoth(all, async (ours, foreign) => {
+    await withBoth(all, async (rich, basic) => {
       await fc.assert(
         fc.asyncProperty(variables, async ({ filter, sort, page }) => {
           const asked = { name: 'saree', filter, sort, page };
-          const [mine, theirs] = await Promise.all([ours.ask(LISTING, asked), foreign.ask(LISTING, asked)]);
+          const [mine, theirs] = await Promise.all([rich.ask(LISTING, asked), basic.ask(LISTING, asked)]);
           expect(mine.errors).toBeUndefined();
           expect(theirs.data).toEqual(mine.data);
           expect(mine.data.category.products.filterCounts).not.toBeNull();

@@ -11,18 +11,18 @@ import {
   paymentInputOf,
 } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import { openOrderShop, type OrderShop } from '../../orders/gateway/open-gateway.ts';
+import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 
 let shop: OrderShop;
 let asha: TestBrowser;
 beforeAll(async () => {
-  shop = await openOrderShop();
+  shop = await createOrderShop();
   await createPromoCodeRepository(shop.api.database.db).insertCodes([{ code: 'RANG10', percent: 10, maximum: 50_000 }]);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.simulator.setWebhookAddress(undefined);
-  asha = await shop.someone();
+  asha = await shop.newShopper();
   for (const sku of ['SK-1', 'SK-2']) await setStock(shop.api, sku, 6);
   await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
   await runCartOperation(asha, 'addToCart', { sku: 'SK-2' });
@@ -34,7 +34,7 @@ const open = async (more: { promoCode?: string } = {}) => {
   expect(userErrors).toEqual([]);
   return payment;
 };
-/** Pays in the widget; answers what `verifyPayment` takes. */
+/** Pays in the widget, and answers the input of `verifyPayment`. */
 function pay(id: string) {
   const { response } = shop.simulator.pay(id);
   return {
@@ -111,7 +111,7 @@ describe('paying over the real api', () => {
 
   it('[CHECK-7] tells what has changed since, with the new totals; nothing is set aside', async () => {
     const before = await totalNow(asha, 'RANG10');
-    const boss = await shop.staff('ADMIN');
+    const boss = await shop.newStaff('ADMIN');
     await runOrderOperation(boss, 'setPrice', { productId: 'p-00001', price: 140_000 });
     const dearer = await start(paymentInput(before, { promoCode: 'RANG10' }));
     expect(dearer).toMatchObject({ payment: null, userErrors: [{ code: 'PRICE_CHANGED' }] });

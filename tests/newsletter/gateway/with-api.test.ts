@@ -26,7 +26,7 @@ beforeEach(async () => {
   api.mails.length = 0;
 });
 
-/** A browser of the gateway in which somebody is logged in who was so at the api. */
+/** Makes a browser of the gateway with the session of a shopper who has logged in at the api. */
 function browserOf({ cookies, token }: Client): TestBrowser {
   const renamed = new Map([...cookies].map(([name, value]) => [`__Host-rest.${name}`, value]));
   return Object.assign(createTestBrowser(gateway), { cookies: renamed, token });

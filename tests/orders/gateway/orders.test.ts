@@ -32,7 +32,7 @@ const productOf = (sku: string) => {
   if (!found) throw new Error(`No ${sku}.`);
   return found;
 };
-/** Lets the shopper have ordered something; answers the item as the host keeps it. */
+/** Places an order of the shopper at the host, and answers its item as the host stores it. */
 function ordered(
   sku: string,
   changes: Partial<BasicOrderItem> = {},

@@ -14,9 +14,9 @@ import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import { openOrderShop, type OrderShop } from './open-gateway.ts';
+import { createOrderShop, type OrderShop } from './order-shop.ts';
 
-/** The ids of what is one shopper's. */
+/** The ids of one shopper's things. */
 interface Owned {
   cartItemId: string;
   wishlistItemId: string;
@@ -29,18 +29,18 @@ let [asha, rohan, dyer]: TestBrowser[] = [];
 let owned: Owned;
 const NONE: Owned = { cartItemId: 'none', wishlistItemId: 'none', orderItemId: 'none', paymentOrderId: 'none' };
 beforeAll(async () => {
-  shop = await openOrderShop();
+  shop = await createOrderShop();
   const catalog = createCatalogRepository(shop.api.database.db);
   await catalog.insert({ sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }], products: [] });
-  dyer = await shop.staff('SELLER', 'se-2');
+  dyer = await shop.newStaff('SELLER', 'se-2');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  [asha, rohan] = [await shop.someone(), await shop.someone()];
+  [asha, rohan] = [await shop.newShopper(), await shop.newShopper()];
   for (const sku of ['SK-1', 'SK-2', 'SK-3']) await setStock(shop.api, sku, 50);
   const { cartItem } = await runCartOperation(asha, 'addToCart', { sku: 'SK-1', quantity: 2 });
   const { wishlistItem } = await runCartOperation(asha, 'addToWishlist', { sku: 'SK-2' });
-  const { orderId, itemIds } = await shop.bought(asha, { status: 'Delivered' });
+  const { orderId, itemIds } = await shop.placeOrder(asha, { status: 'Delivered' });
   const { rows } = await sql<{ id: string }>`
     select provider_order_id as id from orders where id = ${orderId}`.execute(shop.api.database.db);
   owned = {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
-/** Makes a change and answers all that a client sees of it. */
+/** Runs a mutation and answers everything that a client sees of it. */
 const changed =
   (name: string, inputOf: (ids: Owned) => object): Ask =>
   async (browser, ids) => {
@@ -71,7 +71,7 @@ const read =
   };
 
 const VERIFY = { paymentId: 'pay_1', signature: 'f'.repeat(64) };
-/** Every place where a shopper names something of one shopper's by an id, and how it is asked. */
+/** Every operation in which a shopper names a thing of one shopper by its id. */
 const OF_SHOPPERS: Record<string, Ask> = {
   'Shopper.order.id': read('order', ({ orderItemId }) => orderItemId),
   'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
@@ -92,7 +92,7 @@ const OF_SHOPPERS: Record<string, Ask> = {
   'verifyPayment.paymentOrderId': changed('verifyPayment', ({ paymentOrderId }) => ({ ...VERIFY, paymentOrderId })),
   'cancelPayment.paymentOrderId': changed('cancelPayment', ({ paymentOrderId }) => ({ paymentOrderId })),
 };
-/** The same for a seller, to whom what another one sells isn't there: as it is asked of theirs, and of nothing. */
+/** The same for a seller: another seller's thing gets the same answer as one that does not exist. */
 const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = {
   ...Object.fromEntries(
     ['confirmOrderItem', 'dispatchOrderItem', 'deliverOrderItem', 'rejectOrderItem'].map(
@@ -112,7 +112,7 @@ const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = {
     changed('changeStock', () => ({ sku: 'none', by: -1 })),
   ],
 };
-/** Ids of what belongs to nobody. */
+/** Ids of things that do not exist. */
 const PUBLIC = [
   'Query.product.id',
   'Query.variant.sku',
@@ -121,7 +121,7 @@ const PUBLIC = [
   'addManyToCart.items.sku',
   'addToWishlist.sku',
 ];
-/** Names that are new, or count only together with another id; each has a test of its own, below or with its domain. */
+/** Ids that are new, or valid only together with another id. Each has a test of its own, below or in its domain. */
 const APART = [
   'startPayment.attemptId',
   'verifyPayment.paymentId',
@@ -130,14 +130,14 @@ const APART = [
   'sendNewsletter.issueId',
 ];
 
-/** Every place of an argument or input where a client names something by an id. */
+/** Every argument and input field in which a client names a thing by its id. */
 function idsWithin(type: GraphQLInputType, place: string): string[] {
   if (isNonNullType(type) || isListType(type)) return idsWithin(type.ofType, place);
   if (!isInputObjectType(type)) return getNamedType(type).name === 'ID' ? [place] : [];
   return Object.values(type.getFields()).flatMap((field) => idsWithin(field.type, `${place}.${field.name}`));
 }
 
-/** All that is one shopper's, and of the goods. */
+/** All things of one shopper, and the products. */
 async function stateOf(browser: TestBrowser): Promise<unknown> {
   const { data, errors } = await browser.ask(`{
     me { cart { items { id quantity } } wishlist { items { id } } orders { nodes { id status canReview cancellation { comment } } } }

@@ -9,28 +9,28 @@ import {
   runOrderOperation,
   type OrderOperation,
 } from '../../hosts/order-operations.ts';
-import { openOrderShop, type OrderShop } from './open-gateway.ts';
+import { createOrderShop, type OrderShop } from './order-shop.ts';
 
 let shop: OrderShop;
 let asha: TestBrowser;
 let boss: TestBrowser;
 beforeAll(async () => {
-  shop = await openOrderShop();
-  boss = await shop.staff('ADMIN');
+  shop = await createOrderShop();
+  boss = await shop.newStaff('ADMIN');
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  asha = await shop.someone();
+  asha = await shop.newShopper();
   await setStock(shop.api, 'SK-1', 1_000);
 });
-const bought = async (placing = {}) => (await shop.bought(asha, placing)).itemIds[0] ?? 'none';
+const bought = async (placing = {}) => (await shop.placeOrder(asha, placing)).itemIds[0] ?? 'none';
 const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
 describe('orders over the real api', () => {
   it('[ORDERS-2] [GATE-4] has the newest first, 20 on a page, with all that a page asks for, by two calls', async () => {
     for (let at = 0; at < 45; at++) {
       shop.api.clock.move(1_000);
-      await shop.bought(asha, { isFirstPurchase: at === 0 });
+      await shop.placeOrder(asha, { isFirstPurchase: at === 0 });
     }
     shop.calls.length = 0;
     const { nodes, pageInfo } = await ordersOf(asha);
@@ -49,7 +49,7 @@ describe('orders over the real api', () => {
 
   it('[ORDER-1] [ORDER-5] tells an item whole, its discount being its share', async () => {
     const billing = { ...ADDRESS, name: 'Rohan Mehta', state: 'Delhi' };
-    const placed = await shop.bought(asha, {
+    const placed = await shop.placeOrder(asha, {
       lines: [{ sku: 'SK-1', quantity: 2 }],
       status: 'Dispatched',
       billing,

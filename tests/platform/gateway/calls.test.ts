@@ -11,7 +11,7 @@ import { operationsOf, type Values } from '../operations.ts';
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const schema = buildSchema(read('schema/generated/schema.graphql'));
 
-/** What the schema's inputs are given; a scalar that isn't named stands for all of its kind. */
+/** The values of the schema's inputs, by field name or by scalar type. */
 const VALUES: Values = {
   ID: 'id-1',
   String: 'words',
@@ -32,10 +32,10 @@ const VALUES: Values = {
   'AddProductInput.price': 100,
   'AddProductInput.listPrice': 200,
 };
-/** What answers that a generated operation is no good, which would prove nothing. */
+/** The errors of an invalid generated operation, which would prove nothing. */
 const USELESS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'QUERY_TOO_COSTLY', 'UNAUTHENTICATED']);
 
-/** Runs all operations over a host that offers these calls; answers the ids of those that were made. */
+/** Runs all operations on a host that offers these calls. Answers the ids of the calls that the gateway made. */
 async function callsOver(offers: (operation: (typeof OPERATIONS)[number]) => boolean): Promise<Set<string>> {
   const host = await createRecordingHost(offers);
   host.patch = (id, answer, path) =>

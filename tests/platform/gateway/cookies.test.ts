@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCookieJar } from '../../../bff/platform/cookies.ts';
 
-/** What a browser has after these lines of a host, and what the host is given back at the next call. */
+/** The browser's cookies after these lines of a host, and the cookies of the next call to the host. */
 function roundTrip(lines: string[], prefix: '__Host-rest.' | 'rest.' = '__Host-rest.') {
   let told: string[] = [];
   createCookieJar(undefined, prefix, (all) => (told = all)).store(lines);

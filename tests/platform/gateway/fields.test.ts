@@ -46,7 +46,7 @@ describe("[GATE-2] the shop's entities", () => {
     await host.close();
   });
 
-  /** What GraphQL answers at the carrier's place, and what the host has told of the field. */
+  /** The GraphQL answer at the carrier's place, and the host's value of the field. */
   const carried = async (entity: Entity, rest: string, { at, when = {} }: Carrier, told: Json[]) => {
     const changes = Object.entries({ ...when, ...Object.fromEntries(told.map((value) => [rest, value])) });
     let sent: Json;

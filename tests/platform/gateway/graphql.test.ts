@@ -66,7 +66,7 @@ describe('compiled operations', () => {
     ['{ categories { name '],
     ['query A { categories { name } } query B { categories { name } }'],
   ];
-  /** What the specification leaves open is the order of errors. */
+  /** The GraphQL specification leaves the order of errors open. */
   const answerOf = ({ data, errors, status }: Reply) => ({
     text: JSON.stringify(data),
     status,
@@ -87,7 +87,7 @@ describe('compiled operations', () => {
   });
 });
 
-/** Something of a type, lists of one. */
+/** A value of a type. Lists have one item. */
 function sample(type: GraphQLOutputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [sample(type.ofType)];

@@ -146,12 +146,12 @@ describe('calls for a shopper', () => {
   afterAll(async () => close());
 
   it('carry the token by node-fetch, each by itself; public ones never do', async () => {
-    const scope = new RequestDeadline('test', 1_000);
-    const mine = rest.forRequest(scope, callerBy('Bearer mine'));
-    const yours = rest.forRequest(scope, callerBy('Bearer yours'));
-    const calls = [mine, mine, yours, rest.forRequest(scope)];
+    const deadline = new RequestDeadline('test', 1_000);
+    const mine = rest.forRequest(deadline, callerBy('Bearer mine'));
+    const yours = rest.forRequest(deadline, callerBy('Bearer yours'));
+    const calls = [mine, mine, yours, rest.forRequest(deadline)];
     await Promise.all(calls.map(async (call) => call('getCategories', {})));
-    scope.clear();
+    deadline.clear();
     expect(seen).toHaveLength(4);
     expect(new Set(seen)).toEqual(
       new Set(['Bearer mine by node-fetch', 'Bearer yours by node-fetch', 'undefined by undefined']),

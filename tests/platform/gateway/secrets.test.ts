@@ -19,7 +19,7 @@ const CANARIES = {
 const { email, password, otp, name, phone } = CANARIES;
 const found = (text: string) => Object.values(CANARIES).filter((canary) => text.includes(canary));
 
-/** All that a shopper's secrets are in; each with its input. */
+/** All operations with a shopper's secrets, with their inputs. */
 const OPERATIONS: [string, object?][] = [
   ['{ me { id } }'],
   ['mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }', { email, password }],
@@ -41,7 +41,7 @@ const OPERATIONS: [string, object?][] = [
   ],
 ];
 
-/** What a host may answer; all but the last give everything away. */
+/** Possible answers of a host. All but the last contain the request's secrets. */
 const ANSWERS: [string, (response: ServerResponse) => void][] = [
   ['hangs up', (response) => response.destroy()],
   ['sends half of it', (response) => response.writeHead(200).end(`${JSON.stringify(CANARIES).slice(0, -9)} <html>`)],
@@ -62,7 +62,7 @@ describe('what shoppers keep to themselves', () => {
   });
   afterAll(async () => host.close());
 
-  /** A gateway in a process of its own that logs all it ever would. */
+  /** A gateway in a process of its own, with all of its logs. */
   const openLogging = async () => {
     const env = { ...process.env, REST_URL: host.url, BFF_PORT: '0', LOG_LEVEL: 'trace' };
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../../bff/server.ts')], { env });

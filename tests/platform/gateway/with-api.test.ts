@@ -20,26 +20,26 @@ const HOME = `{ categories { name productCount showcase(first: 4) { ${CARD} } } 
 describe('over the real api', () => {
   const calls: string[] = [];
   const closing: (() => Promise<unknown>)[] = [];
-  let ours: TestGateway;
-  let foreign: TestGateway;
+  let rich: TestGateway;
+  let basic: TestGateway;
 
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
     const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
     const api = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-    const plain = await createTestHost(async ([first], { pathname }, response) => {
+    const basicHost = await createTestHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
       const answer = await fetch(api.address + pathname);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
       return 'sent';
     });
-    ours = await createTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
-    foreign = await createTestGateway(plain.url);
-    await ours.ask('{ __typename }');
+    rich = await createTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
+    basic = await createTestGateway(basicHost.url);
+    await rich.ask('{ __typename }');
     closing.push(
-      () => ours.close(),
-      () => foreign.close(),
-      () => plain.close(),
+      () => rich.close(),
+      () => basic.close(),
+      () => basicHost.close(),
       () => api.close(),
       () => rm(dataDir, { recursive: true }),
     );
@@ -49,7 +49,7 @@ describe('over the real api', () => {
   });
   const callsOf = async (query: string, variables?: Record<string, unknown>) => {
     calls.length = 0;
-    const { errors } = await ours.ask(query, variables);
+    const { errors } = await rich.ask(query, variables);
     expect(errors).toBeUndefined();
     return calls.length;
   };
@@ -81,7 +81,7 @@ describe('over the real api', () => {
   for (const [query, variables] of same) {
     const what = `${query === SEARCH ? 'a search' : query === PRODUCT ? 'a product' : 'a listing'} ${JSON.stringify(variables ?? {})}`;
     it(`[GATE-3] ${what} is the same without the additions`, async () => {
-      const [mine, theirs] = await Promise.all([ours.ask(query, variables), foreign.ask(query, variables)]);
+      const [mine, theirs] = await Promise.all([rich.ask(query, variables), basic.ask(query, variables)]);
       expect([mine.errors, theirs.errors]).toEqual([undefined, undefined]);
       expect(theirs.data).toEqual(mine.data);
     });

@@ -93,12 +93,12 @@ it('[PDP-9] shows no address even when a reviewer wrote one for a name', async (
 });
 
 it('[GATE-3] come portion by portion whatever signs the ids of a host are of', async () => {
-  const wares = createSampleCatalogue();
-  for (const [sku, all] of wares.reviews) {
+  const catalogue = createSampleCatalogue();
+  for (const [sku, all] of catalogue.reviews) {
     const odd = all.map((review) => Object.assign(review, { reviewId: `é/${review.reviewId}, nº ${'#'.repeat(80)}` }));
-    wares.reviews.set(sku, odd);
+    catalogue.reviews.set(sku, odd);
   }
-  const host = await createBasicCatalogHost(wares);
+  const host = await createBasicCatalogHost(catalogue);
   const gateway = await createTestGateway(host.url);
   const first = await gateway.ask(PAGE, { id: 't-saree-4' });
   const second = await gateway.ask(PAGE, { id: 't-saree-4', after: first.data.product.reviews.pageInfo.endCursor });

@@ -112,7 +112,7 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
   });
 }
 
-/** The status of a post of ten megabytes that says how long it is only as it goes. */
+/** The status of a chunked post of ten megabytes. */
 function statusOfLong(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };

@@ -96,25 +96,25 @@ describe('the additions of a host', () => {
 });
 
 describe('what stands in for an answer', () => {
-  const resting = () => Promise.reject(new CircuitOpenFailure(1_000));
+  const openCircuit = () => Promise.reject(new CircuitOpenFailure(1_000));
 
   it('is at most a minute old, of the catalogue alone, and only while calls rest', async () => {
     let now = 1_000_000;
     const stale = createStaleIfErrorCache(() => now);
-    const scope = new RequestDeadline('test', 60_000);
+    const deadline = new RequestDeadline('test', 60_000);
     stale.store('catalog', '/product', 'all', 3);
     stale.store('account', '/user/profile', 'mine', 4);
     await expect(
-      stale.staleIfError('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), scope),
+      stale.staleIfError('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), deadline),
     ).rejects.toThrow();
-    expect(scope.servedStale).toBe(false);
-    await expect(stale.staleIfError('/user/profile', resting(), scope)).rejects.toThrow(CircuitOpenFailure);
+    expect(deadline.servedStale).toBe(false);
+    await expect(stale.staleIfError('/user/profile', openCircuit(), deadline)).rejects.toThrow(CircuitOpenFailure);
     now += 60_000;
-    expect(await stale.staleIfError('/product', resting(), scope)).toBe('all');
-    expect(scope.servedStale).toBe(true);
+    expect(await stale.staleIfError('/product', openCircuit(), deadline)).toBe('all');
+    expect(deadline.servedStale).toBe(true);
     now += 1;
-    await expect(stale.staleIfError('/product', resting(), scope)).rejects.toThrow(CircuitOpenFailure);
-    scope.clear();
+    await expect(stale.staleIfError('/product', openCircuit(), deadline)).rejects.toThrow(CircuitOpenFailure);
+    deadline.clear();
   });
 });
 

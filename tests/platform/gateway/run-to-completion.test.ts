@@ -15,11 +15,11 @@ const credentials = {
   clearCookies: () => undefined,
 };
 const never = () => new Promise<never>(() => undefined);
-/** A host that never answers; each call ends with what it belongs to. */
+/** A host that never answers. Each call ends with its deadline. */
 const silent: RestHost = {
   origin: 'http://localhost',
   shared: never,
-  forRequest: (scope) => () => scope.race(never()),
+  forRequest: (deadline) => () => deadline.race(never()),
   redirectsForRequest: () => never,
   forward: never,
   clearPublicCache: () => undefined,

@@ -1,25 +1,25 @@
 import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import { operator } from '../../account/staff.ts';
-import { openGatewayShop, type GatewayShop } from '../../cart/gateway/open-gateway.ts';
+import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
 import { openShop } from '../../checkout/shop.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
-/** The real api with a gateway over it, where things are bought and sold. */
+/** The real api with payments, and a gateway in front of it. */
 export interface OrderShop extends GatewayShop {
   /** The payment provider. */
   simulator: Simulator;
-  /** Places an order of one piece of `SK-1` for somebody, at the api's own time; `placing` changes what it is. */
-  bought(browser: TestBrowser, placing?: Partial<Placing>): Promise<Placed>;
-  /** Somebody new who looks after everything, or sells for a shop that there is. */
-  staff(role: 'ADMIN' | 'SELLER', sellerId?: string): Promise<TestBrowser>;
+  /** Places an order of one piece of `SK-1` for a shopper, at the time of the api's clock. `placing` changes the order. */
+  placeOrder(browser: TestBrowser, placing?: Partial<Placing>): Promise<Placed>;
+  /** Makes a browser of a new administrator, or of a new seller of an existing shop. */
+  newStaff(role: 'ADMIN' | 'SELLER', sellerId?: string): Promise<TestBrowser>;
 }
 
-/** Opens such a shop; it has the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
-export async function openOrderShop(): Promise<OrderShop> {
+/** Makes such a shop with the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
+export async function createOrderShop(): Promise<OrderShop> {
   const paymentAccount = await openShop();
   const { api, simulator } = paymentAccount;
-  const shop = await openGatewayShop(api);
+  const shop = await createGatewayShop(api);
   const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id email } }')).data.me;
   return {
     ...shop,
@@ -28,7 +28,7 @@ export async function openOrderShop(): Promise<OrderShop> {
       await shop.gateway.close();
       await paymentAccount.close();
     },
-    bought: async (browser, placing = {}) => {
+    placeOrder: async (browser, placing = {}) => {
       const { id } = await meOf(browser);
       return placeOrder(shop.api.database, {
         shopperId: id,
@@ -37,8 +37,8 @@ export async function openOrderShop(): Promise<OrderShop> {
         ...placing,
       });
     },
-    staff: async (role, sellerId) => {
-      const browser = await shop.someone();
+    newStaff: async (role, sellerId) => {
+      const browser = await shop.newShopper();
       const { email } = await meOf(browser);
       const answer = await (
         await operator(shop.api)

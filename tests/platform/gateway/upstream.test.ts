@@ -112,7 +112,7 @@ describe('the path of a call', () => {
 });
 
 describe('the breaker', () => {
-  const isResting = (breaker: CircuitBreaker) => {
+  const isOpen = (breaker: CircuitBreaker) => {
     try {
       breaker.record('cancelled', breaker.acquire());
       return false;
@@ -126,18 +126,18 @@ describe('the breaker', () => {
     const breaker = new CircuitBreaker(() => now);
     const tryIt = (outcome: 'succeeded' | 'failed') => breaker.record(outcome, breaker.acquire());
     for (let at = 0; at < 9; at++) tryIt('failed');
-    expect(isResting(breaker)).toBe(false);
+    expect(isOpen(breaker)).toBe(false);
     tryIt('failed');
-    expect(isResting(breaker)).toBe(true);
+    expect(isOpen(breaker)).toBe(true);
     now += 5_001;
     expect(breaker.acquire()).toBe('probe');
-    expect(isResting(breaker)).toBe(true);
+    expect(isOpen(breaker)).toBe(true);
     breaker.record('failed', 'probe');
-    expect(isResting(breaker)).toBe(true);
+    expect(isOpen(breaker)).toBe(true);
     now += 5_001;
     tryIt('succeeded');
     for (let at = 0; at < 8; at++) tryIt('failed');
-    expect(isResting(breaker)).toBe(false);
+    expect(isOpen(breaker)).toBe(false);
   });
 
   it('learns nothing of a call that was sent before it opened', () => {
@@ -148,9 +148,9 @@ describe('the breaker', () => {
     now += 5_001;
     breaker.acquire();
     breaker.record('succeeded', early);
-    expect(isResting(breaker)).toBe(true);
+    expect(isOpen(breaker)).toBe(true);
     breaker.record('succeeded', 'probe');
-    expect(isResting(breaker)).toBe(false);
+    expect(isOpen(breaker)).toBe(false);
   });
 
   it('takes no refusal of its own for an answer of the host', async () => {
@@ -159,14 +159,14 @@ describe('the breaker', () => {
     const attempt = (call: () => Promise<string>) =>
       group
         .run(call, () => false)
-        .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'resting' : 'failed'));
+        .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'not sent' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
-    expect(await attempt(async () => 'fine')).toBe('resting');
+    expect(await attempt(async () => 'fine')).toBe('not sent');
     vi.useFakeTimers({ now: Date.now() + 5_001, toFake: ['Date'] });
     const probe = Promise.withResolvers<string>();
     const probing = attempt(() => probe.promise);
     await Promise.resolve();
-    expect(await attempt(() => Promise.reject(failure))).toBe('resting');
+    expect(await attempt(() => Promise.reject(failure))).toBe('not sent');
     probe.resolve('fine');
     await probing;
     expect(await attempt(async () => 'fine')).toBe('fine');
@@ -179,6 +179,6 @@ describe('the breaker', () => {
     for (let at = 0; at < 9; at++) breaker.record('failed', 'usual');
     now += 11_000;
     breaker.record('failed', 'usual');
-    expect(isResting(breaker)).toBe(false);
+    expect(isOpen(breaker)).toBe(false);
   });
 });

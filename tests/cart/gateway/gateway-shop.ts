@@ -7,17 +7,17 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 const REQUEST = 'mutation ($input: RequestOtpInput!) { requestOtp(input: $input) { userErrors { code } } }';
 const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { accessToken } }';
 
-/** What is measured here is never time. */
-const PATIENT = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineMs: 25_000 };
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineMs: 25_000 };
 
-/** The real api with a gateway over it. */
+/** The real api, with a gateway in front of it. */
 export interface GatewayShop {
   api: TestApi;
   gateway: TestGateway;
   /** The REST calls since the last `calls.length = 0`. */
   calls: string[];
-  /** A browser of somebody new who is logged in. */
-  someone(): Promise<TestBrowser>;
+  /** Makes a browser of a new shopper who is logged in. */
+  newShopper(): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface GatewayShop {
  * Opens a shop with sixty variants, `SK-0` to `SK-59`, of which six pieces each are left at 1,500 rupees; its api is a new
  * one, unless it is given.
  */
-export async function openGatewayShop(given?: TestApi): Promise<GatewayShop> {
+export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
   const api = given ?? (await openTestApi({ ADDRESS_LIMIT: '100000' }));
   const variants = (at: number) => [{ sku: `SK-${at}`, color: 'Indigo', stock: 6 }];
   await addProducts(
@@ -34,13 +34,13 @@ export async function openGatewayShop(given?: TestApi): Promise<GatewayShop> {
   );
   const calls: string[] = [];
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const gateway = await createTestGateway(url, PATIENT, { onCall: (id) => void calls.push(id) });
+  const gateway = await createTestGateway(url, LONG_TIMEOUTS, { onCall: (id) => void calls.push(id) });
   let made = 0;
   return {
     api,
     gateway,
     calls,
-    someone: async () => {
+    newShopper: async () => {
       const browser = createTestBrowser(gateway);
       const email = `shopper-${++made}@example.com`;
       await browser.ask(REQUEST, { input: { email } });

@@ -5,7 +5,7 @@ import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { failureOf, paymentOf, runOrderOperation, paymentInput } from '../../hosts/order-operations.ts';
 
-/** What the host answers to a call such as `POST /payment`; a number is a status by itself. */
+/** The host's answer to a call such as `POST /payment`. A number is a status without a body. */
 type Answers = Record<string, unknown>;
 
 const PRICE = 1_500;

@@ -35,7 +35,7 @@ const recent = async (asked: { minRating?: number; first?: number } = {}): Promi
   return data.recentReviews;
 };
 const skuOf = ({ id }: Shown) => id.replace(/-r\d+$/, '');
-/** All reviews of these wares with so many stars, the newest first. */
+/** All reviews of the catalogue with at least so many stars, the newest first. */
 const newest = (all: Review[], least: number) =>
   all
     .filter(({ rating }) => rating >= least)
@@ -135,11 +135,11 @@ describe('on our own host', () => {
   });
 
   it('have no variant where it is no longer sold', async () => {
-    const wares = createSampleCatalogue();
-    const { reviews } = wares;
+    const catalogue = createSampleCatalogue();
+    const { reviews } = catalogue;
     const gone = { ...reviews.get('SAR-1003-1')![0]!, rating: 5, createdAt: '2026-10-01T00:00:00.000Z' };
     reviews.set('GONE-1', [gone]);
-    await open(createRichCatalogHost(wares));
+    await open(createRichCatalogHost(catalogue));
     const [first, second] = await recent();
     expect(first?.variant).toBeNull();
     expect(second?.variant?.sku).toMatch(/\w/);
@@ -149,16 +149,16 @@ describe('on our own host', () => {
 describe('on a plain host', () => {
   it('[GATE-4] cost at most 12 calls for reviews, of the best rated products, and none for some minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const wares = createSampleCatalogue();
-    await open(createBasicCatalogHost(wares));
+    const catalogue = createSampleCatalogue();
+    await open(createBasicCatalogHost(catalogue));
     const shown = await recent({ minRating: 1, first: 12 });
     const asked = host.calls.filter((call) => call.startsWith('/product/variant/reviews/'));
     expect(asked).toHaveLength(12);
     expect(host.calls.filter((call) => !asked.includes(call))).toEqual(['/product']);
-    const best = wares.products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    const best = catalogue.products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     const skus = best.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 12);
     expect(asked.toSorted()).toEqual(skus.map((sku) => `/product/variant/reviews/${sku}`).toSorted());
-    const all = skus.flatMap((sku) => wares.reviews.get(sku) ?? []);
+    const all = skus.flatMap((sku) => catalogue.reviews.get(sku) ?? []);
     expect(shown.map(({ createdAt }) => createdAt)).toEqual(newest(all, 1).slice(0, 12));
     for (const minRating of [1, 3, 5]) await recent({ minRating });
     vi.setSystemTime(Date.now() + 59_000);

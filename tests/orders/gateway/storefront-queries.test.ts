@@ -8,10 +8,10 @@ import { createTestGateway } from '../../hosts/test-gateway.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { ADDRESS, ITEM, runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
-import { openOrderShop, type OrderShop } from './open-gateway.ts';
+import { createOrderShop, type OrderShop } from './order-shop.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What the storefront asks of orders and payments, by the operations' names. */
+/** The storefront's operations about orders and payments, by their names. */
 const QUESTIONS = (() => {
   const text = (pattern: string) =>
     globSync(pattern, { cwd: ROOT })
@@ -19,7 +19,7 @@ const QUESTIONS = (() => {
       .join('\n')
       .replaceAll(/ @unmask(\([^)]*\))?/g, '');
   const own = Object.keys(separateOperations(parse(text('web/{orders,checkout}/**/*.graphql'), { noLocation: true })));
-  const all = separateOperations(parse(text('web/{cart,platform/own,wishlist,orders,checkout}/**/*.graphql')));
+  const all = separateOperations(parse(text('web/{cart,app,wishlist,orders,checkout}/**/*.graphql')));
   return Object.entries(all)
     .filter(([name, document]) => own.includes(name) && print(document).startsWith('query'))
     .map(([name, document]): [string, string] => [name, print(document)]);
@@ -28,7 +28,7 @@ const QUESTIONS = (() => {
 describe('[GATE-4] what the storefront asks of orders and payments', () => {
   let shop: OrderShop;
   beforeAll(async () => {
-    shop = await openOrderShop();
+    shop = await createOrderShop();
   });
   afterAll(() => shop.close());
 
@@ -37,11 +37,11 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
   });
 
   it('costs at most 3 REST calls over the real api, a full page of orders too', async () => {
-    const asha = await shop.someone();
+    const asha = await shop.newShopper();
     await runCartOperation(asha, 'addToCart', { sku: 'SK-31' });
     const { payment } = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
-    for (let at = 0; at < 25; at++) await shop.bought(asha, { lines: [{ sku: `SK-${at}` }] });
-    const { itemIds } = await shop.bought(asha, { lines: [{ sku: 'SK-30' }], status: 'Cancelled' });
+    for (let at = 0; at < 25; at++) await shop.placeOrder(asha, { lines: [{ sku: `SK-${at}` }] });
+    const { itemIds } = await shop.placeOrder(asha, { lines: [{ sku: 'SK-30' }], status: 'Cancelled' });
     for (const [name, document] of QUESTIONS) {
       const id = name === 'order' ? itemIds[0] : payment.id;
       shop.calls.length = 0;
@@ -51,7 +51,7 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
   });
 
   it('is refused before any call when it is many pages at once', async () => {
-    const asha = await shop.someone();
+    const asha = await shop.newShopper();
     const pages = (count: number) =>
       Array.from({ length: count }, (_, at) => `p${at}: orders(page: ${at + 1}) { nodes { ${ITEM} } }`);
     expect((await asha.ask(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
