@@ -7,6 +7,8 @@ import { startApi } from '../../../api/server.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost } from '../../hosts/test-host.ts';
 
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, deadlineMs: 25_000 };
 const CARD = 'id name path price { amount display } listPrice { amount } discountPercent rating reviewCount';
 const LISTING = `query ($name: String!, $page: Int, $sort: ProductSort, $filter: ProductFilterInput) {
   category(name: $name) { name productCount products(page: $page, sort: $sort, filter: $filter) {
@@ -33,8 +35,8 @@ describe('over the real api', () => {
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
       return 'sent';
     });
-    rich = await createTestGateway(api.address, {}, { onCall: (id) => calls.push(id) });
-    basic = await createTestGateway(basicHost.url);
+    rich = await createTestGateway(api.address, LONG_TIMEOUTS, { onCall: (id) => calls.push(id) });
+    basic = await createTestGateway(basicHost.url, LONG_TIMEOUTS);
     await rich.ask('{ __typename }');
     closing.push(
       () => rich.close(),
