@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
 import { HOME_PATH } from '../paths.ts';
-import css from './link/LinkPage.module.css';
-import { LinkPage, type Told } from './link/LinkPage.tsx';
+import css from './MailedLinkNotice.module.css';
+import { MailedLinkNotice, type StepTexts } from './MailedLinkNotice.tsx';
 import { Offer } from './link/Offer.tsx';
-import { useMailedLink } from './link/useMailedLink.ts';
+import { useMailedLink } from './useMailedLink.ts';
 
-const TOLD: Told = {
+const TOLD: StepTexts = {
   waiting: {
     title: 'One moment, please',
     line: 'We are putting you on the list.',
@@ -50,5 +50,5 @@ export function ConfirmPage() {
     'confirmed',
     async (token) => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter,
   );
-  return <LinkPage path="/newsletter/confirm" link={link} told={TOLD} />;
+  return <MailedLinkNotice path="/newsletter/confirm" link={link} told={TOLD} />;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SHOP } from '../../schema/shop.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import css from './SubscribeForm.module.css';
-import { useSubscribing } from './useSubscribing.ts';
+import { useSubscribeForm } from './useSubscribeForm.ts';
 
 /**
  * Asks for the newsletter with one field and one button, and says what it brings and how often. Where scripts are
@@ -23,7 +23,7 @@ export function SubscribeForm() {
 /** It can't be sent before the page has come to life: a browser alone would carry the address to nowhere. */
 function Form() {
   const id = useId();
-  const { field, told, busy, send, forget } = useSubscribing();
+  const { field, told, busy, send, forget } = useSubscribeForm();
   const isAlive = useHydrated();
   return (
     <form

@@ -1,10 +1,10 @@
 import { SHOP } from '../../schema/shop.ts';
 import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
 import { withQuery } from '../paths.ts';
-import css from './link/LinkPage.module.css';
-import { LinkPage, type Told } from './link/LinkPage.tsx';
+import css from './MailedLinkNotice.module.css';
+import { MailedLinkNotice, type StepTexts } from './MailedLinkNotice.tsx';
 import { Offer } from './link/Offer.tsx';
-import { useMailedLink } from './link/useMailedLink.ts';
+import { useMailedLink } from './useMailedLink.ts';
 
 const PATH = '/newsletter/leave';
 
@@ -15,7 +15,7 @@ const ASK_US = (
   </>
 );
 
-const told = (token: string): Told => ({
+const told = (token: string): StepTexts => ({
   waiting: {
     title: 'One moment, please',
     line: 'We are taking you off the list.',
@@ -38,7 +38,7 @@ export function UnsubscribePage() {
     'left',
     async (token) => (await leave({ variables: { input: { token } } })).data?.leaveNewsletter,
   );
-  return <LinkPage path={PATH} link={link} told={told(link.token)} />;
+  return <MailedLinkNotice path={PATH} link={link} told={told(link.token)} />;
 }
 
 /** Without scripts it takes a press: the form goes the way that mail programs go which leave with one click. */

@@ -1,6 +1,6 @@
 import { SHOP } from '../../schema/shop.ts';
 import styles from './Policies.module.css';
-import { SAID } from './promises.ts';
+import { PROMISE_WORDS } from './promises.ts';
 
 /** Whom to ask when the policies leave a question open, and when there is an answer. */
 export function Contact() {
@@ -10,7 +10,7 @@ export function Contact() {
       <ul>
         <li>
           <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>
-          <span>{`We reply within ${SAID.reply}.`}</span>
+          <span>{`We reply within ${PROMISE_WORDS.reply}.`}</span>
         </li>
         <li>
           <a href={SHOP.phone.link}>{SHOP.phone.display}</a>

@@ -12,10 +12,10 @@ const FIGURES = [
 export function Privacy() {
   return (
     <Section id="privacy" title="Privacy policy" figures={FIGURES}>
-      <Kept />
-      <Briefly />
-      <InBrowser />
-      <Others />
+      <StoredData />
+      <ShortLivedData />
+      <BrowserData />
+      <Recipients />
       <Newsletter />
       <Part title="Your say">
         <p>
@@ -28,7 +28,7 @@ export function Privacy() {
   );
 }
 
-const Kept = () => (
+const StoredData = () => (
   <Part title="What we keep">
     <ul>
       <li>
@@ -50,7 +50,7 @@ const Kept = () => (
   </Part>
 );
 
-const Briefly = () => (
+const ShortLivedData = () => (
   <Part title="What we keep briefly">
     <ul>
       <li>
@@ -68,7 +68,7 @@ const Briefly = () => (
   </Part>
 );
 
-const InBrowser = () => (
+const BrowserData = () => (
   <Part title="In your browser">
     <p>
       You can look around without a cookie. Who logs in gets two that keep the session safe; they end with it: when you
@@ -80,7 +80,7 @@ const InBrowser = () => (
   </Part>
 );
 
-const Others = () => (
+const Recipients = () => (
   <Part title="Who else gets it">
     <ul>
       <li>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ordersPath } from '../paths.ts';
 import styles from './Policies.module.css';
-import { SAID } from './promises.ts';
+import { PROMISE_WORDS } from './promises.ts';
 import { Part, Section } from './Section.tsx';
 
 const FIGURES = [
-  ['Send a piece back', `within ${SAID.returns} of its delivery`],
-  ['Damaged or wrong?', `tell us within ${SAID.damage}`],
-  ['Refund of a returned piece', `${SAID.returnRefund} from its arrival here`],
-  ['Refund of a cancelled order', SAID.cancelRefund],
+  ['Send a piece back', `within ${PROMISE_WORDS.returns} of its delivery`],
+  ['Damaged or wrong?', `tell us within ${PROMISE_WORDS.damage}`],
+  ['Refund of a returned piece', `${PROMISE_WORDS.returnRefund} from its arrival here`],
+  ['Refund of a cancelled order', PROMISE_WORDS.cancelRefund],
 ] as const;
 
 /** How a piece goes back or an order is cancelled, and when the money is there: a clock for each. */
@@ -18,12 +18,12 @@ export function Returns() {
       <Part title="Sending a piece back">
         <ol className={styles.steps}>
           <li>
-            {`Within ${SAID.returns} of the delivery, open the piece in `}
+            {`Within ${PROMISE_WORDS.returns} of the delivery, open the piece in `}
             <Link to={ordersPath()}>My Orders</Link> and tell us by Contact Support which order it is. You need not give
             a reason.
           </li>
           <li>Send it back as it came: unworn, unwashed and with its tags.</li>
-          <li>{`When it is here and looked at, your money goes back: you have it ${SAID.returnRefund} later.`}</li>
+          <li>{`When it is here and looked at, your money goes back: you have it ${PROMISE_WORDS.returnRefund} later.`}</li>
         </ol>
         <p>
           A tied and dyed piece is never quite like its picture. Small differences of dots and shade are its nature, not
@@ -31,11 +31,11 @@ export function Returns() {
         </p>
       </Part>
       <Part title="Damaged, or not what you ordered">
-        <p>{`Tell us within ${SAID.damage} of the delivery, with a picture if you can. Keep the piece and its parcel until we answer.`}</p>
+        <p>{`Tell us within ${PROMISE_WORDS.damage} of the delivery, with a picture if you can. Keep the piece and its parcel until we answer.`}</p>
       </Part>
       <Part title="Cancelling before it leaves">
         <p>
-          {`Until an order is dispatched you can cancel each of its pieces on its own page. The piece never left us, so the refund begins at once, and the money is back within ${SAID.cancelRefund}.`}
+          {`Until an order is dispatched you can cancel each of its pieces on its own page. The piece never left us, so the refund begins at once, and the money is back within ${PROMISE_WORDS.cancelRefund}.`}
         </p>
       </Part>
       <Part title="How the money comes back">

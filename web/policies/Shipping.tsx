@@ -1,11 +1,11 @@
 import { SHOP } from '../../schema/shop.ts';
-import { SAID } from './promises.ts';
+import { PROMISE_WORDS } from './promises.ts';
 import { Part, Section } from './Section.tsx';
 
 const FIGURES = [
-  ['Checked and packed', `within ${SAID.processing}`],
-  ['Standard shipping', `${SAID.standard} on the way`],
-  ['Express shipping', `${SAID.express} on the way`],
+  ['Checked and packed', `within ${PROMISE_WORDS.processing}`],
+  ['Standard shipping', `${PROMISE_WORDS.standard} on the way`],
+  ['Express shipping', `${PROMISE_WORDS.express} on the way`],
   ['Price of delivery', 'free on every order'],
 ] as const;
 
@@ -15,10 +15,10 @@ export function Shipping() {
     <Section id="shipping" title="Shipping policy" figures={FIGURES}>
       <Part title="When it arrives">
         <p>
-          {`Every piece is looked over and packed within ${SAID.processing}. From then it travels ${SAID.standard} by standard shipping, to any PIN code in India.`}
+          {`Every piece is looked over and packed within ${PROMISE_WORDS.processing}. From then it travels ${PROMISE_WORDS.standard} by standard shipping, to any PIN code in India.`}
         </p>
         <p>
-          {`In a hurry? Express shipping takes ${SAID.express}. The checkout knows standard shipping alone, so `}
+          {`In a hurry? Express shipping takes ${PROMISE_WORDS.express}. The checkout knows standard shipping alone, so `}
           <a href={SHOP.chat} target="_blank" rel="noopener noreferrer">
             ask for express in the chat
           </a>
@@ -27,7 +27,7 @@ export function Shipping() {
       </Part>
       <Part title="What it costs">
         <p>
-          {`Delivery is free on every order today. On orders over ${SAID.freeOver} standard shipping stays free, whatever we may charge one day. What the checkout shows is what you pay.`}
+          {`Delivery is free on every order today. On orders over ${PROMISE_WORDS.freeOver} standard shipping stays free, whatever we may charge one day. What the checkout shows is what you pay.`}
         </p>
       </Part>
       <Part title="Where it is">

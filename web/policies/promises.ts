@@ -4,7 +4,7 @@ import { counted } from '../ui/format.ts';
 const rupees = `Rs.${PROMISES.freeShippingOver.toLocaleString('en-IN')}`;
 
 /** The shop's figures in words, each as it stands in a sentence. */
-export const SAID = {
+export const PROMISE_WORDS = {
   processing: `${PROMISES.processingDays} business days`,
   standard: `${PROMISES.standardDays} days`,
   express: `${PROMISES.expressDays} days`,

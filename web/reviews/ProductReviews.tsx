@@ -6,8 +6,8 @@ import { ProductReviewsDocument, type ProductReviewsQuery } from './reviews.grap
 import { counted } from '../ui/format.ts';
 import css from './ProductReviews.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
-import { joined } from './merge-pages.ts';
-import { moreReviews, PORTION, readReviews } from './page-size.ts';
+import { mergePages } from './merge-pages.ts';
+import { nextPageSearch, PORTION, parseReviewCount } from './review-pages.ts';
 
 type Product = NonNullable<ProductReviewsQuery['product']>;
 
@@ -17,17 +17,17 @@ export function ProductReviews() {
   const [search] = useSearchParams();
   // Not by the generated hook, which would put useQuery into the script of every first visit.
   const { data, fetchMore } = useQuery(ProductReviewsDocument, {
-    variables: { id: productId, first: readReviews(search) },
+    variables: { id: productId, first: parseReviewCount(search) },
   });
   if (!data?.product?.reviews) return <p>The reviews can't be shown right now. Please try again in a moment.</p>;
   const { totalCount, pageInfo } = data.product.reviews;
   if (totalCount === 0) return <p>There are no reviews yet for this product.</p>;
   const variables = { first: PORTION, after: pageInfo.endCursor };
   const fetchNext = async () =>
-    !(await fetchMore({ variables, updateQuery: joined }).catch((error: unknown) => ({ error }))).error;
+    !(await fetchMore({ variables, updateQuery: mergePages }).catch((error: unknown) => ({ error }))).error;
   return (
     <>
-      <Mean product={data.product} count={totalCount} />
+      <AverageRating product={data.product} count={totalCount} />
       <Reviews key={productId} reviews={data.product.reviews} fetchNext={fetchNext} />
     </>
   );
@@ -74,7 +74,7 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
 /** Ten more below the others; without scripts the page once more with ten more, as far as an address can ask. */
 function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMore: () => Promise<void> }) {
   const [search] = useSearchParams();
-  const address = moreReviews(search, shown);
+  const address = nextPageSearch(search, shown);
   const more = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMor
   );
 }
 
-function Mean({ product: { rating }, count }: { product: Product; count: number }) {
+function AverageRating({ product: { rating }, count }: { product: Product; count: number }) {
   return (
     <p className={css.mean}>
       <b>{rating.toFixed(1)}</b>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
-import { PORTION, readReviews } from './page-size.ts';
+import { PORTION, parseReviewCount } from './review-pages.ts';
 
 /**
  * Fetches the reviews where the address asks for more than the product's page brings along. Never throws: a product
@@ -10,7 +10,7 @@ import { PORTION, readReviews } from './page-size.ts';
 export const loadReviews =
   (client: ApolloClient) =>
   async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
-    const first = readReviews(new URL(request.url).searchParams);
+    const first = parseReviewCount(new URL(request.url).searchParams);
     if (first > PORTION) await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
     return null;
   };

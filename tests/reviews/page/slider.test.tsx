@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TESTIMONIALS } from '../../../web/reviews/slider/samples.ts';
+import { TESTIMONIALS } from '../../../web/reviews/slider/testimonials.ts';
 import { openMachine, openSlider, review, reviews, type Machine } from './render-slider.tsx';
 
 let machine: Machine;

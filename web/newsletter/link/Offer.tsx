@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SubscribeForm } from '../SubscribeForm.tsx';
-import css from './LinkPage.module.css';
+import css from '../MailedLinkNotice.module.css';
 
 /** The newsletter's form at the foot of a link's page, under a heading of its own. */
 export function Offer({ title }: { title: string }) {

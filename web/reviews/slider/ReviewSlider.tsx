@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { Controls } from './Controls.tsx';
+import { SliderControls } from './SliderControls.tsx';
 import css from './ReviewSlider.module.css';
-import { TESTIMONIALS } from './samples.ts';
+import { TESTIMONIALS } from './testimonials.ts';
 import { ReviewSlide, type ReviewRef, TestimonialSlide } from './Slide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
-import { useTrack } from './useTrack.ts';
+import { useCarousel } from './useCarousel.ts';
 
 /** How many reviews it takes to speak for the shop. */
 const ENOUGH = 3;
@@ -22,7 +22,7 @@ const placeOf = (at: number, all: readonly unknown[]) => `${at + 1} of ${all.len
 
 function Slider({ slides }: { slides: readonly ReactNode[] }) {
   const section = useRef<HTMLElement>(null);
-  const { track, first, shown, go } = useTrack(slides.length);
+  const { track, first, shown, go } = useCarousel(slides.length);
   const { isOn, isMoving, toggle } = useAutoplay(section, () => go(1));
   const last = Math.min(first + shown, slides.length);
   const inView = shown > 1 ? `${first + 1} to ${last}` : `${last}`;
@@ -31,7 +31,7 @@ function Slider({ slides }: { slides: readonly ReactNode[] }) {
       <div className="page">
         <header className={css.heading}>
           <h2 id="said">What our customers say</h2>
-          <Controls isOn={isOn} onToggle={toggle} go={go} />
+          <SliderControls isOn={isOn} onToggle={toggle} go={go} />
         </header>
         <ul ref={track} className={css.track} aria-label="Reviews">
           {slides}

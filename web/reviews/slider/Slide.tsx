@@ -7,7 +7,7 @@ import { ReviewSlideFragmentDoc } from './slider.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import { productPath } from '../../paths.ts';
 import { useShop } from '../../ui/ShopContext.tsx';
-import type { Testimonial } from './samples.ts';
+import type { Testimonial } from './testimonials.ts';
 import css from './Slide.module.css';
 
 /** A review that is known by its id, its fields masked. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { usePauseOnHover } from './usePauseOnHover.ts';
+import { usePauseReasons } from './usePauseReasons.ts';
 
 /** Milliseconds that a review stays before the next one comes. */
 const PAUSE = 3000;
@@ -16,7 +16,7 @@ interface Autoplay {
 /** Calls `advance` every 3 s, for as long as it is on and nothing in or about `section` holds it. */
 export function useAutoplay(section: RefObject<HTMLElement | null>, advance: () => void): Autoplay {
   const [isOn, setIsOn] = useState(true);
-  const { isHeld, release } = usePauseOnHover(section);
+  const { isHeld, release } = usePauseReasons(section);
   const isMoving = isOn && !isHeld;
   const tick = useEffectEvent(advance);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A row of slides that is scrolled, and which of them are in view. */
-interface Track {
+interface Carousel {
   track: RefObject<HTMLUListElement | null>;
   /** The first slide in view, from 0. */
   first: number;
@@ -14,7 +14,7 @@ interface Track {
 const KEYS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Moves a row of `count` slides of one width, whose looks are CSS: only the row is scrolled, never the page. */
-export function useTrack(count: number): Track {
+export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [{ first, shown }, setPlace] = useState({ first: 0, shown: 1 });
   /** Where the row is on its way to. */
@@ -22,7 +22,7 @@ export function useTrack(count: number): Track {
   const go = (by: number) => {
     const row = track.current;
     if (!row) return;
-    const { step, first, shown } = measured(row);
+    const { step, first, shown } = measure(row);
     const wanted = (aim.current ?? first) + by;
     const last = Math.max(count - shown, 0);
     const next = wanted > last ? 0 : wanted < 0 ? last : wanted;
@@ -30,7 +30,7 @@ export function useTrack(count: number): Track {
     row.scrollTo({ left: next * step });
   };
   const look = useEffectEvent((row: HTMLElement) => {
-    const { first, shown } = measured(row);
+    const { first, shown } = measure(row);
     if (aim.current === first) aim.current = null;
     setPlace((place) => (place.first === first && place.shown === shown ? place : { first, shown }));
   });
@@ -58,7 +58,7 @@ export function useTrack(count: number): Track {
 }
 
 /** How far apart the slides stand, the first one in view, and how many there are room for. */
-function measured(row: HTMLElement): { step: number; first: number; shown: number } {
+function measure(row: HTMLElement): { step: number; first: number; shown: number } {
   const [one, two] = [row.children[0], row.children[1]];
   const isRow = one instanceof HTMLElement && two instanceof HTMLElement;
   const step = (isRow && two.offsetLeft - one.offsetLeft) || row.clientWidth || 1;

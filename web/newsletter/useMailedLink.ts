@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { withQuery } from '../../paths.ts';
+import { withQuery } from '../paths.ts';
 
 /** What a mutation of a mailed link answers. */
 interface Payload {
@@ -9,11 +9,11 @@ interface Payload {
 }
 
 /** How far a page has come with the link that led to it; 'none' where no link did, 'over' for one that is good no more. */
-export type Step = 'waiting' | 'failed' | 'done' | 'over' | 'none';
+export type LinkStep = 'waiting' | 'failed' | 'done' | 'over' | 'none';
 
 /** A mailed link on its page. */
 export interface MailedLink {
-  step: Step;
+  step: LinkStep;
   /** The link's token while it is of use; else empty. */
   token: string;
   /** The host's own words for what was done; a server doesn't know them. */
@@ -21,7 +21,7 @@ export interface MailedLink {
   /** Whether an answer is awaited. */
   busy: boolean;
   /** Follows the link once more. */
-  again: () => void;
+  retry: () => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export function useMailedLink(
   const busy = awaited !== '' && awaited === token;
   const step = token === '' ? stepOf(asked.get(outcome)) : answered && !answered.payload ? 'failed' : 'waiting';
   const message = typeof state === 'string' && step === 'done' ? state : undefined;
-  return { step, token, message, busy, again: () => void (busy || start()) };
+  return { step, token, message, busy, retry: () => void (busy || start()) };
 }
 
-const stepOf = (ended: string | null): Step => (ended === '1' ? 'done' : ended === '0' ? 'over' : 'none');
+const stepOf = (ended: string | null): LinkStep => (ended === '1' ? 'done' : ended === '0' ? 'over' : 'none');

@@ -14,7 +14,7 @@ interface ControlsProps {
 }
 
 /** Rest or move, one back, one on. */
-export function Controls({ isOn, onToggle, go }: ControlsProps) {
+export function SliderControls({ isOn, onToggle, go }: ControlsProps) {
   return (
     <div className={css.controls}>
       <Control

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Why something that moves by itself rests for now. */
-type Hold = 'pointer' | 'focus' | 'touch' | 'motion' | 'unseen' | 'hidden';
+type PauseReason = 'pointer' | 'focus' | 'touch' | 'motion' | 'unseen' | 'hidden';
 
-type Tell = (hold: Hold, isThere: boolean) => void;
+type ReportReason = (hold: PauseReason, isThere: boolean) => void;
 
 /** How much of it must be in the window for it to move. */
 const VISIBLE = 0.25;
@@ -12,18 +12,18 @@ const VISIBLE = 0.25;
  * Whether something moving in `section` must rest: the pointer is over it, the focus in it, a finger on it, less motion
  * was asked for, it is out of view, or the page is. It rests until the first of this is known.
  */
-export function usePauseOnHover(section: RefObject<HTMLElement | null>): {
+export function usePauseReasons(section: RefObject<HTMLElement | null>): {
   isHeld: boolean;
-  release: (hold: Hold) => void;
+  release: (hold: PauseReason) => void;
 } {
-  const [holds, setHolds] = useState<readonly Hold[]>(['unseen']);
+  const [holds, setHolds] = useState<readonly PauseReason[]>(['unseen']);
   useEffect(() => {
     const element = section.current;
     if (!element) return undefined;
     const controller = new AbortController();
-    const tell: Tell = (hold, isThere) => setHolds((all) => changed(all, hold, isThere));
-    hearHands(element, controller.signal, tell);
-    hearMachine(controller.signal, tell);
+    const tell: ReportReason = (hold, isThere) => setHolds((all) => changed(all, hold, isThere));
+    watchPointerAndFocus(element, controller.signal, tell);
+    watchMotionAndVisibility(controller.signal, tell);
     const observer = new IntersectionObserver((entries) => tell('unseen', entries.at(-1)?.isIntersecting !== true), {
       threshold: VISIBLE,
     });
@@ -36,11 +36,11 @@ export function usePauseOnHover(section: RefObject<HTMLElement | null>): {
   return { isHeld: holds.length > 0, release: (hold) => setHolds((all) => changed(all, hold, false)) };
 }
 
-const changed = (all: readonly Hold[], hold: Hold, isThere: boolean): readonly Hold[] =>
+const changed = (all: readonly PauseReason[], hold: PauseReason, isThere: boolean): readonly PauseReason[] =>
   all.includes(hold) === isThere ? all : isThere ? [...all, hold] : all.filter((each) => each !== hold);
 
 /** Tells of pointer, focus and fingers. A finger that taps leaves no pointer behind. */
-function hearHands(element: HTMLElement, signal: AbortSignal, tell: Tell): void {
+function watchPointerAndFocus(element: HTMLElement, signal: AbortSignal, tell: ReportReason): void {
   const quietly = { signal, passive: true };
   tell('pointer', element.matches(':hover') && matchMedia('(hover: hover)').matches);
   element.addEventListener('pointerenter', ({ pointerType }) => tell('pointer', pointerType !== 'touch'), quietly);
@@ -59,7 +59,7 @@ function hearHands(element: HTMLElement, signal: AbortSignal, tell: Tell): void 
 }
 
 /** Tells of the wish for less motion, and of a page that nobody looks at. */
-function hearMachine(signal: AbortSignal, tell: Tell): void {
+function watchMotionAndVisibility(signal: AbortSignal, tell: ReportReason): void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   tell('motion', motion.matches);
   motion.addEventListener('change', ({ matches }) => tell('motion', matches), { signal });

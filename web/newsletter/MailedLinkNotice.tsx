@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../../ui/useHydrated.ts';
-import { Head } from '../../ui/Head.tsx';
-import { focusHeading } from '../../ui/focus.ts';
-import parts from '../../ui/parts.module.css';
-import css from './LinkPage.module.css';
-import type { MailedLink, Step } from './useMailedLink.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { Head } from '../ui/Head.tsx';
+import { focusHeading } from '../ui/focus.ts';
+import parts from '../ui/parts.module.css';
+import css from './MailedLinkNotice.module.css';
+import type { MailedLink, LinkStep } from './useMailedLink.ts';
 
 /** What a page says at each step: a heading, a line, and what can be done there. */
-export type Told = Record<Step, { title: string; line: ReactNode; next?: ReactNode }>;
+export type StepTexts = Record<LinkStep, { title: string; line: ReactNode; next?: ReactNode }>;
 
-interface LinkPageProps {
+interface MailedLinkNoticeProps {
   /** The page's own address. */
   path: string;
   link: MailedLink;
-  told: Told;
+  told: StepTexts;
 }
 
 /**
  * The page of a mailed link. Each step is read out as it comes, and no other page or host is told the token: addresses
  * leave this page as its origin only.
  */
-export function LinkPage({ path, link, told }: LinkPageProps) {
+export function MailedLinkNotice({ path, link, told }: MailedLinkNoticeProps) {
   const { title, line, next } = told[link.step];
   useKeptFocus(link.step);
   // The server's page and the first one in the browser must be the same: neither knows what the host has said.
@@ -36,7 +36,7 @@ export function LinkPage({ path, link, told }: LinkPageProps) {
           <p className={parts.hint}>{(isAlive && link.message) || line}</p>
         </div>
         {link.step === 'failed' && (
-          <button type="button" className="button" aria-busy={link.busy} onClick={link.again}>
+          <button type="button" className="button" aria-busy={link.busy} onClick={link.retry}>
             Try again
           </button>
         )}
@@ -47,7 +47,7 @@ export function LinkPage({ path, link, told }: LinkPageProps) {
 }
 
 /** The button that was pressed goes with its step: the heading takes its focus. */
-function useKeptFocus(step: Step): void {
+function useKeptFocus(step: LinkStep): void {
   const former = useRef(step);
   useEffect(() => {
     if (former.current === 'failed' && document.activeElement === document.body) focusHeading();

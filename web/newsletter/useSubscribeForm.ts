@@ -3,25 +3,25 @@ import { type SubscribeToNewsletterMutation, useSubscribeToNewsletter } from './
 import { isEmail } from './address.ts';
 
 /** What a form says of what came of it. A mistake concerns the field, a failure doesn't. */
-export interface Told {
+export interface FormMessage {
   kind: 'mistake' | 'failure' | 'success';
   words: string;
 }
 
-const NO_EMAIL: Told = { kind: 'mistake', words: 'Please enter a valid email' };
-const FAILED: Told = { kind: 'failure', words: 'Something went wrong! Please try again later.' };
+const NO_EMAIL: FormMessage = { kind: 'mistake', words: 'Please enter a valid email' };
+const FAILED: FormMessage = { kind: 'failure', words: 'Something went wrong! Please try again later.' };
 const THANKS = 'Thank you! Please look into your inbox.';
 
 /**
  * Asks for the newsletter with what stands in the input that has `field` for its ref, once however often the button is
  * pressed. What was typed stays until the answer is good; a mistake brings the focus to it.
  */
-export function useSubscribing() {
+export function useSubscribeForm() {
   const field = useRef<HTMLInputElement>(null);
   const [subscribe] = useSubscribeToNewsletter();
   const underway = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<FormMessage>();
 
   useEffect(() => {
     if (told?.kind === 'mistake') field.current?.focus();
@@ -38,8 +38,8 @@ export function useSubscribing() {
     setTold(undefined);
     // Whatever went wrong on the way, the shop's words for it are the same.
     const next = await subscribe({ variables: { input: { email } } }).then(
-      ({ data }) => toldOf(data),
-      () => toldOf(null),
+      ({ data }) => messageOf(data),
+      () => messageOf(null),
     );
     underway.current = false;
     setBusy(false);
@@ -51,7 +51,7 @@ export function useSubscribing() {
   return { field, told, busy, send, forget };
 }
 
-function toldOf(data: SubscribeToNewsletterMutation | null | undefined): Told {
+function messageOf(data: SubscribeToNewsletterMutation | null | undefined): FormMessage {
   if (!data) return { ...FAILED };
   const { message, userErrors } = data.subscribeToNewsletter;
   const [first] = userErrors;
