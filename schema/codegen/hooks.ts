@@ -68,7 +68,7 @@ export const ${hook} = (options: ShopperMutation<${types('Mutation')}>) => useSh
 export const ${hook} = (options?: useMutation.Options<${types('Mutation')}>) => useMutation(${stem}Document, options);`;
   }
   const variables = `variables${hasNoRequired(operation) ? '?' : ''}: ${stem}QueryVariables`;
-  const options = `options?: Pick<useQuery.Options<${types('Query')}>, 'fetchPolicy' | 'nextFetchPolicy'>`;
+  const options = `options?: Pick<useQuery.Options<${types('Query')}>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>`;
   return `/** The query \`${nameOf(operation)}\`, with its waiting and failed states. */
 export const ${hook} = (${variables}, ${options}) => useQuery(${stem}Document, { ...options, variables });`;
 }

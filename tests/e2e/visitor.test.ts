@@ -145,7 +145,7 @@ describe('what lies over the page', () => {
     await visiting('/Saree/x/rb-1001', PHONE, async (page) => {
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByText(name).waitFor();
-      await expect.poll(() => gap(page, name, 'form[data-stays] button[class=button]')).toBeGreaterThan(0);
+      await expect.poll(() => gap(page, name, 'form[data-sticky] button[class=button]')).toBeGreaterThan(0);
     });
     await visiting('/', PHONE, async (page) => {
       await page

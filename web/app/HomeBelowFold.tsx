@@ -1,5 +1,5 @@
 import { useHomePage } from '../catalog/home/home.graphql.generated.ts';
-import { Chat } from '../catalog/home/Chat.tsx';
+import { ChatLink } from '../catalog/home/ChatLink.tsx';
 import { WhyUs } from '../catalog/home/WhyUs.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { Welcome } from '../newsletter/welcome/Welcome.tsx';
@@ -13,7 +13,7 @@ export function HomeBelowFold() {
     <>
       <WhyUs cloths={data.categories.flatMap(({ showcase }) => showcase)} />
       <ReviewSlider reviews={data.recentReviews} />
-      <Chat />
+      <ChatLink />
       <NewsletterForm />
       <Welcome />
     </>

@@ -9,7 +9,7 @@ import {
 } from './cart.graphql.generated.ts';
 import { passFocus } from '../ui/focus.ts';
 import { productPath } from '../paths.ts';
-import { isFirstClick } from '../ui/is-first-click.ts';
+import { isFirstClick } from '../ui/clicks.ts';
 import { quantitySet, removed } from './cart-changes.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';

@@ -6,21 +6,21 @@ import { Head } from '../ui/Head.tsx';
 import { absolute, HOME_PATH } from '../paths.ts';
 import { useShop } from '../ui/ShopContext.tsx';
 import { Collections } from './home/Collections.tsx';
-import { clothOf, Crafts } from './home/Crafts.tsx';
+import { findByCraft, Crafts } from './home/Crafts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
 import css from './HomePage.module.css';
 
 type Category = HomePageQuery['categories'][number];
 
-/** What the banner shows where it can: a piece of three of the sections, in the crafts that carry furthest. */
+/** The products of the banner, where the shop has them: from which section, and of which craft. */
 const BANNER = [
   { at: 0, craft: 'Leheriya' },
   { at: 3, craft: 'Bandhani' },
   { at: 1, craft: 'Leheriya' },
 ] as const;
 
-/** `/`: the cloth itself, the shop's categories, four pieces of four of them, how it is made, and what lies below. */
+/** `/`: the banner, the shop's categories, four products of four of them, the crafts, and the part below the fold. */
 export function HomePage() {
   const { data } = useHomePage();
   if (!data) return <Failed words="An error occurred" />;
@@ -47,7 +47,7 @@ export function HomePage() {
   );
 }
 
-const pieceOf = (pieces: Category['showcase'], craft: string) => clothOf(craft, pieces) ?? pieces[0] ?? [];
+const pieceOf = (pieces: Category['showcase'], craft: string) => findByCraft(craft, pieces) ?? pieces[0] ?? [];
 
 function HomeHead() {
   const { origin } = useShop();

@@ -3,30 +3,29 @@ import { useProductPage, type ProductPageQuery } from './product/product.graphql
 import { Failed } from '../ui/Failed.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { ShareLinks } from './product/ShareLinks.tsx';
-import { VariantChooser } from './product/VariantChooser.tsx';
-import { Details } from './product/Details.tsx';
+import { chooseVariant, VariantChooser } from './product/VariantChooser.tsx';
+import { ProductDetails } from './product/ProductDetails.tsx';
 import { Gallery } from './product/Gallery.tsx';
 import { ProductCrumbs } from './product/ProductCrumbs.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ReturnPolicy } from './product/ReturnPolicy.tsx';
-import { Summary } from './product/Summary.tsx';
-import { chooseVariant } from './product/choose-variant.ts';
+import { ProductSummary } from './product/ProductSummary.tsx';
 import css from './ProductPage.module.css';
 import { Tabs } from '../ui/Tabs.tsx';
 
 type Product = NonNullable<ProductPageQuery['product']>;
 
-/** `/{category}/{name-with-dashes}/{productId}?variant={sku}`: one piece, to look at closely and choose a colour of. */
+/** `/{category}/{name-with-dashes}/{productId}?variant={sku}`: one product with its pictures, colours and reviews. */
 export function ProductPage() {
   const { productId = '' } = useParams();
   const [search] = useSearchParams();
   const { data } = useProductPage({ id: productId });
   if (!data) return <Failed words="Failed to fetch product." />;
   if (!data.product) return <NotFound words="We could not find this product." />;
-  return <Page product={data.product} wanted={search.get('variant')} />;
+  return <ProductView product={data.product} wanted={search.get('variant')} />;
 }
 
-function Page({ product, wanted }: { product: Product; wanted: string | null }) {
+function ProductView({ product, wanted }: { product: Product; wanted: string | null }) {
   const variant = chooseVariant(product.variants, wanted);
   return (
     <div className={`page ${css.page}`}>
@@ -35,12 +34,17 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
       <div className={css.product}>
         {variant && <Gallery key={variant.sku} variant={variant} />}
         <div className={css.facts}>
-          <Summary product={product} sku={variant?.sku}>
+          <ProductSummary product={product} sku={variant?.sku}>
             {variant && (
-              <VariantChooser path={product.path} variants={product.variants} variant={variant} stays={product} />
+              <VariantChooser
+                path={product.path}
+                variants={product.variants}
+                variant={variant}
+                stickyProduct={product}
+              />
             )}
             {variant && <ShareLinks name={product.name} path={product.path} sku={variant.sku} />}
-          </Summary>
+          </ProductSummary>
         </div>
         <div className={css.more}>
           <ProductTabs product={product} />
@@ -50,11 +54,11 @@ function Page({ product, wanted }: { product: Product; wanted: string | null }) 
   );
 }
 
-/** The reviews are a route of their own inside this one: what others say is no business of the catalogue. */
+/** The reviews are a child route of this page, because the catalogue imports nothing of the reviews. */
 function ProductTabs({ product }: { product: Product }) {
   const description = product.description ?? 'No description available for this product!';
   const tabs = [
-    { id: 'details', name: 'Product Details', panel: <Details product={product} /> },
+    { id: 'details', name: 'Product Details', panel: <ProductDetails product={product} /> },
     { id: 'description', name: 'Description', panel: <p className={css.description}>{description}</p> },
     { id: 'reviews', name: 'Reviews', panel: <Outlet /> },
     { id: 'return-policy', name: 'Return Policy', panel: <ReturnPolicy /> },

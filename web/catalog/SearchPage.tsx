@@ -1,48 +1,45 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchPageDocument, type SearchPageQueryVariables } from './search/search.graphql.generated.ts';
+import { useSearchPage } from './search/search.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
-import { useCachedQuery } from './listing/useCachedQuery.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { wordsOf } from './category-words.ts';
-import { parseSearchParams, type SearchTerms } from './search/search-params.ts';
-import { NOTHING_GIVEN, SearchForm } from './search/SearchForm.tsx';
+import { categoryWords } from './category-words.ts';
+import { parseSearchParams, type SearchParams, type SearchTerms } from './search/search-params.ts';
+import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
 import css from './search/Search.module.css';
 
-/** `/search?text=&category=&fabric=`: what matches, narrowed down and paged like a category. */
+/** `/search?text=&category=&fabric=`: the products that match, with filters and pages as a category has them. */
 export function SearchPage() {
   const [search] = useSearchParams();
-  const { variables, wanted, ...asked } = useMemo(() => parseSearchParams(search), [search]);
-  const title = titleOf(wanted);
+  const { variables, ...params } = parseSearchParams(search);
+  const title = titleOf(params.terms);
   return (
     <div className={`page ${css.page}`}>
       <Head title={title} description="What the shop has of it." path={searchPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Search' }]} />
       {variables ? (
-        <Results title={title} wanted={wanted} variables={variables} {...asked} />
+        <Results {...params} title={title} variables={variables} />
       ) : (
         <>
           <h1>{title}</h1>
-          <SearchForm wanted={wanted} />
-          <p className={css.ask}>{NOTHING_GIVEN}</p>
+          <SearchForm terms={params.terms} />
+          <p className={css.ask}>{NO_TERMS_HINT}</p>
         </>
       )}
     </div>
   );
 }
 
-type Asked = ReturnType<typeof parseSearchParams>;
-type ResultsProps = Pick<Asked, 'wanted' | 'page' | 'filters' | 'place'> & {
+interface ResultsProps extends SearchParams {
   title: string;
-  variables: SearchPageQueryVariables;
-};
+  variables: NonNullable<SearchParams['variables']>;
+}
 
-function Results({ title, wanted, variables, ...asked }: ResultsProps) {
-  const { data, error } = useCachedQuery(SearchPageDocument, variables);
+function Results({ title, terms, variables, ...params }: ResultsProps) {
+  const { data, error } = useSearchPage(variables);
   const total = data?.products.pageInfo.totalItems;
   return (
     <>
@@ -50,19 +47,19 @@ function Results({ title, wanted, variables, ...asked }: ResultsProps) {
         <h1>{title}</h1>
         <output className={css.count}>{typeof total === 'number' && counted(total, 'hand-dyed piece')}</output>
       </header>
-      <SearchForm wanted={wanted} />
+      <SearchForm terms={terms} />
       {error && !data ? (
         <Failed words="An error occurred" />
       ) : (
-        <ProductListing {...asked} listing={data?.products ?? null} />
+        <ProductListing {...params} listing={data?.products ?? null} />
       )}
     </>
   );
 }
 
-/** What is searched for, as a heading: '“dots” in Silk Sarees'. */
+/** The search terms as a heading: '“dots” in Silk Sarees'. */
 function titleOf({ text, category, fabric }: SearchTerms): string {
-  const kind = category ? wordsOf(category).plural : fabric && 'pieces';
+  const kind = category ? categoryWords(category).plural : fabric && 'pieces';
   const things = [fabric, kind].filter(Boolean).join(' ');
   if (!text) return things || 'Search';
   return things ? `“${text}” in ${things}` : `“${text}”`;

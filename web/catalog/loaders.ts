@@ -10,60 +10,60 @@ import { SearchPageDocument } from './search/search.graphql.generated.ts';
 import { parseSearchParams } from './search/search-params.ts';
 import { isPast } from '../ui/page-numbers.ts';
 
-/** How long, in milliseconds, a shopper looks at the former page before the next one's skeleton is shown. */
-const PATIENCE = 150;
+/** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
+const SKELETON_DELAY_MS = 150;
 
-/** Fetches what the home page shows. Throws 503 when the gateway can't answer. */
+/** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
 export const loadHome = (client: ApolloClient) => async () => {
   const { data: home, error } = await client.query({ query: HomePageDocument });
   return home ? null : throwFailed(error, 'An error occurred');
 };
 
 /**
- * Fetches one page of a category and tells what its address asks for. Throws 404 for an unknown category and 503 when the
- * gateway can't answer; a page that isn't there answers 404 and is shown by the page itself. For a category of the shop a
- * browser doesn't wait long: the page has skeletons.
+ * Fetches one page of a category and returns what its address asks for. Throws 404 for an unknown category and 503 when
+ * the gateway can't answer. A page that does not exist answers 404, and the page itself says so. In a browser, a category
+ * of the shop is shown as skeletons while its data is loading.
  */
 export const loadCategory =
   (client: ApolloClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
-    const asked = parseCategoryParams(category, new URL(request.url).searchParams);
-    const status = statusOf(client, asked);
-    const isPatient = typeof document === 'undefined' || !CATEGORIES.some((name) => name === category);
-    return data(asked, { status: (await (isPatient ? status : soon(status))) ?? 200 });
+    const params = parseCategoryParams(category, new URL(request.url).searchParams);
+    const status = categoryStatus(client, params);
+    const mustWait = typeof document === 'undefined' || !CATEGORIES.some((name) => name === category);
+    return data(params, { status: (await (mustWait ? status : orNullAfterDelay(status))) ?? 200 });
   };
 
-/** What is there within a shopper's patience; null else, the page then waits itself. */
-const soon = <T>(answer: Promise<T>): Promise<T | null> =>
-  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
+/** The answer, or null when it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
+const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS, null))]);
 
-/** What failed has left a null in the cache: forgets it, so that a second try asks again. */
-const forget = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
+/** Removes the null that a failed query left in the cache, so that a second try asks the gateway again. */
+const evictFailed = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
   cache.evict({ id: 'ROOT_QUERY', fieldName, args });
 
-async function statusOf(client: ApolloClient, { page, variables }: CategoryParams): Promise<number> {
+async function categoryStatus(client: ApolloClient, { page, variables }: CategoryParams): Promise<number> {
   const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
-  if (!listing?.category && error) forget(client, 'category', { name: variables.category });
+  if (!listing?.category && error) evictFailed(client, 'category', { name: variables.category });
   if (!listing?.category) return error ? throwFailed(error, 'An error occurred') : throwNotFound();
   return isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200;
 }
 
 /**
- * Fetches a product's page. Throws 404 for an unknown product and 503 when the gateway can't answer; a product whose
- * reviews can't be told now is still sold.
+ * Fetches the data of a product's page. Throws 404 for an unknown product and 503 when the gateway can't answer. A
+ * product whose reviews the gateway can't answer has its page all the same.
  */
 export const loadProduct =
   (client: ApolloClient) =>
   async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
     const { data: page, error } = await client.query({ query: ProductPageDocument, variables: { id: productId } });
     if (page?.product) return null;
-    if (error) forget(client, 'product', { id: productId });
+    if (error) evictFailed(client, 'product', { id: productId });
     return error ? throwFailed(error, 'Failed to fetch product.') : throwNotFound('We could not find this product.');
   };
 
 /**
- * Fetches a page of what is searched for, if anything is. Throws 503 when the gateway can't answer; a page that isn't
- * there answers 404 and is shown by the page itself. A browser doesn't wait long: the page has skeletons.
+ * Fetches a page of search results, if the address has a search term. Throws 503 when the gateway can't answer. A page
+ * that does not exist answers 404, and the page itself says so. A browser shows skeletons while the data is loading.
  */
 export const loadSearch =
   (client: ApolloClient) =>
@@ -75,5 +75,5 @@ export const loadSearch =
       if (!found) return throwFailed(error, 'An error occurred');
       return data(null, { status: isPast(page, found.products.pageInfo.totalPages) ? 404 : 200 });
     };
-    return typeof document === 'undefined' ? search() : soon(search());
+    return typeof document === 'undefined' ? search() : orNullAfterDelay(search());
   };

@@ -3,22 +3,22 @@ import { SitemapCategoriesDocument, SitemapPageDocument } from './sitemap.graphq
 import { categoryPath } from '../paths.ts';
 
 /** Addresses that one sitemap may list, by its protocol. */
-const MOST = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** The paths of the catalogue: each category with its pages, each product. Rejects when the gateway fails. */
 export async function listCataloguePaths(client: ApolloClient): Promise<string[]> {
-  const { categories } = await answer(client.query({ query: SitemapCategoriesDocument }));
+  const { categories } = await dataOf(client.query({ query: SitemapCategoriesDocument }));
   const lists = await Promise.all(
-    categories.filter(({ productCount }) => productCount > 0).map(({ name }) => pathsOfCategory(client, name)),
+    categories.filter(({ productCount }) => productCount > 0).map(({ name }) => listCategoryPaths(client, name)),
   );
-  return lists.flat().slice(0, MOST);
+  return lists.flat().slice(0, MAX_ADDRESSES);
 }
 
-/** One category's pages, read one after the other, so that a sitemap never crowds out shoppers. */
-async function pathsOfCategory(client: ApolloClient, name: string): Promise<string[]> {
+/** Reads one category's pages one after another: a sitemap must not slow shoppers down. */
+async function listCategoryPaths(client: ApolloClient, name: string): Promise<string[]> {
   const paths: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && paths.length < MOST; page += 1) {
-    const { category } = await answer(
+  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_ADDRESSES; page += 1) {
+    const { category } = await dataOf(
       client.query({ query: SitemapPageDocument, variables: { category: name, page } }),
     );
     if (!category) break;
@@ -28,7 +28,7 @@ async function pathsOfCategory(client: ApolloClient, name: string): Promise<stri
   return paths;
 }
 
-async function answer<T>(result: Promise<{ data?: T | undefined; error?: unknown }>): Promise<T> {
+async function dataOf<T>(result: Promise<{ data?: T | undefined; error?: unknown }>): Promise<T> {
   const { data, error } = await result;
   if (data === undefined) throw error ?? new Error('The gateway answered without data.');
   return data;

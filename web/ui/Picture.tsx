@@ -7,24 +7,24 @@ export interface PictureSource {
   alt: string;
 }
 
-/** How early a picture of the first view is fetched. */
-export type Turn = 'top' | 'early';
+/** How early a browser fetches a picture of the first view: before all else, or at once. */
+export type PicturePriority = 'high' | 'eager';
 
 interface PictureProps {
   image: PictureSource;
-  /** How wide it stands at which width of the window, as the `sizes` of an `<img>`. */
+  /** How wide the picture is at which width of the window, as the `sizes` of an `<img>`. */
   sizes: string;
-  /** `top` is fetched before all else, `early` at once; without it the picture is fetched when it comes near. */
-  turn?: Turn;
+  /** Without one, a browser fetches the picture when it comes near the window. */
+  priority?: PicturePriority;
   className?: string;
-  /** In place of the picture's own words; empty where the text beside it says the same. */
+  /** Replaces the text of the picture itself; empty where the text beside it says the same. */
   alt?: string;
 }
 
 const WIDTH = 480;
 
-/** One portrait of a piece, in the rendition that fits the screen; its place is kept before it is there. */
-export function Picture({ image, sizes, turn, className, alt = image.alt }: PictureProps) {
+/** One portrait of a product, in the rendition that fits the screen. The page keeps its place while it is loading. */
+export function Picture({ image, sizes, priority, className, alt = image.alt }: PictureProps) {
   return (
     <img
       src={image.url}
@@ -33,8 +33,8 @@ export function Picture({ image, sizes, turn, className, alt = image.alt }: Pict
       width={WIDTH}
       height={WIDTH * PICTURE_RATIO}
       alt={alt}
-      loading={turn ? undefined : 'lazy'}
-      fetchPriority={turn === 'top' ? 'high' : undefined}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -11,7 +11,7 @@ import { counted, cut } from '../ui/format.ts';
 import { productPath } from '../paths.ts';
 import { useAddToCart } from '../cart/cart.graphql.generated.ts';
 import { added } from '../cart/cart-changes.ts';
-import { isFirstClick } from '../ui/is-first-click.ts';
+import { isFirstClick } from '../ui/clicks.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
 import css from './WishlistCard.module.css';
 
@@ -41,7 +41,7 @@ export function WishlistCard({ id }: { id: string }) {
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
         {discountPercent > 0 && <span className={css.badge}>{discountPercent}% OFF</span>}
       </div>
-      <WishlistButton sku={sku} name={name} onTurn={passFocus} />
+      <WishlistButton sku={sku} name={name} onToggle={passFocus} />
       <QuickViewButton id={product.id} name={name} sku={sku} />
     </li>
   );

@@ -3,39 +3,34 @@ import { useState, type PointerEvent } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { ProductCardFragmentDoc, type ProductCardFragment } from './card.graphql.generated.ts';
 import { Price } from '../../ui/Price.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 import { QuickViewButton } from './QuickViewButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
-import { Picture, type Turn } from '../../ui/Picture.tsx';
+import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
 import css from './ProductCard.module.css';
 import { starWords } from '../../ui/Stars.tsx';
 
-/** A product as a list holds it: known by its id, its fields masked. */
-export interface ProductRef {
-  __typename?: 'Product';
-  id: string;
-}
-
 interface ProductCardProps {
   product: ProductRef;
-  /** The heading's level, one below what the list stands under. */
+  /** The heading's level, one below the heading of the list. */
   heading: 'h2' | 'h3';
   sizes: string;
-  turn?: Turn;
+  priority?: PicturePriority;
 }
 
-/** One piece in a list: its cloth, name, price and stars, and one link to its page over all of it. */
-export function ProductCard({ product, heading: Heading, sizes, turn }: ProductCardProps) {
+/** One product in a list: its picture, name, price and rating, and one link to its page over all of it. */
+export function ProductCard({ product, heading: Heading, sizes, priority }: ProductCardProps) {
   const { data, complete } = useFragment({
     fragment: ProductCardFragmentDoc,
     fragmentName: 'ProductCard',
     from: { __typename: 'Product', id: product.id },
   });
-  const [closer, setCloser] = useState(false);
+  const [isCloseUp, setIsCloseUp] = useState(false);
   if (!complete) return null;
   const { name, path, discountPercent, cover } = data;
-  const look = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setCloser(true);
+  const showCloseUp = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIsCloseUp(true);
   return (
-    <li className={css.card} onPointerEnter={look}>
+    <li className={css.card} onPointerEnter={showCloseUp}>
       <Heading className={css.name}>
         <Link to={path} viewTransition>
           {name}
@@ -46,7 +41,7 @@ export function ProductCard({ product, heading: Heading, sizes, turn }: ProductC
       {discountPercent > 0 && <span className={css.badge}>{discountPercent}% off</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
       <QuickViewButton id={product.id} name={name} />
-      <CardPicture path={path} cover={cover} closer={closer} sizes={sizes} turn={turn} />
+      <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />
     </li>
   );
 }
@@ -54,19 +49,19 @@ export function ProductCard({ product, heading: Heading, sizes, turn }: ProductC
 interface CardPictureProps {
   path: string;
   cover: ProductCardFragment['cover'];
-  /** Whether a pointer rests on the card: then the close-up is fetched and shown. */
-  closer: boolean;
+  /** Whether a mouse has been over the card: then the close-up is fetched, and shown while the mouse is there. */
+  isCloseUp: boolean;
   sizes: string;
-  turn?: Turn;
+  priority?: PicturePriority;
 }
 
-function CardPicture({ path, cover, closer, sizes, turn }: CardPictureProps) {
-  const travels = useViewTransitionState(path);
+function CardPicture({ path, cover, isCloseUp, sizes, priority }: CardPictureProps) {
+  const isTransition = useViewTransitionState(path);
   const [whole, closeUp] = cover?.images ?? [];
   return (
-    <div className={travels ? `${css.picture} travelling-cloth` : css.picture}>
-      {whole && <Picture image={whole} sizes={sizes} turn={turn} alt="" />}
-      {closer && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closer} alt="" />}
+    <div className={isTransition ? `${css.picture} travelling-cloth` : css.picture}>
+      {whole && <Picture image={whole} sizes={sizes} priority={priority} alt="" />}
+      {isCloseUp && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closer} alt="" />}
       {!cover?.inStock && <span className={css.strip}>Out of Stock</span>}
     </div>
   );

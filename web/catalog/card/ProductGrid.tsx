@@ -1,25 +1,26 @@
-import type { Turn } from '../../ui/Picture.tsx';
-import { ProductCard, type ProductRef } from './ProductCard.tsx';
+import type { PicturePriority } from '../../ui/Picture.tsx';
+import type { ProductRef } from '../entity-refs.ts';
+import { ProductCard } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
 interface ProductGridProps {
   products: readonly ProductRef[];
   heading: 'h2' | 'h3';
-  /** How many of the first cards stand in the first view; their pictures are fetched at once. */
+  /** How many of the first cards are in the first view; a browser fetches their pictures at once. */
   firstView?: number;
-  /** A single row of four on wide windows, in place of as many rows as it takes. */
+  /** Whether wide windows show a single row of four. Otherwise there are as many rows as the products need. */
   row?: boolean;
-  /** On wide windows something stands beside the grid. */
+  /** Whether wide windows show something beside the grid. */
   beside?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 21rem, (min-width: 1000px) 23vw, (min-width: 640px) 30vw, 45vw';
 const SIZES_BESIDE = '(min-width: 1440px) 17rem, (min-width: 1000px) 18vw, (min-width: 640px) 30vw, 45vw';
 
-/** A phone's first row goes before the rest of a desktop's. */
+/** Cards in the first row of a phone: a browser fetches their pictures before all others. */
 const PHONE_ROW = 2;
-const turnOf = (index: number, firstView: number): Turn | undefined =>
-  index < firstView ? (index < PHONE_ROW ? 'top' : 'early') : undefined;
+const priorityOf = (index: number, firstView: number): PicturePriority | undefined =>
+  index < firstView ? (index < PHONE_ROW ? 'high' : 'eager') : undefined;
 
 /** Products as a grid of portraits: two columns on a phone, then three, then four. */
 export function ProductGrid({ products, heading, firstView = 0, row = false, beside }: ProductGridProps) {
@@ -31,14 +32,14 @@ export function ProductGrid({ products, heading, firstView = 0, row = false, bes
           product={product}
           heading={heading}
           sizes={beside ? SIZES_BESIDE : SIZES}
-          turn={turnOf(index, firstView)}
+          priority={priorityOf(index, firstView)}
         />
       ))}
     </ul>
   );
 }
 
-/** As many empty places as `count`, in the grid's own shape, while its products are on their way. */
+/** `count` empty cards in the shape of the grid, while its products are loading. */
 export function SkeletonGrid({ count }: { count: number }) {
   return (
     <ul className={css.grid} aria-hidden="true">

@@ -2,26 +2,34 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
 import css from './QuickViewButton.module.css';
 
+interface QuickViewButtonProps {
+  /** The product's id and name. */
+  id: string;
+  name: string;
+  /** The variant to show first; without one, the first variant that is in stock. */
+  sku?: string;
+}
+
 /**
- * The way to look at a piece quickly, in a modal that is fetched then. Looking is a step of the browser's history at the
- * same address: going back ends it and stays on the page.
+ * Opens the quick view of a product in a dialog, whose script is fetched then. The open dialog is an entry of the
+ * browser's history at the same address: going back closes it and stays on the page.
  */
-export function QuickViewButton({ id, name, sku }: { id: string; name: string; sku?: string }) {
+export function QuickViewButton({ id, name, sku }: QuickViewButtonProps) {
   const { state, ...here } = useLocation();
   const navigate = useNavigate();
-  const at: { glance?: string } | null = state;
-  const glance = sku ?? id;
-  const isOpen = at?.glance === glance;
+  const entry: { quickView?: string } | null = state;
+  const quickView = sku ?? id;
+  const isOpen = entry?.quickView === quickView;
   const close = () => void navigate(-1);
   const later = useLazyModule(isOpen, () => import('../product/QuickView.tsx'), close);
   return (
     <>
       <button
         type="button"
-        className={css.glance}
+        className={css.button}
         aria-label={`Quick view of ${name}`}
         aria-haspopup="dialog"
-        onClick={() => void navigate(here, { state: { glance }, preventScrollReset: true })}
+        onClick={() => void navigate(here, { state: { quickView }, preventScrollReset: true })}
       />
       {later && isOpen && <later.QuickView id={id} name={name} sku={sku} onClose={close} />}
     </>

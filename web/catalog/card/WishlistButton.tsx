@@ -1,16 +1,16 @@
-import { isFirstClick } from '../../ui/is-first-click.ts';
+import { isFirstClick } from '../../ui/clicks.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
 import css from './WishlistButton.module.css';
 
 interface WishlistButtonProps {
   sku: string;
   name: string;
-  /** Called before the heart turns, for example because its card goes then. */
-  onTurn?: (heart: HTMLElement) => void;
+  /** Called before the change, with the button: its card may be removed by the change. */
+  onToggle?: (button: HTMLElement) => void;
 }
 
-/** The heart of a piece: full once it is on the wishlist, at once when it is touched. */
-export function WishlistButton({ sku, name, onTurn }: WishlistButtonProps) {
+/** The heart on a product: full while the variant is on the wishlist. A click changes it at once. */
+export function WishlistButton({ sku, name, onToggle }: WishlistButtonProps) {
   const { isLiked, toggle } = useToggleWishlist(sku);
   return (
     <button
@@ -20,7 +20,7 @@ export function WishlistButton({ sku, name, onTurn }: WishlistButtonProps) {
       aria-pressed={isLiked}
       onClick={({ currentTarget, detail }) => {
         if (!isFirstClick(detail)) return;
-        onTurn?.(currentTarget);
+        onToggle?.(currentTarget);
         toggle();
       }}
     />

@@ -1,89 +1,112 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { wholeRupees } from '../../../schema/money.ts';
-import { listingUrl } from '../listing/listing-url.ts';
-import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { facetsOf, type Facet } from './facets.ts';
-import type { FilterProps } from './FilterParts.tsx';
+import type { ProductSearchInput } from '../../generated/schema-types.ts';
+import { listingUrl, type ListingSource } from '../listing/listing-url.ts';
+import { useResultCount } from '../search/search.graphql.generated.ts';
+import { isPlainClick } from '../../ui/clicks.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { facetsOf, type Facet, type FilterCount } from './facets.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import css from './Filters.module.css';
-import { NO_LIMIT, parseFilters } from './filter-params.ts';
-import { useGo, FilterLink } from './FilterLink.tsx';
+import { NO_PRICE_LIMIT, parseFilters, toFilterVariables } from './filter-params.ts';
 
-/** Price, groups, stock and order of a listing: a plain form that a browser can send by itself. */
+/** A listing, its filters, and what there is to choose from. */
+export interface FilterProps {
+  source: ListingSource;
+  filters: Filters;
+  /** Products for each value; null or undefined where the gateway counts none. */
+  counts?: readonly FilterCount[] | null;
+  /** How many products the listing has with these filters. */
+  count?: number;
+}
+
+/**
+ * Price, groups, stock and order of a listing. It is a plain form: a browser can send it without a script. `onApply` is
+ * called when the shopper goes to another listing by this form.
+ */
 export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () => void }) {
-  const { place, filters, count } = props;
-  const go = useGo();
-  const here = listingUrl(place, filters);
-  const [changed, setChanged] = useState<{ from: string; to: Filters }>();
-  const pending = changed?.from === here && listingUrl(place, changed.to) !== here ? changed.to : undefined;
-  const form = useRef<HTMLFormElement>(null);
-  const note = () => form.current && setChanged({ from: here, to: filled(form.current) });
-  // What was chosen before this script was there counts too.
-  const noteEarlier = useEffectEvent(note);
-  useEffect(() => void noteEarlier(), []);
-  const later = useLazyModule(
-    pending !== undefined,
-    () => import('./PendingCount.tsx'),
-    () => setChanged(undefined),
-  );
+  const { source, filters, count } = props;
+  const navigate = useNavigate();
+  const { form, readDraft, draft } = useDraft(source, filters);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(listingUrl(place, filled(event.currentTarget)));
+    void navigate(listingUrl(source, filtersOf(event.currentTarget)));
     onApply?.();
   };
   return (
-    <form ref={form} className={css.form} action={place.path} onSubmit={apply} onChange={note}>
-      <Fields key={here} {...props} />
+    <form ref={form} className={css.form} action={source.path} onSubmit={apply} onChange={readDraft}>
+      <Fields key={listingUrl(source, filters)} {...props} />
       <div className={css.end}>
         <button className="button" type="submit">
           Apply Filters
-          {pending && later ? (
-            <later.PendingCount search={place.search} filters={pending} />
-          ) : (
-            count !== undefined && !pending && ` (${count})`
-          )}
+          {draft ? <DraftCount search={source.search} filters={draft} /> : count !== undefined && ` (${count})`}
         </button>
-        <FilterLink className="button button-quiet" to={listingUrl(place, NO_FILTERS)} onGo={onApply}>
+        <Link
+          className="button button-quiet"
+          to={listingUrl(source, NO_FILTERS)}
+          onClick={(event) => isPlainClick(event) && onApply?.()}
+        >
           Clear All
-        </FilterLink>
+        </Link>
       </div>
     </form>
   );
 }
 
-/** The filters that a form is filled with. */
-function filled(form: HTMLFormElement): Filters {
-  const given = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return parseFilters(new URLSearchParams(given));
+/** The filters that the form holds, where they differ from those of the page; also what was chosen before hydration. */
+function useDraft(source: ListingSource, filters: Filters) {
+  const here = listingUrl(source, filters);
+  const [draft, setDraft] = useState<{ at: string; filters: Filters }>();
+  const form = useRef<HTMLFormElement>(null);
+  const readDraft = () => form.current && setDraft({ at: here, filters: filtersOf(form.current) });
+  const readFirst = useEffectEvent(readDraft);
+  useEffect(() => void readFirst(), []);
+  const isChanged = draft?.at === here && listingUrl(source, draft.filters) !== here;
+  return { form, readDraft, draft: isChanged ? draft.filters : undefined };
 }
 
-const ORDERS = [
+function filtersOf(form: HTMLFormElement): Filters {
+  const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return parseFilters(new URLSearchParams(texts));
+}
+
+/** How many products the draft would leave, in brackets; nothing while that is unknown. */
+function DraftCount({ search, filters }: { search: ProductSearchInput; filters: Filters }) {
+  const wanted = JSON.stringify({ search, filter: toFilterVariables(filters).filter });
+  const variables: { search: ProductSearchInput } = JSON.parse(useDebouncedValue(wanted));
+  const { data } = useResultCount(variables);
+  const count = data?.products.pageInfo.totalItems;
+  return <output>{typeof count === 'number' && ` (${count})`}</output>;
+}
+
+const SORTS = [
   ['newest', 'Newest first'],
   ['price_asc', 'Price: low to high'],
   ['price_desc', 'Price: high to low'],
   ['rating', 'Best rated'],
 ] as const;
 
-function Fields({ place, filters, counts }: FilterProps) {
+function Fields({ source, filters, counts }: FilterProps) {
   return (
     <div className={css.fields}>
-      {place.kept.map(([name, value]) => (
+      {source.fixedParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={css.order}>
         Sort by
         <select name="sort" defaultValue={filters.sort ?? ''}>
-          <option value="">{place.order}</option>
-          {ORDERS.map(([value, label]) => (
+          <option value="">{source.defaultSortLabel}</option>
+          {SORTS.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
       </label>
-      <Price most={filters.maxPrice ?? NO_LIMIT} />
-      {facetsOf(filters, counts, place.search.fabric).map((facet) => (
-        <Choices key={facet.name} {...facet} />
+      <PriceSlider limit={filters.maxPrice ?? NO_PRICE_LIMIT} />
+      {facetsOf(filters, counts, source.search.fabric).map((facet) => (
+        <FacetField key={facet.name} {...facet} />
       ))}
     </div>
   );
@@ -91,14 +114,15 @@ function Fields({ place, filters, counts }: FilterProps) {
 
 const STEP = 50;
 
-/** How much a piece may cost: at the right end there is no limit. */
-function Price({ most }: { most: number }) {
-  const [chosen, setChosen] = useState(most);
+/** The most that a product may cost, in rupees; at the right end there is no limit. */
+function PriceSlider({ limit }: { limit: number }) {
+  const [chosen, setChosen] = useState(limit);
   const slider = useRef<HTMLInputElement>(null);
+  // The shopper may have moved the slider before hydration.
   useEffect(() => {
     if (slider.current) setChosen(slider.current.valueAsNumber);
   }, []);
-  const words = chosen < NO_LIMIT ? `up to ${wholeRupees(chosen * 100)}` : 'any';
+  const words = chosen < NO_PRICE_LIMIT ? `up to ${wholeRupees(chosen * 100)}` : 'any';
   return (
     <label className={css.price}>
       Price <span aria-hidden="true">{words}</span>
@@ -106,10 +130,10 @@ function Price({ most }: { most: number }) {
         type="range"
         name="maxPrice"
         min={0}
-        max={NO_LIMIT}
-        step={most % STEP === 0 ? STEP : 1}
+        max={NO_PRICE_LIMIT}
+        step={limit % STEP === 0 ? STEP : 1}
         ref={slider}
-        defaultValue={most}
+        defaultValue={limit}
         aria-valuetext={words}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />
@@ -117,7 +141,7 @@ function Price({ most }: { most: number }) {
   );
 }
 
-function Choices({ name, legend, options }: Facet) {
+function FacetField({ name, legend, options }: Facet) {
   return (
     <fieldset className={css.choices}>
       <legend>{legend}</legend>

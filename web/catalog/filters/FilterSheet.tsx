@@ -1,8 +1,7 @@
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import type { FilterProps } from './FilterParts.tsx';
+import { FilterForm, type FilterProps } from './FilterForm.tsx';
 
-/** The filter form over the page, for windows that have no room beside the pieces. */
+/** The filter form in a dialog, for windows that have no room for it beside the products. */
 export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () => void }) {
   return (
     <Dialog open title="Filters and order" onClose={onClose}>

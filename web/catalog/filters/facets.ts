@@ -1,16 +1,15 @@
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import type { FilterName } from '../../generated/schema-types.ts';
-import { FABRICS } from './fabrics.ts';
-import type { Filters } from './filters.ts';
+import { FABRICS, type Filters } from './filters.ts';
 
-/** How many pieces a filter's value would leave, as the gateway counts them. */
-export interface Count {
+/** How many products one value of a filter would leave, as the gateway counts them. */
+export interface FilterCount {
   filter: FilterName;
   value: string;
   count: number;
 }
 
-/** A group of values to choose from. */
+/** A group of the filter form: values to choose from. */
 export interface Facet {
   /** Its name in the address. */
   name: string;
@@ -22,21 +21,21 @@ interface Option {
   /** As it stands in the address. */
   value: string;
   label: string;
-  /** undefined where nobody has counted. */
+  /** undefined where the gateway counts none. */
   count?: number;
   isChosen: boolean;
 }
 
-/** A word of REST as the schema's enums have it. */
-const asEnum = (word: string): string => word.toUpperCase().replaceAll(' ', '_');
+/** The name of an enum's value in GraphQL, made of the word in REST. */
+const toEnumName = (word: string): string => word.toUpperCase().replaceAll(' ', '_');
 
 /**
- * The groups of the filter form. A value that would leave nothing is shown only where it is chosen; a fabric that is
- * searched for is no filter.
+ * The groups of the filter form. A value that would leave no product is shown only where it is chosen. Where the search
+ * itself is for a fabric (`searched`), there is no group of fabrics.
  */
 export function facetsOf(
   filters: Filters,
-  counts: readonly Count[] | null | undefined,
+  counts: readonly FilterCount[] | null | undefined,
   searched?: string | null,
 ): Facet[] {
   const counted = new Map(counts?.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
@@ -50,7 +49,7 @@ export function facetsOf(
     name,
     legend,
     options: values.flatMap((value) => {
-      const count = counted.get(`${filter} ${value}`) ?? counted.get(`${filter} ${asEnum(value)}`);
+      const count = counted.get(`${filter} ${value}`) ?? counted.get(`${filter} ${toEnumName(value)}`);
       const isChosen = chosen.includes(value);
       const label = name === 'inStock' ? 'In stock' : value;
       return counts && !count && !isChosen

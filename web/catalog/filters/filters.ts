@@ -1,27 +1,31 @@
 import type { CollectionName, OccasionName } from '../../../schema/vocabulary.ts';
 
-/** What a listing is narrowed to, and its order, in the words of its address. */
+/** The filters and the order of a listing, in the words of its address. */
 export interface Filters {
-  /** In rupees, below `NO_LIMIT`. */
+  /** In rupees, below `NO_PRICE_LIMIT`. */
   maxPrice?: number;
   collection: CollectionName[];
   fabric: string[];
   occasion: OccasionName[];
   inStock?: true;
-  sort?: SortWord;
+  sort?: SortParam;
 }
 
 /** An order's word in an address. */
-export type SortWord = 'newest' | 'price_asc' | 'price_desc' | 'rating';
+export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 
-/** Nothing is filtered, in the listing's own order. */
+/** No filter, and the listing's default order. */
 export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [] };
 
-/** The filters as an address has them: name and value of each. */
-export const entriesOf = (filters: Filters): [name: string, value: string][] =>
+/** The fabrics of the search form, and of the filter form where the gateway counts none. */
+export const FABRICS = ['Silk', 'Georgette', 'Crepe', 'Rayon'] as const;
+
+/** The filters and the order as an address has them: name and value of each. */
+export const filterParams = (filters: Filters): [name: string, value: string][] =>
   Object.entries(filters).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
   );
 
-/** What is filtered, without the order. */
-export const filtersIn = ({ sort: _sort, ...filters }: Filters): [name: string, value: string][] => entriesOf(filters);
+/** The filters as an address has them, without the order. */
+export const activeFilters = ({ sort: _sort, ...filters }: Filters): [name: string, value: string][] =>
+  filterParams(filters);

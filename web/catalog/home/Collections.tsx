@@ -2,14 +2,11 @@ import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { CollectionTileFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
+import type { CategoryRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
 import css from './Collections.module.css';
 
-interface CategoryRef {
-  name: string;
-}
-
-/** Our Collections: every category, as a window into its cloth, and how much there is of it. */
+/** Our Collections: every category with a close-up of one of its products, and how many products it has. */
 export function Collections({ categories }: { categories: readonly CategoryRef[] }) {
   return (
     <section aria-labelledby="collections">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage, useProductImage } from './ProductImage.tsx';
 import css from './Crafts.module.css';
 
-/** A piece whose pattern is known. */
+/** A product with its pattern. */
 export interface PatternedRef extends ProductRef {
   pattern?: string | null;
 }
@@ -37,10 +37,10 @@ const CRAFTS = [
 
 const SHOWN = 4;
 
-/** How the cloth gets its colour; four crafts, each with a piece among `cloths` that shows it; nothing without one. */
+/** How the cloth gets its colour: four crafts, each with a product of `cloths` that shows it. Empty where none shows one. */
 export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
   const crafts = CRAFTS.flatMap(({ name, words }) => {
-    const cloth = clothOf(name, cloths);
+    const cloth = findByCraft(name, cloths);
     return cloth ? [{ name, words, cloth }] : [];
   });
   if (crafts.length === 0) return null;
@@ -65,13 +65,13 @@ function Craft({ name, words, cloth }: { name: string; words: string; cloth: Pro
       <div className={css.told}>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
-        <See product={cloth} craft={name} />
+        <SeePiece product={cloth} craft={name} />
       </div>
     </li>
   );
 }
 
-function See({ product, craft }: { product: ProductRef; craft: string }) {
+function SeePiece({ product, craft }: { product: ProductRef; craft: string }) {
   const cloth = useProductImage(product);
   return cloth ? (
     <Link className={css.see} to={cloth.path} aria-label={`See a piece of ${craft}: ${cloth.name}`}>
@@ -80,6 +80,6 @@ function See({ product, craft }: { product: ProductRef; craft: string }) {
   ) : null;
 }
 
-/** The first of some pieces whose pattern is of this craft. */
-export const clothOf = <C extends PatternedRef>(craft: string, cloths: readonly C[]): C | undefined =>
+/** The first of the products whose pattern is of this craft. */
+export const findByCraft = <C extends PatternedRef>(craft: string, cloths: readonly C[]): C | undefined =>
   cloths.find(({ pattern }) => pattern?.toLowerCase().includes(craft.toLowerCase()));

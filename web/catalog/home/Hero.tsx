@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
-import type { ProductRef } from '../card/ProductCard.tsx';
-import { wordsOf } from '../category-words.ts';
+import type { ProductRef } from '../entity-refs.ts';
+import { categoryWords } from '../category-words.ts';
 import { ProductImage } from './ProductImage.tsx';
 import css from './Hero.module.css';
 
 const SMALL = '(min-width: 1000px) 34vw, 48vw';
 
 interface HeroProps {
-  /** Up to three, the largest first. */
+  /** Up to three products, the largest first. */
   cloths: readonly ProductRef[];
-  /** The category that the way into the shop leads to; none where the shop is empty. */
+  /** The category that the button leads to; undefined where the shop has no products. */
   first: string | undefined;
 }
 
-/** The banner: three cloths as large as the window allows, and what the shop is about. */
+/** The banner: three products as large as the window allows, and what the shop is about. */
 export function Hero({ cloths: [large, ...small], first }: HeroProps) {
   return (
     <section className={css.hero} aria-labelledby="hero">
@@ -24,7 +24,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
             product={large}
             view="whole"
             sizes="(min-width: 1000px) 34vw, 62vw"
-            turn="top"
+            priority="high"
             className={css.first}
           />
         )}
@@ -43,7 +43,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
         <p className={css.ways}>
           {first && (
             <Link className="button" to={categoryPath(first, 1)}>
-              {`Shop ${wordsOf(first).plural.toLowerCase()}`}
+              {`Shop ${categoryWords(first).plural.toLowerCase()}`}
             </Link>
           )}
           <a className="button button-quiet" href="#collections">

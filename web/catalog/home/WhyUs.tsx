@@ -1,10 +1,10 @@
 import { PROMISES, SHOP } from '../../../schema/shop.ts';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
-import { clothOf, type PatternedRef } from './Crafts.tsx';
+import { findByCraft, type PatternedRef } from './Crafts.tsx';
 import css from './WhyUs.module.css';
 
-/** Why to buy here, each with the craft whose cloth hangs above it. */
+/** The reasons to buy here, each with the craft of the cloth above it. */
 const REASONS = [
   {
     title: 'Tied by hand',
@@ -28,18 +28,18 @@ const REASONS = [
   },
 ] as const;
 
-/** Why to buy here: four reasons under four lengths of cloth on a dyer's line. */
+/** Why to buy here: four reasons, each under a length of cloth. */
 export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
-  const hung = hangUp(cloths);
+  const assigned = assignCloths(cloths);
   return (
     <section className={css.why} aria-labelledby="why">
       <div className="page">
         <h2 id="why">Why choose {SHOP.name}</h2>
         <ul className={css.line}>
-          {REASONS.map(({ title, words }, at) => (
+          {REASONS.map(({ title, words }, index) => (
             <li key={title} className={css.reason}>
               <div className={css.place}>
-                <div className={css.cloth}>{hung[at] && <Length product={hung[at]} />}</div>
+                <div className={css.cloth}>{assigned[index] && <ClothImage product={assigned[index]} />}</div>
               </div>
               <h3 className={css.title}>{title}</h3>
               <p>{words}</p>
@@ -51,15 +51,15 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
   );
 }
 
-const Length = ({ product }: { product: ProductRef }) => (
+const ClothImage = ({ product }: { product: ProductRef }) => (
   <ProductImage product={product} view="close" sizes="(min-width: 768px) 22vw, 44vw" alt="" />
 );
 
-/** A piece for each reason, of its craft where there is one, and no piece twice while there are others. */
-function hangUp(cloths: readonly PatternedRef[]): (PatternedRef | undefined)[] {
+/** A product for each reason: one of its craft where there is one, and no product twice while there are others. */
+function assignCloths(cloths: readonly PatternedRef[]): (PatternedRef | undefined)[] {
   const left = [...cloths].toReversed();
   return REASONS.map(({ craft }) => {
-    const chosen = clothOf(craft, left) ?? left[0];
+    const chosen = findByCraft(craft, left) ?? left[0];
     if (chosen) left.splice(left.indexOf(chosen), 1);
     return chosen;
   });

@@ -4,12 +4,12 @@ import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/format.ts';
 import { HOME_PATH } from '../../paths.ts';
 import { ProductGrid, SkeletonGrid } from '../card/ProductGrid.tsx';
-import type { ProductRef } from '../card/ProductCard.tsx';
-import { Filters } from '../filters/Filters.tsx';
-import { type Filters as Chosen, filtersIn, NO_FILTERS } from '../filters/filters.ts';
+import type { ProductRef } from '../entity-refs.ts';
+import { ListingFilters } from '../filters/ListingFilters.tsx';
+import { activeFilters, type Filters, NO_FILTERS } from '../filters/filters.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { isPast } from '../../ui/page-numbers.ts';
-import { listingUrl, type ListingPlace } from './listing-url.ts';
+import { listingUrl, type ListingSource } from './listing-url.ts';
 import css from './ProductListing.module.css';
 
 type Page = NonNullable<CategoryPageQuery['category']>['products'];
@@ -18,26 +18,34 @@ type Page = NonNullable<CategoryPageQuery['category']>['products'];
 export type Listing = Omit<Page, 'nodes'> & { nodes: readonly ProductRef[] };
 
 interface ProductListingProps {
-  place: ListingPlace;
-  filters: Chosen;
-  /** null for what can't be a page's number. */
+  source: ListingSource;
+  filters: Filters;
+  /** null for a text that is no page number. */
   page: number | null;
-  /** null while it is on its way. */
+  /** null while it is loading. */
   listing: Listing | null;
 }
 
-/** Pieces with what narrows them down beside them, and the way to the other pages. */
-export function ProductListing({ place, filters, page, listing }: ProductListingProps) {
+/** The products of a listing with its filters beside them, and the links to its other pages. */
+export function ProductListing({ source, filters, page, listing }: ProductListingProps) {
+  // While the next listing is loading, the filters keep the counts of the last one.
   const [last, setLast] = useState(listing);
   if (listing && listing !== last) setLast(listing);
   const count = listing?.pageInfo.totalItems ?? undefined;
-  const props = { place, filters, counts: last?.filterCounts, count };
-  const isBare = listing?.nodes.length === 0 && page === 1 && filtersIn(filters).length === 0;
+  const isEmpty = listing?.nodes.length === 0 && page === 1 && activeFilters(filters).length === 0;
   return (
-    <div className={css.shelf} data-bare={isBare || undefined}>
-      {last && !isBare && <Filters className={css.filters} {...props} />}
-      <div className={css.pieces}>
-        {listing ? <Pieces place={place} filters={filters} page={page} listing={listing} /> : <Waiting />}
+    <div className={css.listing} data-empty={isEmpty || undefined}>
+      {last && !isEmpty && (
+        <ListingFilters
+          className={css.filters}
+          source={source}
+          filters={filters}
+          counts={last.filterCounts}
+          count={count}
+        />
+      )}
+      <div className={css.products}>
+        {listing ? <Products source={source} filters={filters} page={page} listing={listing} /> : <Loading />}
       </div>
     </div>
   );
@@ -46,7 +54,7 @@ export function ProductListing({ place, filters, page, listing }: ProductListing
 const FIRST_VIEW = 4;
 const SKELETONS = 15;
 
-function Waiting() {
+function Loading() {
   return (
     <>
       <output className="visually-hidden">Loading</output>
@@ -55,27 +63,27 @@ function Waiting() {
   );
 }
 
-function Pieces({ place, filters, page, listing: { nodes, pageInfo } }: ProductListingProps & { listing: Listing }) {
+function Products({ source, filters, page, listing: { nodes, pageInfo } }: ProductListingProps & { listing: Listing }) {
   const { totalPages } = pageInfo;
   if (page === null || isPast(page, totalPages))
-    return <NoSuchPage to={listingUrl(place, filters, 1)} pages={totalPages} />;
-  if (nodes.length === 0) return <Nothing place={place} isFiltered={filtersIn(filters).length > 0} />;
+    return <NoSuchPage to={listingUrl(source, filters, 1)} pages={totalPages} />;
+  if (nodes.length === 0) return <NoProducts source={source} isFiltered={activeFilters(filters).length > 0} />;
   return (
     <>
       <ProductGrid products={nodes} heading="h2" firstView={FIRST_VIEW} beside />
-      <Pagination at={(number) => listingUrl(place, filters, number)} page={page} totalPages={totalPages} />
+      <Pagination at={(number) => listingUrl(source, filters, number)} page={page} totalPages={totalPages} />
     </>
   );
 }
 
-function Nothing({ place, isFiltered }: { place: ListingPlace; isFiltered: boolean }) {
+function NoProducts({ source, isFiltered }: { source: ListingSource; isFiltered: boolean }) {
   const words = 'No products found';
   if (!isFiltered) return <Empty words={words} to={HOME_PATH} action="Back to the home page" />;
   return (
     <Empty
       words={words}
       hint="Nothing here is all of that at once."
-      to={listingUrl(place, NO_FILTERS)}
+      to={listingUrl(source, NO_FILTERS)}
       action="Show all"
     />
   );

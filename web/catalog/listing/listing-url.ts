@@ -1,18 +1,18 @@
 import type { ProductSearchInput } from '../../generated/schema-types.ts';
 import { pageEntry, withQuery } from '../../paths.ts';
-import { entriesOf, type Filters } from '../filters/filters.ts';
+import { filterParams, type Filters } from '../filters/filters.ts';
 
-/** A listing that can be filtered: a category, or what was searched for. */
-export interface ListingPlace {
+/** Where the products of a listing come from: a category, or a search. */
+export interface ListingSource {
   path: string;
-  /** What its address has before filters and page. */
-  kept: [name: string, value: string][];
-  /** The search that finds the same pieces. */
+  /** The query parameters that its address has before filters and page. */
+  fixedParams: [name: string, value: string][];
+  /** The search that finds the same products. */
   search: ProductSearchInput;
-  /** What its own order is called. */
-  order: string;
+  /** How the form calls the order that the listing has by itself. */
+  defaultSortLabel: string;
 }
 
 /** The address of a listing with these filters, at this page. */
-export const listingUrl = ({ path, kept }: ListingPlace, filters: Filters, page?: number): string =>
-  withQuery(path, [...kept, ...entriesOf(filters), ...pageEntry(page)]);
+export const listingUrl = ({ path, fixedParams }: ListingSource, filters: Filters, page?: number): string =>
+  withQuery(path, [...fixedParams, ...filterParams(filters), ...pageEntry(page)]);

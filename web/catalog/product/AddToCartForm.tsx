@@ -4,44 +4,43 @@ import { MAX_QUANTITY } from '../../../schema/vocabulary.ts';
 import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from './product.graphql.generated.ts';
 import { useAddToCart } from '../../cart/cart.graphql.generated.ts';
 import { added } from '../../cart/cart-changes.ts';
-import { isFirstClick } from '../../ui/is-first-click.ts';
+import { isFirstClick } from '../../ui/clicks.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
-import type { ProductRef } from '../card/ProductCard.tsx';
-import type { VariantRef } from './Gallery.tsx';
+import type { ProductRef, VariantRef } from '../entity-refs.ts';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import css from './AddToCartForm.module.css';
 
 interface AddToCartFormProps {
   variant: VariantRef;
-  /** The product that Add Cart, at the foot of a phone, tells the price of; without it Add Cart doesn't stay there. */
-  stays?: ProductRef;
+  /** On a phone, Add Cart stays at the foot of the window with this product's price; without it Add Cart scrolls away. */
+  stickyProduct?: ProductRef;
 }
 
-/** How many of it, and into the cart or onto the wishlist with it. What is sold out can only be wished for. */
-export function AddToCartForm({ variant: { sku }, stays }: AddToCartFormProps) {
+/** The quantity of a variant, Add Cart, and the wishlist button. A variant out of stock has only the wishlist button. */
+export function AddToCartForm({ variant: { sku }, stickyProduct }: AddToCartFormProps) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
   const [addToCart] = useAddToCart(added);
   const most = Math.min((complete && data.stock) || MAX_QUANTITY, MAX_QUANTITY);
-  const buy = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void addToCart({ input: { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) } });
   };
   return (
-    <form className={css.buy} data-stays={stays && true} onSubmit={buy} noValidate>
+    <form className={css.form} data-sticky={stickyProduct && true} onSubmit={submit} noValidate>
       {complete && data.inStock && (
         <>
           <QuantityStepper key={sku} most={most} />
-          <AddCart>{stays && <Cost product={stays} />}</AddCart>
+          <AddToCartButton>{stickyProduct && <StickyPrice product={stickyProduct} />}</AddToCartButton>
         </>
       )}
-      <WishButton sku={sku} />
+      <WishlistToggle sku={sku} />
     </form>
   );
 }
 
-/** Sends its form; as a plain button its press is kept until the page has come to life. */
-function AddCart({ children }: { children: ReactNode }) {
+/** Submits its form. It is a plain button, because a click on a plain button before hydration is repeated afterwards. */
+function AddToCartButton({ children }: { children: ReactNode }) {
   return (
     <div className={css.bar}>
       {children}
@@ -56,18 +55,18 @@ function AddCart({ children }: { children: ReactNode }) {
   );
 }
 
-/** What one of it costs, where the price itself may be out of view: for the eye alone. */
-function Cost({ product: { id } }: { product: ProductRef }) {
+/** The price beside the sticky button, where the page's own price may be out of view. Screen readers skip it. */
+function StickyPrice({ product: { id } }: { product: ProductRef }) {
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
   return complete ? (
-    <b className={css.cost} aria-hidden="true">
+    <b className={css.price} aria-hidden="true">
       {data.price.display}
     </b>
   ) : null;
 }
 
-function WishButton({ sku }: { sku: string }) {
+function WishlistToggle({ sku }: { sku: string }) {
   const { isLiked, toggle } = useToggleWishlist(sku);
   return (
     <button type="button" className="button button-quiet" onClick={({ detail }) => isFirstClick(detail) && toggle()}>

@@ -1,38 +1,38 @@
 import { useFragment } from '@apollo/client/react';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { VariantThumbFragmentDoc } from './product.graphql.generated.ts';
+import { isPlainClick } from '../../ui/clicks.ts';
 import { productPath } from '../../paths.ts';
 import css from './ColourLinks.module.css';
-import type { VariantRef } from './Gallery.tsx';
+import type { VariantRef } from '../entity-refs.ts';
 
-interface ColoursProps {
+interface ColourLinksProps {
   path: string;
   variants: readonly VariantRef[];
   /** The sku of the variant on show. */
   shown?: string;
-  /** What a click does in place of following the link. */
-  choose?: (sku: string) => void;
+  /** Replaces following a colour's link: called with the sku of the colour. */
+  onChoose?: (sku: string) => void;
 }
 
-/** A product's variants as small pictures; each is a link to the page that shows it. */
-export function ColourLinks({ path, variants, shown, choose }: ColoursProps) {
+/** A product's variants as small pictures, each a link to the page that shows it. */
+export function ColourLinks({ path, variants, shown, onChoose }: ColourLinksProps) {
   return (
     <ul className={css.colours} aria-label="Colours">
       {variants.map(({ sku }) => (
-        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} choose={choose} />
+        <Thumb key={sku} sku={sku} to={productPath(path, sku)} active={sku === shown} onChoose={onChoose} />
       ))}
     </ul>
   );
 }
 
-interface ThumbProps extends Pick<ColoursProps, 'choose'> {
+interface ThumbProps extends Pick<ColourLinksProps, 'onChoose'> {
   sku: string;
   to: string;
   active: boolean;
 }
 
-function Thumb({ sku, to, active, choose }: ThumbProps) {
+function Thumb({ sku, to, active, onChoose }: ThumbProps) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: VariantThumbFragmentDoc, fragmentName: 'VariantThumb', from });
   if (!complete) return null;
@@ -46,7 +46,7 @@ function Thumb({ sku, to, active, choose }: ThumbProps) {
         replace
         preventScrollReset
         aria-current={active ? 'true' : undefined}
-        onClick={choose && ((event) => isPlain(event) && (event.preventDefault(), choose(sku)))}
+        onClick={onChoose && ((event) => isPlainClick(event) && (event.preventDefault(), onChoose(sku)))}
       >
         <img
           className={inStock ? undefined : css.dimmed}
@@ -65,6 +65,3 @@ function Thumb({ sku, to, active, choose }: ThumbProps) {
     </li>
   );
 }
-
-/** Whether a click wants the link here, and not in another tab. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => !metaKey && !ctrlKey && !shiftKey;

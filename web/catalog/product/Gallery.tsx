@@ -1,15 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { VariantGalleryFragmentDoc, type VariantGalleryFragment } from './product.graphql.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import type { VariantRef } from '../entity-refs.ts';
 import css from './Gallery.module.css';
 
-/** A variant as a product holds it: known by its sku, its fields masked. */
-export interface VariantRef {
-  __typename?: 'Variant';
-  sku: string;
-}
-
-/** A variant's pictures: the whole piece, and its cloth from close by. On a phone one swipes from one to the next. */
+/** A variant's pictures: the whole product, and close-ups of its cloth. On a phone the shopper swipes through them. */
 export function Gallery({ variant: { sku } }: { variant: VariantRef }) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: VariantGalleryFragmentDoc, fragmentName: 'VariantGallery', from });
@@ -33,7 +28,7 @@ function View({ image, first }: { image: VariantGalleryFragment['images'][number
   return (
     <a href={image.url}>
       <img src={image.preview} alt="" width={96} height={128} />
-      <Picture image={image} sizes={sizes} turn={first ? 'top' : undefined} />
+      <Picture image={image} sizes={sizes} priority={first ? 'high' : undefined} />
     </a>
   );
 }

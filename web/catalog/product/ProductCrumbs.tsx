@@ -3,12 +3,12 @@ import { ProductSummaryFragmentDoc } from './product.graphql.generated.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { cut } from '../../ui/format.ts';
 import { categoryPath, HOME_PATH } from '../../paths.ts';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 
 /** Characters of a name that a breadcrumb shows. */
-const SHOWN = 22;
+const MAX_CHARACTERS = 22;
 
-/** The way from the home page through the category to this product, whose name is cut to fit. */
+/** The breadcrumb from the home page through the category to this product, whose name is cut to fit. */
 export function ProductCrumbs({ product: { id }, category }: { product: ProductRef; category: string }) {
   const from = { __typename: 'Product' as const, id };
   const { data } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
@@ -16,5 +16,5 @@ export function ProductCrumbs({ product: { id }, category }: { product: ProductR
     { name: 'Home', to: HOME_PATH },
     { name: category, to: categoryPath(category) },
   ];
-  return <Breadcrumb trail={[...trail, { name: cut(data.name ?? '', SHOWN) }]} />;
+  return <Breadcrumb trail={[...trail, { name: cut(data.name ?? '', MAX_CHARACTERS) }]} />;
 }

@@ -5,12 +5,12 @@ import { cut } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute, productPath } from '../../paths.ts';
 import { useShop } from '../../ui/ShopContext.tsx';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 
 /** Characters of a description that search engines show. */
-const SHOWN = 155;
+const MAX_CHARACTERS = 155;
 
-/** What a product's page says of itself: title, share card, and the offer as search engines read it. */
+/** The head of a product's page: title, share card, and the offer as search engines read it. */
 export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku?: string }) {
   const { origin } = useShop();
   const from = { __typename: 'Product' as const, id };
@@ -25,21 +25,21 @@ export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku
       description={describe(data)}
       path={path}
       image={variant?.images[0]?.url}
-      jsonLd={offer(data, variant, (address) => absolute(origin, address))}
+      jsonLd={offerOf(data, variant, (path) => absolute(origin, path))}
     />
   );
 }
 
 type Variant = ProductHeadFragment['variants'][number];
 
-function offer(product: ProductHeadFragment, variant: Variant | undefined, whole: (address: string) => string): object {
+function offerOf(product: ProductHeadFragment, variant: Variant | undefined, toUrl: (path: string) => string): object {
   const { name, path, fabric, pattern, rating, reviewCount, price, seller } = product;
   return {
     '@type': 'Product',
     name,
     description: describe(product),
-    url: whole(path),
-    image: variant?.images.map(({ url }) => whole(url)),
+    url: toUrl(path),
+    image: variant?.images.map(({ url }) => toUrl(url)),
     sku: variant?.sku,
     color: variant?.color ?? undefined,
     material: fabric ?? undefined,
@@ -47,7 +47,7 @@ function offer(product: ProductHeadFragment, variant: Variant | undefined, whole
     brand: { '@type': 'Brand', name: seller.shopName },
     offers: {
       '@type': 'Offer',
-      url: whole(productPath(path, variant?.sku)),
+      url: toUrl(productPath(path, variant?.sku)),
       price: decimalRupees(price.amount),
       priceCurrency: 'INR',
       availability: `https://schema.org/${variant?.inStock ? 'InStock' : 'OutOfStock'}`,
@@ -61,4 +61,4 @@ function offer(product: ProductHeadFragment, variant: Variant | undefined, whole
 }
 
 const describe = ({ name, description, seller }: ProductHeadFragment): string =>
-  cut(description ?? `${name}, tied and dyed by hand. Sold by ${seller.shopName}.`, SHOWN);
+  cut(description ?? `${name}, tied and dyed by hand. Sold by ${seller.shopName}.`, MAX_CHARACTERS);

@@ -1,11 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductPageDocument, type ProductPageQuery } from './product.graphql.generated.ts';
+import { useProductPage, type ProductPageQuery } from './product.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { productPath } from '../../paths.ts';
-import { VariantChooser } from './VariantChooser.tsx';
-import { chooseVariant } from './choose-variant.ts';
+import { chooseVariant, VariantChooser } from './VariantChooser.tsx';
 import { QuickViewSummary } from './QuickViewSummary.tsx';
 import css from './QuickView.module.css';
 
@@ -13,14 +11,15 @@ interface QuickViewProps {
   /** The product's id and name. */
   id: string;
   name: string;
-  /** The variant to show; without it the first that is in stock. */
+  /** The variant to show first; without one, the first variant that is in stock. */
   sku?: string;
+  /** Called once, however often the shopper closes the dialog. */
   onClose: () => void;
 }
 
-/** A product in a modal: what it looks like, what it costs, and the way into the cart. It is closed once. */
+/** A product in a dialog: its picture, price and rating, the form that adds it to the cart, and a link to its page. */
 export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
-  const { data, loading, refetch } = useQuery(ProductPageDocument, { variables: { id } });
+  const { data, loading, refetch } = useProductPage({ id });
   const isClosing = useRef(false);
   const close = () => {
     if (!isClosing.current) onClose();
@@ -29,22 +28,27 @@ export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
   const product = data?.product;
   return (
     <Dialog open title={name} variant="wide" onClose={close} isStep>
-      {!product && !loading && <Unfetched retry={() => void refetch()} />}
+      {!product && !loading && <FetchFailed retry={() => void refetch()} />}
       {!product && loading && <output className={css.waiting}>One moment, please.</output>}
-      {product && <Piece product={product} first={sku} />}
+      {product && <QuickViewContent product={product} firstSku={sku} />}
     </Dialog>
   );
 }
 
-function Piece({ product, first }: { product: NonNullable<ProductPageQuery['product']>; first: string | undefined }) {
-  const [wanted, choose] = useState(first ?? null);
+interface QuickViewContentProps {
+  product: NonNullable<ProductPageQuery['product']>;
+  firstSku: string | undefined;
+}
+
+function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
+  const [wanted, setWanted] = useState(firstSku ?? null);
   const variant = chooseVariant(product.variants, wanted);
   return (
-    <div className={css.piece}>
+    <div className={css.product}>
       <QuickViewSummary product={product} variant={variant} />
       <div className={css.rest}>
         {variant && (
-          <VariantChooser path={product.path} variants={product.variants} variant={variant} choose={choose} />
+          <VariantChooser path={product.path} variants={product.variants} variant={variant} onChoose={setWanted} />
         )}
         <Link to={productPath(product.path, variant?.sku)} className={css.more}>
           See all details
@@ -54,7 +58,7 @@ function Piece({ product, first }: { product: NonNullable<ProductPageQuery['prod
   );
 }
 
-function Unfetched({ retry }: { retry: () => void }) {
+function FetchFailed({ retry }: { retry: () => void }) {
   return (
     <div className={css.failed}>
       <p role="alert">Failed to fetch product.</p>

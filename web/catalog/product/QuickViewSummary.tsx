@@ -7,19 +7,17 @@ import {
 import { counted } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef, VariantRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import type { VariantRef } from './Gallery.tsx';
 import css from './QuickView.module.css';
 
-/** A piece at a glance: its first picture, price and rating. */
-export function QuickViewSummary({
-  product: { id },
-  variant,
-}: {
+interface QuickViewSummaryProps {
   product: ProductRef;
   variant: VariantRef | undefined;
-}) {
+}
+
+/** The first picture of a variant, and the price, rating and seller of its product. */
+export function QuickViewSummary({ product: { id }, variant }: QuickViewSummaryProps) {
   const summary = useFragment({
     fragment: ProductSummaryFragmentDoc,
     fragmentName: 'ProductSummary',
@@ -37,14 +35,14 @@ export function QuickViewSummary({
         <Picture
           image={{ ...image, url: image.url, alt: image.alt ?? '' }}
           sizes="(min-width: 640px) 20rem, 38vw"
-          turn="top"
+          priority="high"
           className={css.picture}
         />
       )}
       {summary.complete && (
         <div className={css.facts}>
           <Price {...summary.data} />
-          <Opinion {...summary.data} />
+          <Rating {...summary.data} />
           <p className={css.quiet}>Sold By {summary.data.seller.shopName}</p>
         </div>
       )}
@@ -52,10 +50,10 @@ export function QuickViewSummary({
   );
 }
 
-function Opinion({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
+function Rating({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
   if (reviewCount === 0) return <p className={css.quiet}>No reviews yet</p>;
   return (
-    <p className={css.opinion}>
+    <p className={css.rating}>
       <Stars rating={rating} />
       {reviewCount !== null && counted(reviewCount, 'review')}
     </p>

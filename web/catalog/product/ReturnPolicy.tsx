@@ -3,7 +3,7 @@ import { PROMISES } from '../../../schema/shop.ts';
 import { counted } from '../../ui/format.ts';
 import { policiesPath } from '../../paths.ts';
 
-/** What happens when a piece doesn't please, in short, and the way to the whole policy. */
+/** The return policy in two sentences, and a link to all of it. */
 export function ReturnPolicy() {
   const { returnDays, returnRefundDays, damageHours } = PROMISES;
   return (

@@ -1,8 +1,8 @@
 import { absolute, productPath } from '../../paths.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { useShop } from '../../ui/ShopContext.tsx';
-import { showLoadFailure } from '../../ui/useLazyModule.ts';
-import css from './AddToCartForm.module.css';
+import { showToast } from '../../ui/toast.ts';
+import css from './ShareLinks.module.css';
 
 interface ShareLinksProps {
   /** The product's name and its page's path. */
@@ -12,24 +12,31 @@ interface ShareLinksProps {
   sku: string;
 }
 
-/** Other ways to a piece: to order it in a chat, which is told the page's address, and to show it to somebody. */
+/** Links to order a product in a chat, whose first message holds the page's address, and to share its page. */
 export function ShareLinks({ name, path, sku }: ShareLinksProps) {
-  const address = absolute(useShop().origin, productPath(path, sku));
-  // Not every chat reads a plus sign as a space.
-  const text = encodeURIComponent(`I would like to order ${name}: ${address}`);
+  const url = absolute(useShop().origin, productPath(path, sku));
+  // Some chats don't read a plus sign as a space.
+  const text = encodeURIComponent(`I would like to order ${name}: ${url}`);
   return (
-    <p className={css.ways}>
+    <p className={css.links}>
       <a href={`${SHOP.chat}?text=${text}`} target="_blank" rel="noopener noreferrer">
         Order via chat
       </a>
-      <button
-        type="button"
-        onClick={() =>
-          void import('./share.ts').then(({ share }) => share({ title: name, url: address }), showLoadFailure)
-        }
-      >
+      <button type="button" onClick={() => void share({ title: name, url })}>
         Share
       </button>
     </p>
   );
+}
+
+/** Opens the device's own share sheet, or says that the browser has none. */
+async function share(page: ShareData): Promise<void> {
+  if (!('share' in navigator)) {
+    showToast('Sharing not supported on this browser.', { kind: 'error' });
+    return;
+  }
+  await navigator.share(page).catch((error: unknown) => {
+    const isClosedByShopper = error instanceof DOMException && error.name === 'AbortError';
+    if (!isClosedByShopper) showToast('This could not be shared.', { kind: 'error' });
+  });
 }

@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { StockStatusFragmentDoc, type StockStatusFragment } from './product.graphql.generated.ts';
-import type { VariantRef } from './Gallery.tsx';
+import type { VariantRef } from '../entity-refs.ts';
 import css from './StockStatus.module.css';
 
-/** So few are few: the shopper is told how many. */
-const FEW = 5;
+/** Up to this stock the page says how many are left. */
+const LOW_STOCK = 5;
 
-/** Whether a variant can be bought now, in words: 'In Stock', 'Only 2 left', 'Out of Stock'. */
+/** The stock of a variant in words: 'In Stock', 'Only 2 left', 'Out of Stock'. */
 export function StockStatus({ variant: { sku } }: { variant: VariantRef }) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
@@ -15,5 +15,5 @@ export function StockStatus({ variant: { sku } }: { variant: VariantRef }) {
 
 function stockWords({ inStock, stock }: StockStatusFragment): string {
   if (!inStock) return 'Out of Stock';
-  return stock !== null && stock <= FEW ? `Only ${stock} left` : 'In Stock';
+  return stock !== null && stock <= LOW_STOCK ? `Only ${stock} left` : 'In Stock';
 }

@@ -1,28 +1,37 @@
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef, VariantRef } from '../entity-refs.ts';
 import { AddToCartForm } from './AddToCartForm.tsx';
 import css from './VariantChooser.module.css';
 import { ColourLinks } from './ColourLinks.tsx';
-import type { VariantRef } from './Gallery.tsx';
 import { StockStatus } from './StockStatus.tsx';
 
-interface ChoicesProps {
+interface VariantChooserProps {
   path: string;
   variants: readonly VariantRef[];
   /** The variant on show. */
   variant: VariantRef;
-  /** The product itself, where the way into the cart and the price stay at the foot of a phone. */
-  stays?: ProductRef;
-  /** Chooses a colour in place of going to its page. */
-  choose?: (sku: string) => void;
+  /** On a phone, Add Cart stays at the foot of the window with this product's price. */
+  stickyProduct?: ProductRef;
+  /** Replaces following a colour's link: called with the sku of the colour. */
+  onChoose?: (sku: string) => void;
 }
 
-/** What there is to choose of a product: the colour, how many of it while there are any, and what to do with it. */
-export function VariantChooser({ path, variants, variant: { sku }, stays, choose }: ChoicesProps) {
+/** The colours of a product, the stock of the one on show, and the form that adds it to the cart. */
+export function VariantChooser({ path, variants, variant: { sku }, stickyProduct, onChoose }: VariantChooserProps) {
   return (
     <div className={css.choices}>
-      <ColourLinks path={path} variants={variants} shown={sku} choose={choose} />
+      <ColourLinks path={path} variants={variants} shown={sku} onChoose={onChoose} />
       <StockStatus variant={{ sku }} />
-      <AddToCartForm variant={{ sku }} stays={stays} />
+      <AddToCartForm variant={{ sku }} stickyProduct={stickyProduct} />
     </div>
   );
 }
+
+/**
+ * The variant that a page shows: `wanted` where it is a sku of the product's, else the first in stock, else the first.
+ * undefined for a product without variants.
+ */
+export const chooseVariant = <V extends { sku: string; inStock: boolean }>(
+  variants: readonly V[],
+  wanted: string | null,
+): V | undefined =>
+  variants.find(({ sku }) => sku === wanted) ?? variants.find(({ inStock }) => inStock) ?? variants[0];

@@ -3,36 +3,36 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { searchPath } from '../../paths.ts';
-import { FABRICS } from '../filters/fabrics.ts';
+import { FABRICS } from '../filters/filters.ts';
 import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
 import css from './Search.module.css';
 
-/** What a search that looks for nothing is answered. */
-export const NOTHING_GIVEN = 'Type what you look for, or choose a category or a fabric.';
+/** What the shop answers to a search without terms. */
+export const NO_TERMS_HINT = 'Type what you look for, or choose a category or a fabric.';
 
 interface SearchFormProps {
-  /** What it is filled with at first. */
-  wanted?: SearchTerms;
-  /** How its text box goes along with a list of results. */
+  /** The terms that the form holds at first. */
+  terms?: SearchTerms;
+  /** Attributes that tie the text box to a list of suggestions. */
   combobox?: InputHTMLAttributes<HTMLInputElement>;
-  onChange?: (wanted: SearchTerms) => void;
-  /** The results are gone to. */
+  onChange?: (terms: SearchTerms) => void;
+  /** Called when the shopper goes to the results. */
   onSearch?: () => void;
   children?: ReactNode;
 }
 
-const EMPTY: SearchTerms = { text: '', category: '', fabric: '' };
+const NO_TERMS: SearchTerms = { text: '', category: '', fabric: '' };
 
-/** Text, category and fabric: a plain form that a browser can send by itself. */
-export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, children }: SearchFormProps) {
+/** Text, category and fabric: a plain form that a browser can send without a script. */
+export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, children }: SearchFormProps) {
   const navigate = useNavigate();
-  const [isLost, setIsLost] = useState(false);
+  const [isHintShown, setIsHintShown] = useState(false);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = parseSearchForm(event.currentTarget);
-    setIsLost(!hasSearchTerms(next));
-    if (!hasSearchTerms(next)) return;
-    void navigate(searchUrl(next));
+    const entered = parseSearchForm(event.currentTarget);
+    setIsHintShown(!hasSearchTerms(entered));
+    if (!hasSearchTerms(entered)) return;
+    void navigate(searchUrl(entered));
     onSearch?.();
   };
   return (
@@ -40,21 +40,21 @@ export function SearchForm({ wanted = EMPTY, combobox, onChange, onSearch, child
       className={css.form}
       action={searchPath()}
       onSubmit={search}
-      onChange={({ currentTarget }) => (setIsLost(false), onChange?.(parseSearchForm(currentTarget)))}
+      onChange={({ currentTarget }) => (setIsHintShown(false), onChange?.(parseSearchForm(currentTarget)))}
     >
-      <Fields key={searchUrl(wanted)} wanted={wanted} combobox={combobox} />
+      <Fields key={searchUrl(terms)} terms={terms} combobox={combobox} />
       <button className="button" type="submit">
         Search
       </button>
       <p className={css.lost} role="alert">
-        {isLost && NOTHING_GIVEN}
+        {isHintShown && NO_TERMS_HINT}
       </p>
       {children}
     </form>
   );
 }
 
-function Fields({ wanted, combobox }: { wanted: SearchTerms } & Pick<SearchFormProps, 'combobox'>) {
+function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormProps, 'combobox'>) {
   return (
     <div className={css.fields}>
       <label className={css.text}>
@@ -64,36 +64,35 @@ function Fields({ wanted, combobox }: { wanted: SearchTerms } & Pick<SearchFormP
           type="search"
           name="text"
           maxLength={MAX_SEARCH_TEXT}
-          defaultValue={wanted.text}
+          defaultValue={terms.text}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
         />
       </label>
-      <Choice name="category" label="Category" none="All" names={CATEGORIES} chosen={wanted.category} />
-      <Choice name="fabric" label="Fabric" none="All" names={FABRICS} chosen={wanted.fabric} />
+      <SelectField name="category" label="Category" options={CATEGORIES} selected={terms.category} />
+      <SelectField name="fabric" label="Fabric" options={FABRICS} selected={terms.fabric} />
     </div>
   );
 }
 
-interface ChoiceProps {
+interface SelectFieldProps {
   name: string;
   label: string;
-  /** What choosing nothing is called. */
-  none: string;
-  names: readonly string[];
-  chosen: string;
+  options: readonly string[];
+  /** Empty for 'All'. A value that is none of the options is shown as one. */
+  selected: string;
 }
 
-function Choice({ name, label, none, names, chosen }: ChoiceProps) {
-  const all = chosen && !names.includes(chosen) ? [...names, chosen] : names;
+function SelectField({ name, label, options, selected }: SelectFieldProps) {
+  const all = selected && !options.includes(selected) ? [...options, selected] : options;
   return (
     <label>
       {label}
-      <select name={name} defaultValue={chosen}>
-        <option value="">{none}</option>
-        {all.map((each) => (
-          <option key={each}>{each}</option>
+      <select name={name} defaultValue={selected}>
+        <option value="">All</option>
+        {all.map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </select>
     </label>

@@ -2,31 +2,30 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { SearchTerms } from './search-params.ts';
-import { HighlightedText } from './HighlightedText.tsx';
 import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
-import { type Suggestion, useSuggestions } from './useSuggestions.ts';
+import { type Suggestion, useSearchSuggestions } from './useSearchSuggestions.ts';
 
-/** The search over the page: what matches is listed while it is typed, and can be gone to by the arrow keys. */
+/** The search over the page: it lists what matches while the shopper types; the arrow keys lead through the list. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const [wanted, setWanted] = useState<SearchTerms>();
-  const { found, words } = useSuggestions(wanted);
+  const [terms, setTerms] = useState<SearchTerms>();
+  const { found, words } = useSearchSuggestions(terms);
   const { combobox, list, option } = useCombobox(found, onClose);
   return (
     <Dialog open title="Search" variant="top" onClose={onClose}>
-      <SearchForm combobox={combobox} onChange={setWanted} onSearch={onClose}>
+      <SearchForm combobox={combobox} onChange={setTerms} onSearch={onClose}>
         <output className={css.found}>
           {words}
           {found.length > 0 && <span className="visually-hidden">. The arrow keys lead through them.</span>}
         </output>
         <div {...list} aria-label="Pieces that match" className={css.list} hidden={found.length === 0}>
-          {found.map((piece, index) => (
-            <Link key={piece.id} {...option(index)} tabIndex={-1} to={piece.path} onClick={onClose}>
-              <img src={piece.cover?.image.url} width={48} height={64} alt="" />
+          {found.map((product, index) => (
+            <Link key={product.id} {...option(index)} tabIndex={-1} to={product.path} onClick={onClose}>
+              <img src={product.cover?.image.url} width={48} height={64} alt="" />
               <span>
-                <HighlightedText text={piece.name} part={wanted?.text ?? ''} />
+                <HighlightedText text={product.name} part={terms?.text ?? ''} />
               </span>
-              <b>{piece.price.display}</b>
+              <b>{product.price.display}</b>
             </Link>
           ))}
         </div>
@@ -35,24 +34,24 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What ties a text box to a list of pieces: the arrows choose one, Enter goes to it. */
+/** The attributes that tie a text box to a list of products: the arrow keys choose one, Enter opens its page. */
 function useCombobox(found: readonly Suggestion[], onClose: () => void) {
   const id = useId();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState({ among: found, at: -1 });
-  const at = chosen.among === found ? chosen.at : -1;
+  const [active, setActive] = useState({ list: found, index: -1 });
+  const index = active.list === found ? active.index : -1;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const piece = found[at];
+    const product = found[index];
     if (step && found.length > 0) {
       event.preventDefault();
-      // One place more than there are pieces: there nothing is chosen.
-      const places = found.length + 1;
-      setChosen({ among: found, at: ((at + 1 + step + places) % places) - 1 });
+      // There is one position more than products: in it none is chosen.
+      const positions = found.length + 1;
+      setActive({ list: found, index: ((index + 1 + step + positions) % positions) - 1 });
     }
-    if (event.key !== 'Enter' || !piece) return;
+    if (event.key !== 'Enter' || !product) return;
     event.preventDefault();
-    void navigate(piece.path);
+    void navigate(product.path);
     onClose();
   };
   const combobox = {
@@ -60,9 +59,24 @@ function useCombobox(found: readonly Suggestion[], onClose: () => void) {
     'aria-expanded': found.length > 0,
     'aria-controls': id,
     'aria-autocomplete': 'list' as const,
-    'aria-activedescendant': at < 0 ? undefined : `${id}-${at}`,
+    'aria-activedescendant': index < 0 ? undefined : `${id}-${index}`,
     onKeyDown,
   };
-  const option = (index: number) => ({ role: 'option', id: `${id}-${index}`, 'aria-selected': index === at });
+  const option = (at: number) => ({ role: 'option', id: `${id}-${at}`, 'aria-selected': at === index });
   return { combobox, list: { role: 'listbox', id }, option };
+}
+
+/** A text in which the first occurrence of `part` is marked, whatever its case. */
+function HighlightedText({ text, part }: { text: string; part: string }) {
+  const [lowerText, lowerPart] = [text.toLowerCase(), part.toLowerCase()];
+  const start = lowerPart === '' || lowerText.length !== text.length ? -1 : lowerText.indexOf(lowerPart);
+  if (start < 0) return text;
+  const end = start + lowerPart.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { ProductDetailsFragmentDoc, type ProductDetailsFragment } from './product.graphql.generated.ts';
-import type { ProductRef } from '../card/ProductCard.tsx';
-import css from './Details.module.css';
+import type { ProductRef } from '../entity-refs.ts';
+import css from './ProductDetails.module.css';
 
-/** What a piece is made of and how it is kept, a row for each fact that the seller gave. */
-export function Details({ product: { id } }: { product: ProductRef }) {
+/** The facts of a product, a row for each that the seller gave: fabric, size, care and others. */
+export function ProductDetails({ product: { id } }: { product: ProductRef }) {
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductDetailsFragmentDoc, fragmentName: 'ProductDetails', from });
   if (!complete) return null;

@@ -1,12 +1,12 @@
 import { SHOP } from '../../../schema/shop.ts';
-import css from './Chat.module.css';
+import css from './ChatLink.module.css';
 
 const HELLO = `Hello ${SHOP.name}, I have a question about your cloth.`;
 
 const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
 
-/** The way into a chat with the shop, at hand for as long as the page's own content is in view. */
-export function Chat() {
+/** The link to a chat with the shop, in view as long as the content of the page is. */
+export function ChatLink() {
   return (
     <div className={css.dock}>
       <a

@@ -5,23 +5,23 @@ import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './produc
 import { counted } from '../../ui/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { Price } from '../../ui/Price.tsx';
-import type { ProductRef } from '../card/ProductCard.tsx';
+import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
-import css from './Summary.module.css';
+import css from './ProductSummary.module.css';
 
-/** How many of the shop's claims matter before one buys: the footer has them all. */
+/** How many of the shop's claims the page shows; the footer has them all. */
 const CLAIMS = 2;
 
 interface SummaryProps {
   product: ProductRef;
   /** The sku of the variant on show. */
   sku?: string;
-  /** What there is to choose: colour and quantity. */
+  /** The choice of colour and quantity. */
   children: ReactNode;
 }
 
-/** What a piece is called, what others say of it, what it costs and who sells it. */
-export function Summary({ product: { id }, sku, children }: SummaryProps) {
+/** A product's name, rating, price and seller. */
+export function ProductSummary({ product: { id }, sku, children }: SummaryProps) {
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
   if (!complete) return null;
@@ -30,7 +30,7 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
     <div className={css.summary}>
       {sku && <p className={css.sku}>SKU {sku.slice(5, 9)}</p>}
       <h1>{name}</h1>
-      <Opinion rating={rating} reviewCount={reviewCount} sku={sku} />
+      <RatingLink rating={rating} reviewCount={reviewCount} sku={sku} />
       <div className={css.price}>
         <Price {...data} />
         {discountPercent > 0 && <p className={css.saving}>{discountPercent}% off</p>}
@@ -51,10 +51,12 @@ export function Summary({ product: { id }, sku, children }: SummaryProps) {
   );
 }
 
-type Opinions = Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>;
+interface RatingLinkProps extends Pick<ProductSummaryFragment, 'rating' | 'reviewCount'> {
+  sku?: string;
+}
 
-/** The stars, and the way to the reviews behind them. */
-function Opinion({ rating, reviewCount, sku }: Opinions & { sku?: string }) {
+/** The rating, as a link to the reviews. */
+function RatingLink({ rating, reviewCount, sku }: RatingLinkProps) {
   const search = sku && `?${new URLSearchParams({ variant: sku })}`;
   return (
     <Link className={css.rating} to={{ search, hash: 'reviews' }} replace>
@@ -64,12 +66,12 @@ function Opinion({ rating, reviewCount, sku }: Opinions & { sku?: string }) {
           <Stars rating={rating} />
         </>
       )}
-      {opinionWords(reviewCount)}
+      {reviewWords(reviewCount)}
     </Link>
   );
 }
 
-function opinionWords(reviewCount: number | null): string {
+function reviewWords(reviewCount: number | null): string {
   if (reviewCount === null) return 'Reviews';
   return reviewCount === 0 ? 'No reviews yet' : counted(reviewCount, 'review');
 }

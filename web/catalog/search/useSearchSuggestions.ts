@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useSuggestions, type SuggestionsQuery } from './search.graphql.generated.ts';
+import { counted } from '../../ui/format.ts';
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
+import { withoutEmpty, type SearchTerms } from './search-params.ts';
+
+/** A product that matches the terms typed so far. */
+export type Suggestion = SuggestionsQuery['products']['nodes'][number];
+
+const MAX_SUGGESTIONS = 8;
+const NONE: Suggestion[] = [];
+
+/**
+ * The first products that match the terms, and words about them for the shopper. The gateway is asked when the shopper
+ * pauses; the answer to former terms is dropped. The list stays the same object while the answer is the same.
+ */
+export function useSearchSuggestions(terms: SearchTerms | undefined): { found: Suggestion[]; words: string } {
+  const debounced = useDebouncedValue(JSON.stringify(withoutEmpty(terms ?? {})));
+  const search: Partial<SearchTerms> = JSON.parse(debounced);
+  const skip = Object.keys(search).length === 0;
+  const { data, error } = useSuggestions({ search }, { skip });
+  const nodes = data?.products.nodes;
+  const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS), [nodes]);
+  if (skip) return { found: NONE, words: '' };
+  if (error) return { found: NONE, words: 'An error occurred' };
+  if (!first || !data) return { found: NONE, words: '' };
+  if (first.length === 0) return { found: NONE, words: 'No products found' };
+  const total = data.products.pageInfo.totalItems ?? data.products.nodes.length;
+  const pieces = counted(total, 'piece');
+  return { found: first, words: first.length < total ? `The first ${first.length} of ${pieces}` : pieces };
+}
