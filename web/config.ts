@@ -1,8 +1,12 @@
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
 /** The storefront's settings. */
 export interface WebConfig {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** The least severe lines that are logged: one of pino's levels. */
+  logLevel: string;
   /** The gateway's GraphQL address. */
   gatewayUrl: string;
   /** The origin of the REST host, for its pictures. */
@@ -36,8 +40,11 @@ export function readWebConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     problems.push(`${name} must be an http(s) address`);
     return usual;
   };
+  const logLevel = env['LOG_LEVEL'] || 'warn';
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   const config: WebConfig = {
     host: env['HOST'] || '127.0.0.1',
+    logLevel,
     port: number('PORT', 3000, 65_535),
     gatewayUrl: address('GATEWAY_URL', `http://127.0.0.1:${number('BFF_PORT', 4000, 65_535)}/graphql`),
     restUrl: address('REST_URL', `http://127.0.0.1:${number('API_PORT', 4001, 65_535)}`),

@@ -24,7 +24,7 @@ const CLOSING_MS = 5_000;
  */
 export async function openWeb(config: WebConfig): Promise<{ address: string; close(): Promise<void> }> {
   const app = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: config.logLevel },
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     trustProxy: config.trustProxy,

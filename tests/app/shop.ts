@@ -6,7 +6,7 @@ import { openStubGateway } from '../stub-gateway.ts';
 export async function openShell(settings: Partial<WebConfig> = {}) {
   const standIn = await openStubGateway();
   const { gatewayUrl, restUrl } = standIn;
-  const web = await openWeb({ ...readWebConfig({}), port: 0, gatewayUrl, restUrl, ...settings });
+  const web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent' }), port: 0, gatewayUrl, restUrl, ...settings });
   return {
     address: web.address,
     standIn,

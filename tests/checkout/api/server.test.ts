@@ -18,7 +18,9 @@ async function openStorefront(env: Record<string, string> = {}) {
       .digest('hex'),
   }));
   const address = await gateway.listen({ port: 0 });
-  const web = await openWeb(readWebConfig({ PORT: '0', GATEWAY_URL: `${address}/graphql`, ...env }));
+  const web = await openWeb(
+    readWebConfig({ PORT: '0', LOG_LEVEL: 'silent', GATEWAY_URL: `${address}/graphql`, ...env }),
+  );
   const close = async () => {
     await web.close();
     await gateway.close();
