@@ -61,26 +61,30 @@ let snapshot: Promise<Blob> | undefined;
 
 /** A migrated PGlite as a snapshot, made once for each state of the migrations: 0.3 s to open in place of 3. */
 function readSnapshot(): Promise<Blob> {
-  snapshot ??= madeOnce('database', ['api/migrations/*', 'package-lock.json'], makeSnapshot).then(
-    async (path) => new Blob([await readFile(path)]),
-  );
+  snapshot ??= madeOnce('database', ['api/migrations/*', 'package-lock.json'], async (path) => {
+    const database = await openDatabase({ snapshot: await readEmptySnapshot() });
+    await migrate(database, MIGRATIONS);
+    await database.runScript('checkpoint');
+    await writeSnapshot(path, await database.snapshot());
+    await database.close();
+  }).then(readBlob);
   return snapshot;
 }
 
-/** Writes the snapshot without what no test needs: the databases that others are copied from, and a long log. */
-async function makeSnapshot(path: string): Promise<void> {
-  const empty = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  await empty.exec("update pg_database set datistemplate = false where datname like 'template%'");
-  for (const name of ['template0', 'template1']) await empty.exec(`drop database ${name}`);
-  const lean = await empty.dumpDataDir('none');
-  await empty.close();
-  const database = await openDatabase({ snapshot: lean });
-  await migrate(database, MIGRATIONS);
-  await database.runScript('checkpoint');
-  const migrated = await database.snapshot();
-  await database.close();
-  await writeFile(path, Buffer.from(await migrated.arrayBuffer()));
+/** A PGlite without any table as a snapshot; it lacks what no test needs: databases to be copied from, and a long log. */
+export async function readEmptySnapshot(): Promise<Blob> {
+  const path = await madeOnce('empty', ['package-lock.json'], async (draft) => {
+    const empty = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+    await empty.exec("update pg_database set datistemplate = false where datname like 'template%'");
+    for (const name of ['template0', 'template1']) await empty.exec(`drop database ${name}`);
+    await writeSnapshot(draft, await empty.dumpDataDir('none'));
+    await empty.close();
+  });
+  return readBlob(path);
 }
+
+const readBlob = async (path: string) => new Blob([await readFile(path)]);
+const writeSnapshot = async (path: string, content: Blob) => writeFile(path, Buffer.from(await content.arrayBuffer()));
 
 /** How the database would run a statement, in its own words. */
 export async function explain({ db }: Database, statement: Statement): Promise<string> {

@@ -1,6 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { readApiConfig } from '../api/config.ts';
 import type { StoredMail } from '../api/stand-ins/outbox/mails.ts';
@@ -10,7 +8,7 @@ import { startGateway } from '../bff/server.ts';
 import { readWebConfig } from '../web/config.ts';
 import { openWeb } from '../web/server.ts';
 import { freePort } from '../scripts/ports.ts';
-import { CACHE, madeOnce } from './template-cache.ts';
+import { createFilledDataDir, QUIET_API } from './filled-data-dir.ts';
 
 /** The whole shop in one process: real REST host on an embedded database, real gateway, real storefront. */
 export interface WholeShop {
@@ -29,23 +27,12 @@ export interface WholeShop {
   close(): Promise<void>;
 }
 
-/** What decides which samples a new shop has. */
-const SAMPLE_SOURCES = ['api/**/*.{ts,sql}', 'schema/*.ts', 'package-lock.json'];
-const ANY_PORTS = {
-  API_PORT: '0',
-  BFF_PORT: '0',
-  OUTBOX_PORT: '0',
-  SAMPLE_GOOGLE_PORT: '0',
-  PAYMENT_SIMULATOR_PORT: '0',
-  LOG_LEVEL: 'silent',
-};
-
 /** Opens all floors on free ports with the sample catalogue; `env` changes settings by their usual names. */
 export async function openWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
-  const dataDir = await createDataDir();
+  const dataDir = await createFilledDataDir();
   // Links in mails name the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
-  const quiet = { ...ANY_PORTS, PORT: `${port}`, DATA_DIR: dataDir, ...env };
+  const quiet = { ...QUIET_API, BFF_PORT: '0', PORT: `${port}`, DATA_DIR: dataDir, ...env };
   const api = await startApi(readApiConfig(quiet));
   const gateway = await startGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
   const upstream = {
@@ -74,29 +61,6 @@ export async function openWholeShop(env: Record<string, string> = {}): Promise<W
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A data folder of its own with the samples in it: a copy of one that was filled before, which takes 0.2 s in place of 4.
- * Pictures are shared by all shops, since a picture's name says everything that it shows.
- */
-async function createDataDir(): Promise<string> {
-  const template = await madeOnce('shop', SAMPLE_SOURCES, makeTemplate);
-  const dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-shop-'));
-  await cp(template, join(dataDir, 'postgres'), { recursive: true });
-  const pictures = join(CACHE, 'data/pictures');
-  await mkdir(pictures, { recursive: true });
-  await symlink(pictures, join(dataDir, 'pictures'));
-  return dataDir;
-}
-
-/** Writes the database's folder of a shop that has been filled and closed. */
-async function makeTemplate(path: string): Promise<void> {
-  const draft = await mkdtemp(join(tmpdir(), 'rangbandh-template-'));
-  const api = await startApi(readApiConfig({ ...ANY_PORTS, DATA_DIR: draft }));
-  await api.close();
-  await cp(join(draft, 'postgres'), path, { recursive: true });
-  await rm(draft, { recursive: true });
 }
 
 const MAIL_WAIT_MS = 10_000;

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readApiConfig } from '../../../api/config.ts';
 import { startApi, type RunningApi } from '../../../api/server.ts';
+import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { createOnServer, DATABASE_KIND, type Json } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
 import { addressOf } from '../shop.ts';
@@ -14,11 +13,10 @@ let api: RunningApi;
 let dataDir: string;
 let dropped: { url: string; drop: () => Promise<void> } | undefined;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-running-'));
+  dataDir = await createFilledDataDir();
   dropped = server ? await createOnServer(server) : undefined;
-  const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
   const database = dropped ? { DATABASE_URL: dropped.url } : {};
-  api = await startApi(readApiConfig({ ...ports, ...database, LOG_LEVEL: 'silent', DATA_DIR: dataDir }));
+  api = await startApi(readApiConfig({ ...QUIET_API, ...database, DATA_DIR: dataDir }));
 });
 afterAll(async () => {
   await api.close();

@@ -8,6 +8,7 @@ import { readApiConfig, readOperatorConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import { run } from '../../../api/cli/run.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
+import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { openTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, listRefunds, seen, type Buyer } from './buyer.ts';
 
@@ -168,9 +169,8 @@ describe("the operator's command line", () => {
 
 describe('beside a running shop', () => {
   it('[REST-17] makes the first admin by the secret that the shop keeps in its folder', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'rangbandh-kept-'));
-    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
-    const running = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    const dataDir = await createFilledDataDir();
+    const running = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir }));
     try {
       const env = { PATH: process.env['PATH'] ?? '', API_URL: running.address, DATA_DIR: dataDir };
       const command = (...line: string[]) => promisify(execFile)(process.execPath, ['api/shop.ts', ...line], { env });

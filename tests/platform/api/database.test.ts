@@ -11,7 +11,7 @@ import { migrate } from '../../../api/platform/migrations.ts';
 import { MIGRATIONS } from '../../../api/server.ts';
 import { seedOnce } from '../../../api/seeding.ts';
 import { productOf } from '../../catalog/products.ts';
-import { createOnServer, DATABASE_KIND } from '../../test-api.ts';
+import { createOnServer, DATABASE_KIND, readEmptySnapshot } from '../../test-api.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 let folder: string;
@@ -26,7 +26,8 @@ async function openSeveral(
   onConnectionLost?: () => void,
 ): Promise<{ all: Database[]; close: () => Promise<void> }> {
   const made = server ? await createOnServer(server) : undefined;
-  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ url: made?.url, onConnectionLost }));
+  const start = made ? { url: made.url } : { snapshot: await readEmptySnapshot() };
+  const openings = Array.from({ length: made ? many : 1 }, () => openDatabase({ ...start, onConnectionLost }));
   const all = await Promise.all(openings);
   const close = async () => {
     await Promise.all(all.map((database) => database.close()));

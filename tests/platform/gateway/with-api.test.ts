@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readApiConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
+import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost } from '../../hosts/test-host.ts';
 
@@ -26,9 +25,8 @@ describe('over the real api', () => {
   let basic: TestGateway;
 
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
-    const ports = { API_PORT: '0', OUTBOX_PORT: '0', SAMPLE_GOOGLE_PORT: '0', PAYMENT_SIMULATOR_PORT: '0' };
-    const api = await startApi(readApiConfig({ ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+    const dataDir = await createFilledDataDir();
+    const api = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir }));
     const basicHost = await createTestHost(async ([first], { pathname }, response) => {
       if (first !== 'product') return undefined;
       const answer = await fetch(api.address + pathname);
