@@ -34,6 +34,7 @@ export default defineConfig({
     reporters: ['default', './tests/reporter.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
     // A worker for each core; Vitest would leave one of them idle.
     maxWorkers: '100%',
     projects: [

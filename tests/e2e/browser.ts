@@ -35,7 +35,7 @@ export async function closePages(browser: Browser): Promise<void> {
 /** A page in a context of its own, and everything that went wrong or was asked for in it. */
 export interface WatchedPage {
   page: Page;
-  /** Errors and warnings of the console, uncaught errors, and breaches of the content policy. */
+  /** Errors and warnings of the console, uncaught errors, and breaches of the content policy; the test fails of each that it does not expect. */
   complaints: string[];
   /** Addresses that were requested, in order. */
   requests: string[];
@@ -57,10 +57,13 @@ export async function openPage(
   if (!isNew) await context.addInitScript(welcomed, VISITED);
   const page = await context.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];
+  const note = (words: string) => {
+    complaints.push(words);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => note(String(error)));
   page.on('request', (request) => requests.push(request.url()));
   return { page, complaints, requests };
 }

@@ -31,7 +31,7 @@ const SHOPPER = { __typename: 'Shopper', id: 's-1', name: 'Asha', email: 'asha@e
 
 /** The answers of the other operations in these tests. */
 const DATA: Record<string, unknown> = {
-  homePage: { categories: [] },
+  homePage: { categories: [], recentReviews: [] },
   requestOtp: { requestOtp: { __typename: 'RequestOtpPayload', message: null, userErrors: [] } },
   login: { login: { __typename: 'SessionPayload', accessToken: null, userErrors: [] } },
   updateProfile: { updateProfile: { __typename: 'UpdateProfilePayload', shopper: SHOPPER, userErrors: [] } },

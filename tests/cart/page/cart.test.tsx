@@ -168,7 +168,7 @@ describe('the cart page', () => {
     await press('Apply');
     expect(await screen.findByText('Promo Code Applied')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toBe('?promocode=RANG10'));
-    expect(await bill()).toContain('Discount −₹300.00');
+    await waitFor(async () => expect(await bill()).toContain('Discount −₹300.00'));
     const checkout = await screen.findByRole('link', { name: 'Checkout' });
     expect(checkout.getAttribute('href')).toBe('/checkout?promocode=RANG10&discount=300');
     await press(/^Remove promo code/);

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -96,6 +97,7 @@ interface Gateway {
 export function visit(path: string, { root, until = () => undefined }: Gateway) {
   localStorage.setItem(VISITED, 'yes');
   const asked: string[] = [];
+  let isLeft = false;
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
   client.setLink(
     ApolloLink.from([
@@ -109,20 +111,33 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
             graphql({ schema, source, rootValue: root, variableValues: variables }),
           );
           answered.then(
-            (answer) => (observer.next(answer), observer.complete()),
-            (error: unknown) => observer.error(error),
+            (answer) => isLeft || (observer.next(answer), observer.complete()),
+            (error: unknown) => isLeft || observer.error(error),
           );
         });
       }),
     ]),
   );
-  const router = createMemoryRouter(routes(client), { initialEntries: [path] });
+  // Nothing stands there until the page's script has come; a browser has what the server sent.
+  const shop = routes(client).map((route) => ({ ...route, hydrateFallbackElement: <></> }));
+  const router = createMemoryRouter(shop, { initialEntries: [path] });
   const view = render(
     <ApolloProvider client={client}>
       <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
         <RouterProvider router={router} />
+        <Presence tell={(isThere) => (isLeft = !isThere)} />
       </ShopContext>
     </ApolloProvider>,
   );
   return { ...view, router, asked, client };
+}
+
+/** Tells whether the page is on screen: a browser hears no answer once it has left. */
+function Presence({ tell }: { tell: (isThere: boolean) => void }) {
+  const [first] = useState(() => tell);
+  useEffect(() => {
+    first(true);
+    return () => first(false);
+  }, [first]);
+  return null;
 }

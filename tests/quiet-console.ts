@@ -1,0 +1,47 @@
+import { format } from 'node:util';
+
+/** What was said on the console, here or in a browser's page, and no test has answered for yet. */
+const complaints: string[] = [];
+/** What the running test says that it provokes. */
+const expected: RegExp[] = [];
+/** What the running test says that a slow machine may provoke. */
+const tolerated: RegExp[] = [];
+
+/** Until the filters are no React root of their own, React says this of every listing. */
+const KNOWN = /^Cannot use a ref on a React element as a container to `createRoot`/;
+
+/** Notes a warning or an error; the running test fails of it, unless it expects one of these words. */
+function complain(words: string): void {
+  if (!KNOWN.test(words)) complaints.push(words);
+}
+
+/** Says that the running test provokes warnings or errors of these words; it fails when none comes. */
+export function expectWarning(words: RegExp): void {
+  expected.push(words);
+}
+
+/** Says that these words may come in the running test or not: it depends on which of two things is quicker. */
+export function tolerateWarning(words: RegExp): void {
+  tolerated.push(words);
+}
+
+/** Throws when a warning came that nobody expected, or none of those that somebody did; then begins anew. */
+export function assertQuiet(): void {
+  const [said, patterns, others] = [complaints.splice(0), expected.splice(0), tolerated.splice(0)];
+  const unexpected = said.filter((words) => ![...patterns, ...others].some((pattern) => pattern.test(words)));
+  if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`);
+  const missing = patterns.filter((pattern) => !said.some((words) => pattern.test(words)));
+  if (missing.length > 0) throw new Error(`Expected on the console, and not said: ${missing.join(', ')}`);
+}
+
+/** Takes the place of the console for warnings and errors, and hears the warnings of the process, from now on. */
+export function watchConsole(): void {
+  for (const name of ['warn', 'error'] as const) {
+    console[name] = (...said: unknown[]) => complain(format(...said));
+  }
+  process.removeListener('warning', hear).on('warning', hear);
+}
+
+function hear({ name, message }: Error): void {
+  complain(`${name}: ${message}`);
+}
