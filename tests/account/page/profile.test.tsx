@@ -15,12 +15,15 @@ import {
   tokenOf,
 } from './render-page.tsx';
 
+const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
   id: 's-1',
   name: 'Asha Verma',
   email: 'asha.verma@example.com',
   phone: '9876543210',
   isFirstPurchase: true,
+  cart: EMPTY,
+  wishlist: EMPTY,
 };
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
