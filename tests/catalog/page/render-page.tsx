@@ -119,7 +119,7 @@ export function visit(path: string, { root, until = () => undefined }: Gateway) 
     ]),
   );
   // Nothing stands there until the page's script has come; a browser has what the server sent.
-  const shop = routes(client).map((route) => ({ ...route, hydrateFallbackElement: <></> }));
+  const shop = routes(client).map((route) => Object.assign(route, { hydrateFallbackElement: <></> }));
   const router = createMemoryRouter(shop, { initialEntries: [path] });
   const view = render(
     <ApolloProvider client={client}>
