@@ -76,7 +76,7 @@ const FIELDS_WITH_CALLS = new Set([
 /** Fields of an order item that cause a call when the host does not send the discount. */
 const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund']);
 
-interface Counting {
+interface CountingState {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   counted: Map<string, OperationCost>;
@@ -118,12 +118,12 @@ function countOperation(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const root = schema.getRootType(operation.operation);
-  const given = { ...defaultsOf(operation), ...variables };
+  const allVariables = { ...defaultsOf(operation), ...variables };
   const counting = {
     schema,
     fragments,
     counted: new Map<string, OperationCost>(),
-    variables: given,
+    variables: allVariables,
     dependsOnVariables: false,
   };
   const sum = root ? countSet(counting, operation.selectionSet, root, DEFAULT_LENGTH) : { ...ZERO };
@@ -142,7 +142,12 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
 }
 
 /** `length` is the number of `nodes` in the surrounding list. */
-function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObjectType, length: number): OperationCost {
+function countSet(
+  counting: CountingState,
+  set: SelectionSetNode,
+  parent: GraphQLObjectType,
+  length: number,
+): OperationCost {
   const sum = { ...ZERO };
   for (const selection of set.selections) {
     let one: OperationCost;
@@ -157,7 +162,7 @@ function countSet(counting: Counting, set: SelectionSetNode, parent: GraphQLObje
   return sum;
 }
 
-function countFragment(counting: Counting, name: string, length: number): OperationCost {
+function countFragment(counting: CountingState, name: string, length: number): OperationCost {
   const key = `${length} ${name}`;
   const known = counting.counted.get(key);
   if (known) return known;
@@ -168,15 +173,20 @@ function countFragment(counting: Counting, name: string, length: number): Operat
   return sum;
 }
 
-function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectType, length: number): OperationCost {
+function countField(
+  counting: CountingState,
+  field: FieldNode,
+  parent: GraphQLObjectType,
+  length: number,
+): OperationCost {
   const name = field.name.value;
   const aliases = field.alias ? 1 : 0;
   const type = parent.getFields()[name]?.type;
   if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
   const first = numberOf(counting, field, 'first');
-  const own = 1 + callCostOf(name, parent, first);
+  const ownCost = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
-  if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: own };
+  if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
   const items = name === 'nodes' ? length : Math.max(1, first ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
@@ -185,7 +195,7 @@ function countField(counting: Counting, field: FieldNode, parent: GraphQLObjectT
     depth: inner.depth + 1,
     aliases: inner.aliases + aliases,
     directives: inner.directives,
-    cost: own + times * inner.cost,
+    cost: ownCost + times * inner.cost,
   };
 }
 
@@ -205,11 +215,11 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-function numberOf(counting: Counting, field: FieldNode, argument: string): number | undefined {
+function numberOf(counting: CountingState, field: FieldNode, argument: string): number | undefined {
   const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
   if (value?.kind !== Kind.VARIABLE) return undefined;
   counting.dependsOnVariables = true;
-  const given = Number(counting.variables[value.name.value] ?? undefined);
-  return Number.isFinite(given) ? Math.max(0, given) : undefined;
+  const number = Number(counting.variables[value.name.value] ?? undefined);
+  return Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
