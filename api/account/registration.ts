@@ -44,12 +44,13 @@ export function createRegistration({
     login: async (email, password, unbound, cookies) => {
       await rateLimits.countEmail('wrong password', email);
       const shopper = await createShopperRepository(db).findByEmail(email);
-      const kept = shopper?.password_hash;
-      const isRight = await verifyPassword(password, kept);
-      if (!isRight || !shopper || !kept) return refuse('INVALID_CREDENTIALS');
+      const savedHash = shopper?.password_hash;
+      const isRight = await verifyPassword(password, savedHash);
+      if (!isRight || !shopper || !savedHash) return refuse('INVALID_CREDENTIALS');
       const opened = await db.transaction().execute(async (trx) => {
         // The password may have changed since it was read.
-        if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, kept))) refuse('INVALID_CREDENTIALS');
+        if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, savedHash)))
+          refuse('INVALID_CREDENTIALS');
         return sessions.start(trx, shopper.id, 'password', unbound);
       });
       await rateLimits.clearEmail('wrong password', email);

@@ -42,10 +42,11 @@ export function createIssues({ db, mailQueue, jobs, mails, now }: NewsletterDepe
       return db.transaction().execute(async (trx) => {
         const issues = createNewsletterRepository(trx);
         await issues.insertIssue(issue, now());
-        const kept = await issues.findIssue(issue.id);
-        if (kept?.subject !== issue.subject || kept.words !== issue.words) return refuse('ALREADY_EXISTS', OTHER_WORDS);
-        if (!kept.done_at) await jobs.enqueue(trx, NEWSLETTER_QUEUE.name, { issueId: issue.id });
-        return kept.recipients;
+        const saved = await issues.findIssue(issue.id);
+        if (saved?.subject !== issue.subject || saved.words !== issue.words)
+          return refuse('ALREADY_EXISTS', OTHER_WORDS);
+        if (!saved.done_at) await jobs.enqueue(trx, NEWSLETTER_QUEUE.name, { issueId: issue.id });
+        return saved.recipients;
       });
     },
     count: async ({ sellerId }) =>
@@ -55,10 +56,10 @@ export function createIssues({ db, mailQueue, jobs, mails, now }: NewsletterDepe
         const issues = createNewsletterRepository(trx);
         const issue = await issues.lockPendingIssue(issueId);
         if (!issue) return;
-        const portion = await issues.listNextRecipients(issue, BATCH);
-        for (const subscriber of portion) await mailQueue.send(trx, mails.issue(subscriber, issue));
-        const isLast = portion.length < BATCH;
-        await issues.updateIssueProgress(issueId, portion.at(-1)?.id ?? issue.sent_through, isLast ? now() : null);
+        const batch = await issues.listNextRecipients(issue, BATCH);
+        for (const subscriber of batch) await mailQueue.send(trx, mails.issue(subscriber, issue));
+        const isLast = batch.length < BATCH;
+        await issues.updateIssueProgress(issueId, batch.at(-1)?.id ?? issue.sent_through, isLast ? now() : null);
         if (!isLast) await jobs.enqueue(trx, NEWSLETTER_QUEUE.name, { issueId });
       }),
   };

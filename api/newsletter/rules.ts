@@ -11,11 +11,11 @@ const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes and low lines.';
 
 /** Parses an issue; refuses with INVALID_INPUT and the wrong field. */
-export function parseIssue(given: { issueId: string; subject: string; words: string }): Issue {
-  const id = given.issueId;
+export function parseIssue(body: { issueId: string; subject: string; words: string }): Issue {
+  const id = body.issueId;
   if (!ISSUE_ID.test(id)) refuse('INVALID_INPUT', { field: 'issueId', message: WRONG_ID });
-  const subject = parseText(given.subject, { field: 'subject', what: 'The subject', most: MAX_SUBJECT });
-  const words = parseText(given.words, { field: 'words', what: 'The text', most: MAX_TEXT, lines: true });
+  const subject = parseText(body.subject, { field: 'subject', what: 'The subject', most: MAX_SUBJECT });
+  const words = parseText(body.words, { field: 'words', what: 'The text', most: MAX_TEXT, lines: true });
   return { id, subject, words };
 }
 

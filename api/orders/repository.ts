@@ -99,10 +99,10 @@ export function createOrderRepository(db: Db) {
 
     /** Inserts an event; throws, and so ends the transaction, when its key exists. */
     async insertEvent({ orderId, orderItemId, key, kind, by, details }: NewOrderEvent, now: Date): Promise<void> {
-      const told = { by: by ?? null, details: details ? JSON.stringify(details) : null };
+      const optional = { by: by ?? null, details: details ? JSON.stringify(details) : null };
       await sql`
         insert into order_events (order_id, order_item_id, key, kind, by, details, created_at)
-        values (${orderId}, ${orderItemId ?? null}, ${key}, ${kind}, ${told.by}, ${told.details}::jsonb, ${now})
+        values (${orderId}, ${orderItemId ?? null}, ${key}, ${kind}, ${optional.by}, ${optional.details}::jsonb, ${now})
       `.execute(db);
     },
 

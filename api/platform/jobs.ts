@@ -125,12 +125,12 @@ async function runJob(job: Job, handler: (job: Job) => Promise<void>): Promise<J
 
 /** Reports the same message at most once a minute: a queue whose database is unavailable retries each second. */
 function throttled(onError: (words: string) => void): (words: string) => void {
-  const said = new Map<string, number>();
+  const reported = new Map<string, number>();
   return (words) => {
     const now = performance.now();
-    if (now - (said.get(words) ?? -Infinity) < REPEAT_AFTER_MS) return;
-    said.clear();
-    said.set(words, now);
+    if (now - (reported.get(words) ?? -Infinity) < REPEAT_AFTER_MS) return;
+    reported.clear();
+    reported.set(words, now);
     onError(words);
   };
 }

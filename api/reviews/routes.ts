@@ -57,8 +57,8 @@ export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRout
   });
 
   serve('reviewOrderItem', async ({ shopperId, body: { orderItemId, sku, rating, comment } }) => {
-    const said = { sku, rating: parseRating(rating), comment: parseComment(comment) };
-    await orders.review(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, said, now()));
+    const input = { sku, rating: parseRating(rating), comment: parseComment(comment) };
+    await orders.review(shopperId, { orderItemId, sku }, (trx) => writeReview(trx, shopperId, input, now()));
     return { message: 'Thanks For Submitting Review' };
   });
 }

@@ -14,13 +14,13 @@ export interface ReviewInput {
  * Inserts a shopper's review in the transaction `trx` and updates the counts and ratings of product and variant;
  * answers the review's id. The caller checks that the shopper may review this.
  */
-export async function writeReview(trx: Db, shopperId: string, said: ReviewInput, now: Date): Promise<string> {
+export async function writeReview(trx: Db, shopperId: string, input: ReviewInput, now: Date): Promise<string> {
   const reviews = createReviewRepository(trx);
   const reviewer = await createShopperRepository(trx).findProfile(shopperId);
   if (!reviewer) throw new Error('A review without a reviewer.');
-  const review = { ...said, id: randomId('rv'), createdAt: now.toISOString() };
-  await reviews.lockProductOf(said.sku);
+  const review = { ...input, id: randomId('rv'), createdAt: now.toISOString() };
+  await reviews.lockProductOf(input.sku);
   await reviews.insert([{ ...review, userName: reviewer.name, userEmail: reviewer.email }]);
-  await reviews.updateRatingsOf(said.sku);
+  await reviews.updateRatingsOf(input.sku);
   return review.id;
 }

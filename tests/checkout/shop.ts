@@ -71,7 +71,7 @@ let attempts = 0;
 export const newAttempt = (): string => `attempt-${++attempts}`;
 
 /** What is sent to start a payment, as the storefront sends it: the cart's lines and what it comes to. */
-export async function wishOf(who: Buyer, changes: Json = {}): Promise<Json> {
+export async function paymentBodyOf(who: Buyer, changes: Json = {}): Promise<Json> {
   const { cartData } = (await who.get('/cart')).body;
   const subtotal = cartData.reduce(
     (sum: number, line: Json) => sum + line.quantity * line.variant.product.showPrice,
@@ -114,7 +114,7 @@ export async function whileProvider<T>(
 
 /** Starts a payment for what the cart holds. */
 export async function start(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
-  return who.post('/payment', await wishOf(who, changes));
+  return who.post('/payment', await paymentBodyOf(who, changes));
 }
 
 /** Pays in the widget, and hands out what it hands out. */

@@ -63,9 +63,9 @@ export interface RateLimitOptions {
 export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOptions): RateLimits {
   const rateLimits = createRateLimitRepository(db);
   const key = deriveKey(secret, 'limits');
-  const keyOf = (what: string, whom: string) => hmacOf(key, `${what}\0${whom}`);
-  const take = async (what: string, whom: string, most: number, windowMs: number) => {
-    const [counted, at] = [keyOf(what, whom), now()];
+  const attemptKey = (what: string, subject: string) => hmacOf(key, `${what}\0${subject}`);
+  const take = async (what: string, subject: string, most: number, windowMs: number) => {
+    const [counted, at] = [attemptKey(what, subject), now()];
     if (await rateLimits.insertAttempt(counted, most, windowMs, at)) return;
     const oldest = (await rateLimits.findOldestAttempt(counted, windowMs, at)) ?? at;
     const waitMs = oldest.getTime() + windowMs - at.getTime();
@@ -80,19 +80,20 @@ export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOpt
     countEmail: async (what, email) => {
       // The newsletter counts mailboxes: a person with several names of one mailbox can wait, and a victim can't be
       // flooded.
-      const whom = what === 'newsletter' ? mailboxOf(email) : email;
-      await take(what, whom, LIMITS[what].most, LIMITS[what].windowMs);
+      const subject = what === 'newsletter' ? mailboxOf(email) : email;
+      await take(what, subject, LIMITS[what].most, LIMITS[what].windowMs);
       const domain = what === 'newsletter' ? ownDomainOf(email) : undefined;
       if (domain !== undefined) await take('newsletter domain', domain, MAX_NEWSLETTERS_PER_DOMAIN, DAY);
       if (what !== 'wrong password') await take('mails', mailboxOf(email), MAX_MAILS, DAY);
     },
     countCode: async (address) => {
-      for (const [whom, most] of codeCounts(address)) await take('wrong code', whom, most, DAY);
+      for (const [subject, most] of codeCounts(address)) await take('wrong code', subject, most, DAY);
     },
     uncountCode: async (address) => {
-      for (const [whom] of codeCounts(address)) await rateLimits.deleteLastAttempt(keyOf('wrong code', whom));
+      for (const [subject] of codeCounts(address))
+        await rateLimits.deleteLastAttempt(attemptKey('wrong code', subject));
     },
-    clearEmail: (what, email) => rateLimits.deleteAttempts(keyOf(what, email)),
+    clearEmail: (what, email) => rateLimits.deleteAttempts(attemptKey(what, email)),
   };
 }
 

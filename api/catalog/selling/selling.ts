@@ -15,7 +15,7 @@ type Variant = components['schemas']['Variant'];
 /** What staff do to the catalogue. A seller changes the own products only; others do not exist for a seller. */
 export interface Selling {
   /** Adds a product; refuses with FORBIDDEN for another seller's, INVALID_INPUT and ALREADY_EXISTS. */
-  add(staff: Staff, described: ProductDescription): Promise<Product>;
+  add(staff: Staff, body: ProductDescription): Promise<Product>;
   /** Sets a product's prices in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
   /** Changes the stock of a variant by `by`; refuses with NOT_FOUND, INSUFFICIENT_STOCK and INVALID_INPUT. */
@@ -36,9 +36,9 @@ export function createSelling({ db, responses, now }: SellingDependencies): Sell
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
   };
   return {
-    add: async (staff, described) => {
-      const sellerId = parseSeller(staff, described.sellerId);
-      const made = { ...parseProduct(described), id: randomId('rb'), sellerId, createdAt: now().toISOString() };
+    add: async (staff, body) => {
+      const sellerId = parseSeller(staff, body.sellerId);
+      const made = { ...parseProduct(body), id: randomId('rb'), sellerId, createdAt: now().toISOString() };
       await db.transaction().execute(async (trx) => {
         const selling = createSellingRepository(trx);
         if (!(await selling.hasSeller(sellerId)))

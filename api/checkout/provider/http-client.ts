@@ -112,11 +112,12 @@ async function tryOnce<T>(
     toText(error?.['description']),
     toText(error?.['reason']),
   ];
-  const words = { status, code, description, reason };
-  const said = `${status} ${code ?? ''} ${description ?? ''}`.trim();
-  if (isFinalRefusal(status)) throw new ProviderFailure('refused', `${callName(call)} was refused: ${said}`, words);
+  const details = { status, code, description, reason };
+  const outcome = `${status} ${code ?? ''} ${description ?? ''}`.trim();
+  if (isFinalRefusal(status))
+    throw new ProviderFailure('refused', `${callName(call)} was refused: ${outcome}`, details);
   // Too many calls: the provider rejected this one before it did anything.
-  throw toFailure(call, status === 429, said, words);
+  throw toFailure(call, status === 429, outcome, details);
 }
 
 /** Whether a status is a final no. Conflicts, timeouts, too many calls and redirects are not. */
@@ -127,12 +128,12 @@ function isFinalRefusal(status: number): boolean {
 function toFailure(
   call: ProviderRequest,
   nothingDone: boolean,
-  said: string,
-  words: ProviderFailure['details'],
+  outcome: string,
+  details: ProviderFailure['details'],
   cause?: unknown,
 ) {
   const kind = call.method === 'GET' || nothingDone ? 'unavailable' : 'unknown';
-  return new ProviderFailure(kind, `${callName(call)} failed: ${said}`, words, cause);
+  return new ProviderFailure(kind, `${callName(call)} failed: ${outcome}`, details, cause);
 }
 
 function callName({ method, path }: ProviderRequest): string {

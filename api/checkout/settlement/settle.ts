@@ -27,17 +27,17 @@ export function createSettler(dependencies: CheckoutDependencies): SettleOrder {
     createShopperRepository(dependencies.db).withShopperLock(order.shopper_id, (trx) =>
       applyPayments({ dependencies, trx, now: dependencies.now(), payments, cancellation, mayPlaceLate }, order.id),
     );
-  return async (known, cancellation) => {
-    const payments = await readPayments(dependencies, known).catch((error: unknown) => {
-      if (error instanceof ProviderFailure && isAbandoned(known, dependencies.now())) return [];
+  return async (order, cancellation) => {
+    const payments = await readPayments(dependencies, order).catch((error: unknown) => {
+      if (error instanceof ProviderFailure && isAbandoned(order, dependencies.now())) return [];
       throw error;
     });
     try {
-      return await applyTo(known, payments, cancellation, true);
+      return await applyTo(order, payments, cancellation, true);
     } catch (error) {
       // A late payment, and the pieces or the code are gone: the first transaction was rolled back.
       if (!(error instanceof Refusal)) throw error;
-      return applyTo(known, payments, cancellation, false);
+      return applyTo(order, payments, cancellation, false);
     }
   };
 }

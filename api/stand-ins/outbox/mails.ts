@@ -39,10 +39,10 @@ interface MailFile {
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true });
   const files = (await readdir(folder)).filter((name) => FILE.test(name)).sort();
-  const kept = await Promise.all(files.map(async (file) => parse(file, await readFile(join(folder, file)))));
+  const stored = await Promise.all(files.map(async (file) => parse(file, await readFile(join(folder, file)))));
   let last = 0;
   const prune = async () => {
-    const old = kept.splice(0, Math.max(0, kept.length - MAX_MAILS));
+    const old = stored.splice(0, Math.max(0, stored.length - MAX_MAILS));
     await Promise.all(old.map(({ file }) => rm(join(folder, file), { force: true })));
   };
   await prune();
@@ -50,14 +50,14 @@ export async function openMailFolder(folder: string): Promise<MailFolder> {
     add: async (raw) => {
       last = Math.max(Date.now(), last + 1);
       const caught = await parse(`${last}-${randomUUID().slice(0, 8)}.eml`, raw);
-      if (caught.messageId && kept.some(({ messageId }) => messageId === caught.messageId)) return;
-      kept.push(caught);
+      if (caught.messageId && stored.some(({ messageId }) => messageId === caught.messageId)) return;
+      stored.push(caught);
       const draft = join(folder, `${caught.file}.part`);
       await writeFile(draft, raw, { mode: 0o600 });
       await rename(draft, join(folder, caught.file));
       await prune();
     },
-    all: () => kept.map(({ mail }) => mail).toReversed(),
+    all: () => stored.map(({ mail }) => mail).toReversed(),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   rowsOf,
   setPrice,
   start,
-  wishOf,
+  paymentBodyOf,
   type Buyer,
   type Shop,
 } from '../shop.ts';
@@ -80,8 +80,8 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
       const shown = await shownTo(who, promoCode, true);
       const isTooSmall = promoCode === 'FLAT' && shown.promoDiscount === 0;
       const code = isTooSmall || !promoCode ? {} : { promoCode };
-      const wish = { ...(await wishOf(who)), ...code, payment: { amount: shown.total / 100 } };
-      const started = await who.post('/payment', wish);
+      const paymentBody = { ...(await paymentBodyOf(who)), ...code, payment: { amount: shown.total / 100 } };
+      const started = await who.post('/payment', paymentBody);
       const drawn = `seed ${seed}, cart ${run}`;
       expect([started.status, started.body.amount], drawn).toEqual([200, shown.total]);
       const { payment } = (await who.post('/payment/verification', pay(shop, started.body.id))).body;

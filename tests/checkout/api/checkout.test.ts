@@ -13,7 +13,7 @@ import {
   start,
   statusOf,
   stockOf,
-  wishOf,
+  paymentBodyOf,
   type Buyer,
   type Shop,
 } from '../shop.ts';
@@ -132,25 +132,25 @@ describe(`buying (${DATABASE_KIND})`, () => {
 describe(`the same again (${DATABASE_KIND})`, () => {
   it('[REST-20] the same attempt is answered with the same payment, and with another wish refused', async () => {
     await add(asha, 'B-0');
-    const wish = await wishOf(asha);
-    const [first, again] = [await asha.post('/payment', wish), await asha.post('/payment', wish)];
+    const paymentBody = await paymentBodyOf(asha);
+    const [first, again] = [await asha.post('/payment', paymentBody), await asha.post('/payment', paymentBody)];
     expect(again.body).toEqual(first.body);
     const other = {
-      ...wish,
+      ...paymentBody,
       shppingbilling: false,
-      order: { ...wish.order, billingDetails: wish.order.shippingDetails },
+      order: { ...paymentBody.order, billingDetails: paymentBody.order.shippingDetails },
     };
     expect(await asha.post('/payment', other)).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
     await asha.post('/payment/verification', pay(shop, first.body.id));
-    expect((await asha.post('/payment', wish)).body).toEqual({ ...first.body, status: 'paid' });
+    expect((await asha.post('/payment', paymentBody)).body).toEqual({ ...first.body, status: 'paid' });
   });
 
   it('[REST-20] an attempt that is over stays over', async () => {
     await add(asha, 'B-0');
-    const wish = await wishOf(asha);
-    const { body } = await asha.post('/payment', wish);
+    const paymentBody = await paymentBodyOf(asha);
+    const { body } = await asha.post('/payment', paymentBody);
     await asha.delete(`/payment/${body.id}`);
-    expect(await asha.post('/payment', wish)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    expect(await asha.post('/payment', paymentBody)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
   });
 
   it('[CHECK-8] two tabs with the same cart pay the same payment', async () => {
@@ -209,7 +209,7 @@ describe(`the payment provider's patience (${DATABASE_KIND})`, () => {
 });
 
 describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () => {
-  const changed: [what: string, change: (wish: Json) => Promise<unknown>, code: string][] = [
+  const changed: [what: string, change: (paymentBody: Json) => Promise<unknown>, code: string][] = [
     ['a price', () => setPrice(shop.api, 160_000), 'PRICE_CHANGED'],
     [
       'a line that is no longer in the cart',
@@ -220,36 +220,38 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
     ['a quantity', async () => asha.patch(`/cart/${await lineOf(asha, 'B-0')}`, { quantity: 2 }), 'PRICE_CHANGED'],
     ['the last piece gone', () => setStock(shop.api, 'B-0', 0), 'OUT_OF_STOCK'],
     ['too few pieces left', () => setStock(shop.api, 'B-0', 2), 'INSUFFICIENT_STOCK'],
-    ['a code that is none', async (wish) => (wish.promoCode = 'NONE'), 'INVALID_PROMO_CODE'],
+    ['a code that is none', async (paymentBody) => (paymentBody.promoCode = 'NONE'), 'INVALID_PROMO_CODE'],
   ];
   it.each(changed)('[CHECK-7] %s is told before anything is charged', async (_, change, code) => {
     await add(asha, 'B-0', 3);
-    const wish = await wishOf(asha);
-    await change(wish);
+    const paymentBody = await paymentBodyOf(asha);
+    await change(paymentBody);
     const stock = await stockOf(shop.api, 'B-0');
-    const refused = await asha.post('/payment', wish);
+    const refused = await asha.post('/payment', paymentBody);
     expect(refused.body.code).toBe(code);
     expect(await stockOf(shop.api, 'B-0')).toBe(stock);
     const { orders } = shop.simulator.ledger();
-    expect((await rowsOf(shop.api, 'orders')).filter(({ attempt_id }) => attempt_id === wish.receipt)).toEqual([]);
+    expect((await rowsOf(shop.api, 'orders')).filter(({ attempt_id }) => attempt_id === paymentBody.receipt)).toEqual(
+      [],
+    );
     expect(shop.simulator.ledger().orders).toHaveLength(orders.length);
   });
 
   it('[CHECK-7] names the piece of which too few are left', async () => {
     await add(asha, 'B-0', 3);
-    const wish = await wishOf(asha);
+    const paymentBody = await paymentBodyOf(asha);
     await setStock(shop.api, 'B-0', 2);
-    const { body } = await asha.post('/payment', wish);
+    const { body } = await asha.post('/payment', paymentBody);
     expect(body.message).toBe('Only 2 pieces of "Rani Leheriya Saree" are left.');
     expect(body.available).toBe(2);
   });
 
   it('[CHECK-7] a code that expired between the cart and the payment is told', async () => {
     await add(asha, 'B-0');
-    const wish = await wishOf(asha, { promoCode: 'OVER' });
-    expect(wish.payment.amount).toBe(1_275);
+    const paymentBody = await paymentBodyOf(asha, { promoCode: 'OVER' });
+    expect(paymentBody.payment.amount).toBe(1_275);
     shop.api.clock.move(5 * 60_000);
-    const { status, body } = await asha.post('/payment', wish);
+    const { status, body } = await asha.post('/payment', paymentBody);
     expect([status, body.code, body.message]).toEqual([400, 'INVALID_PROMO_CODE', 'This promo code has expired.']);
     expect(await stockOf(shop.api, 'B-0')).toBe(20);
   });

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { addressOf, buyer, openShop, pay, rowsOf, start, stockOf, wishOf, type Buyer, type Shop } from '../shop.ts';
+import {
+  addressOf,
+  buyer,
+  openShop,
+  pay,
+  rowsOf,
+  start,
+  stockOf,
+  paymentBodyOf,
+  type Buyer,
+  type Shop,
+} from '../shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
@@ -18,15 +29,20 @@ beforeEach(async () => {
   await add(asha, 'I-0', 2);
 });
 
-const shipping = (part: string, value: string) => (wish: Json) => (wish.order.shippingDetails[part] = value);
+const shipping = (part: string, value: string) => (paymentBody: Json) =>
+  (paymentBody.order.shippingDetails[part] = value);
 
 describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
-  const cases: [what: string, field: string, change: (wish: Json) => unknown][] = [
-    ['an empty cart', 'orderItems', (wish) => (wish.order.orderItems = [])],
-    ['a quantity of 0', 'quantity', (wish) => (wish.order.orderItems[0].quantity = 0)],
-    ['a quantity of 11', 'quantity', (wish) => (wish.order.orderItems[0].quantity = 11)],
-    ['a name for the attempt that is too short', 'receipt', (wish) => (wish.receipt = 'short')],
-    ['a name for the attempt with other characters', 'receipt', (wish) => (wish.receipt = 'attempt 12345')],
+  const cases: [what: string, field: string, change: (paymentBody: Json) => unknown][] = [
+    ['an empty cart', 'orderItems', (paymentBody) => (paymentBody.order.orderItems = [])],
+    ['a quantity of 0', 'quantity', (paymentBody) => (paymentBody.order.orderItems[0].quantity = 0)],
+    ['a quantity of 11', 'quantity', (paymentBody) => (paymentBody.order.orderItems[0].quantity = 11)],
+    ['a name for the attempt that is too short', 'receipt', (paymentBody) => (paymentBody.receipt = 'short')],
+    [
+      'a name for the attempt with other characters',
+      'receipt',
+      (paymentBody) => (paymentBody.receipt = 'attempt 12345'),
+    ],
     ['a PIN code of five digits', 'shippingDetails.pinCode', shipping('pinCode', '30200')],
     ['a PIN code that begins with 0', 'shippingDetails.pinCode', shipping('pinCode', '030200')],
     ['a phone of eleven digits', 'shippingDetails.phone', shipping('phone', '98290123456')],
@@ -43,20 +59,20 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
     ['a state of another country', 'shippingDetails.state', shipping('state', 'Texas')],
     ['an e-mail that is none', 'shippingDetails.email', shipping('email', 'asha')],
     ["somebody else's e-mail", 'shippingDetails.email', shipping('email', 'other@example.com')],
-    ['a billing address that is left out', 'billingDetails', (wish) => (wish.shppingbilling = false)],
+    ['a billing address that is left out', 'billingDetails', (paymentBody) => (paymentBody.shppingbilling = false)],
     [
       'a billing address with a wrong PIN code',
       'billingDetails.pinCode',
-      (wish) => {
-        wish.shppingbilling = false;
-        wish.order.billingDetails = { ...addressOf('bill@example.com'), pinCode: '12' };
+      (paymentBody) => {
+        paymentBody.shppingbilling = false;
+        paymentBody.order.billingDetails = { ...addressOf('bill@example.com'), pinCode: '12' };
       },
     ],
   ];
   it.each(cases)('[CHECK-7] %s is refused by its field, and nothing is set aside', async (_, field, change) => {
-    const wish = await wishOf(asha);
-    change(wish);
-    const { status, body } = await asha.post('/payment', wish);
+    const paymentBody = await paymentBodyOf(asha);
+    change(paymentBody);
+    const { status, body } = await asha.post('/payment', paymentBody);
     expect([status, body.code, body.field]).toEqual([400, 'INVALID_INPUT', field]);
     expect(await stockOf(shop.api, 'I-0')).toBe(20);
   });
@@ -64,7 +80,7 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
   it('[CHECK-1] [CHECK-2] takes addresses as people type them, and a bill for somebody else', async () => {
     const typed = { ...addressOf(` ${asha.email.toUpperCase()} `), pinCode: '302 003', address: '12  Johari\nBazaar ' };
     const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
-    const order = { ...(await wishOf(asha)).order, shippingDetails: typed, billingDetails };
+    const order = { ...(await paymentBodyOf(asha)).order, shippingDetails: typed, billingDetails };
     expect((await start(asha, { order, shppingbilling: false })).status).toBe(200);
     const kept = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
     const told = { ...addressOf(asha.email), phone: '9829012345' };
@@ -73,12 +89,12 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-7] charges what the shop reckons, whatever amount is sent', async () => {
-    const wish = await wishOf(asha);
+    const paymentBody = await paymentBodyOf(asha);
     for (const amount of [0, 1, 2_849, 2_850.4, 2_851, 1_000_000_000]) {
-      const refused = await asha.post('/payment', { ...wish, payment: { amount } });
+      const refused = await asha.post('/payment', { ...paymentBody, payment: { amount } });
       expect([amount, refused.status, refused.body.code]).toEqual([amount, 409, 'PRICE_CHANGED']);
     }
-    expect((await asha.post('/payment', wish)).body.amount).toBe(285_000);
+    expect((await asha.post('/payment', paymentBody)).body.amount).toBe(285_000);
   });
 });
 

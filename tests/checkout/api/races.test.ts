@@ -14,7 +14,7 @@ import {
   start,
   stockOf,
   subjectsTo,
-  wishOf,
+  paymentBodyOf,
   type Buyer,
   type Shop,
 } from '../shop.ts';
@@ -49,8 +49,8 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   it('[CHECK-8] one attempt fifty times is one order, and every answer is the same', async () => {
     const asha = await buyer(shop.api);
     await add(asha, 'C-0', 2);
-    const wish = await wishOf(asha);
-    const answers = await times(50, () => asha.post('/payment', wish));
+    const paymentBody = await paymentBodyOf(asha);
+    const answers = await times(50, () => asha.post('/payment', paymentBody));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect([(await ordersOf(asha)).length, await stockOf(shop.api, 'C-0')]).toEqual([1, STOCK - 2]);
@@ -59,11 +59,11 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   it('[CHECK-8] many tabs with other wishes leave one payment open, and hold its pieces alone', async () => {
     const asha = await buyer(shop.api);
     await add(asha, 'C-0', 2);
-    const wish = await wishOf(asha);
-    const city = (index: number) => ({ ...wish.order.shippingDetails, city: `Town ${index}` });
+    const paymentBody = await paymentBodyOf(asha);
+    const city = (index: number) => ({ ...paymentBody.order.shippingDetails, city: `Town ${index}` });
     const answers = await times(10, (index) => {
-      const order = { ...wish.order, shippingDetails: city(index) };
-      return asha.post('/payment', { ...wish, receipt: `${wish.receipt}-${index}`, order });
+      const order = { ...paymentBody.order, shippingDetails: city(index) };
+      return asha.post('/payment', { ...paymentBody, receipt: `${paymentBody.receipt}-${index}`, order });
     });
     expect(answers.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);
     const orders = await ordersOf(asha);
@@ -77,9 +77,9 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
     const wishes = await times(MANY, async (index) => {
       const who = people[index] ?? (await buyer(shop.api));
       await add(who, 'C-0');
-      return [who, await wishOf(who)] as const;
+      return [who, await paymentBodyOf(who)] as const;
     });
-    const answers = await Promise.all(wishes.map(([who, wish]) => who.post('/payment', wish)));
+    const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
     const opened = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ body }) => body.code === 'OUT_OF_STOCK');
     expect([opened.length, refused.length]).toEqual([5, MANY - 5]);
@@ -89,9 +89,11 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   it('[CHECK-8] a code is used as often as it may be', async () => {
     const people = await times(MANY, () => buyer(shop.api));
     const wishes = await Promise.all(
-      people.map(async (who) => (await add(who, 'C-1'), [who, await wishOf(who, { promoCode: 'THREE' })] as const)),
+      people.map(
+        async (who) => (await add(who, 'C-1'), [who, await paymentBodyOf(who, { promoCode: 'THREE' })] as const),
+      ),
     );
-    const answers = await Promise.all(wishes.map(([who, wish]) => who.post('/payment', wish)));
+    const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
     const opened = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ body }) => body.code === 'INVALID_PROMO_CODE' || body.code === 'OUT_OF_STOCK');
     expect([opened.length, refused.length]).toEqual([3, MANY - 3]);

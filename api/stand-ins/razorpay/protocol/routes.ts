@@ -26,22 +26,22 @@ export interface ProtocolParts {
   keySecret: string;
 }
 
-type Asked = FastifyRequest<{ Params: { id: string } }>;
+type EntityRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The provider's REST calls, for clients with the keys. */
 export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts): Promise<void> {
   const { store, bank, faults } = parts;
-  const right = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`;
+  const expected = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`;
   app.addHook('onRequest', async ({ headers }) => {
-    if (!equalsInConstantTime(headers.authorization ?? '', right)) throw PROTOCOL_ERRORS.authentication();
+    if (!equalsInConstantTime(headers.authorization ?? '', expected)) throw PROTOCOL_ERRORS.authentication();
   });
-  const serve = (method: 'GET' | 'POST', url: string, operation: Operation, act: (asked: Asked) => unknown) =>
+  const serve = (method: 'GET' | 'POST', url: string, operation: Operation, act: (request: EntityRequest) => unknown) =>
     app.route<{ Params: { id: string } }>({
       method,
       url,
-      handler: async (asked, reply) => {
+      handler: async (request, reply) => {
         const kind = faults.take(operation);
-        return kind ? injectFault(kind, reply, () => act(asked)) : act(asked);
+        return kind ? injectFault(kind, reply, () => act(request)) : act(request);
       },
     });
   const order = (id: string) => store.order(id) ?? unknown();
@@ -56,7 +56,7 @@ export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts)
   serve('POST', '/v1/payments/:id/capture', 'capture', ({ params, body }) =>
     paymentEntity(bank.capture(params.id, parseAmount(fieldsOf(body)))),
   );
-  serve('POST', '/v1/payments/:id/refund', 'refund', (asked) => refund(bank, asked));
+  serve('POST', '/v1/payments/:id/refund', 'refund', (request) => refund(bank, request));
   serve('GET', '/v1/payments/:id/refunds', 'refunds', ({ params, query }) => {
     const { count, skip } = parsePart(query);
     return collection(store.refundsOf(payment(params.id).id, count, skip).map(refundEntity));
@@ -72,12 +72,12 @@ function createOrder(bank: Bank, fields: Record<string, unknown>) {
   return orderEntity(bank.createOrder(order));
 }
 
-function refund(bank: Bank, { params, body, headers }: Asked) {
+function refund(bank: Bank, { params, body, headers }: EntityRequest) {
   const fields = fieldsOf(body);
   const amount = fields['amount'] === undefined ? undefined : parseAmount(fields);
   const key = parseKey(headers['x-refund-idempotency']);
-  const asked = { paymentId: params.id, amount, key, receipt: parseReceipt(fields), notes: parseNotes(fields) };
-  return refundEntity(bank.refund(asked));
+  const request = { paymentId: params.id, amount, key, receipt: parseReceipt(fields), notes: parseNotes(fields) };
+  return refundEntity(bank.refund(request));
 }
 
 function unknown(): never {

@@ -16,7 +16,7 @@ import {
   statusOf,
   stockOf,
   whileProvider,
-  wishOf,
+  paymentBodyOf,
   type Buyer,
   type Shop,
 } from '../shop.ts';
@@ -52,11 +52,11 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
   it.each(['error', 'do-then-error', 'do-then-hang', 'do-then-cut', 'html', 'odd'] as const)(
     '[CHECK-6] at the start (%s): the shopper is told, and the same call again opens the one payment',
     async (kind) => {
-      const wish = await wishOf(asha);
+      const paymentBody = await paymentBodyOf(asha);
       shop.simulator.failNext('createOrder', kind);
-      expect(await asha.post('/payment', wish)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect(await asha.post('/payment', paymentBody)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
       expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([8, [['A-0', 2]]]);
-      const again = await asha.post('/payment', wish);
+      const again = await asha.post('/payment', paymentBody);
       expect([again.status, await stockOf(shop.api, 'A-0'), (await ordersOf(asha)).length]).toEqual([200, 8, 1]);
       await asha.post('/payment/verification', pay(shop, again.body.id));
       expect(await statusOf(asha, again.body.id)).toBe('paid');
@@ -70,23 +70,23 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     ['for a reason of its own', () => ({ createOrder: no('POST /v1/orders was refused: 403') })],
   ];
   it.each(NOES)('[CHECK-6] that refuses the shop %s: what was set aside goes back at once', async (_, otherwise) => {
-    const wish = await wishOf(asha);
+    const paymentBody = await paymentBodyOf(asha);
     const refused = await whileProvider(shop, otherwise, () =>
-      Promise.all([1, 2, 3].map(() => asha.post('/payment', wish))),
+      Promise.all([1, 2, 3].map(() => asha.post('/payment', paymentBody))),
     );
     // Whoever comes after another's no hears that this attempt is over.
     expect(refused.map(({ body }) => body.code).filter((code) => code !== 'EXPIRED')).toContain('PAYMENT_FAILED');
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
     expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([10, [['A-0', 2]]]);
     expect(await ordersOf(asha)).toMatchObject([{ state: 'closed', closed_because: 'refused' }]);
-    expect(await asha.post('/payment', wish)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    expect(await asha.post('/payment', paymentBody)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
     const again = await start(asha);
     expect([again.status, await stockOf(shop.api, 'A-0')]).toEqual([200, 8]);
     await asha.delete(`/payment/${again.body.id}`);
   });
 
   it('[CHECK-6] that refuses one of two openings at once: the other stands', async () => {
-    const wish = await wishOf(asha);
+    const paymentBody = await paymentBodyOf(asha);
     const opened = Promise.withResolvers<void>();
     let calls = 0;
     const onceNo = (real: PaymentProvider): Partial<PaymentProvider> => ({
@@ -99,7 +99,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
       },
     });
     const answers = await whileProvider(shop, onceNo, () =>
-      Promise.all([asha.post('/payment', wish), asha.post('/payment', wish)]),
+      Promise.all([asha.post('/payment', paymentBody), asha.post('/payment', paymentBody)]),
     );
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
     const [order] = await ordersOf(asha);

@@ -47,8 +47,8 @@ describe(`the whole shop, with its queue and the payment simulator (${DATABASE_K
     await ask('POST', '/cart', { sku, quantity: 1 });
     const amount = product.showPrice - Math.round(product.showPrice * 0.05);
     const order = { shippingDetails: addressOf(EMAIL), orderItems: [{ sku, quantity: 1 }] };
-    const wish = { payment: { amount }, receipt: 'running-1', order, shppingbilling: true };
-    const { id } = await ask('POST', '/payment', wish);
+    const paymentBody = { payment: { amount }, receipt: 'running-1', order, shppingbilling: true };
+    const { id } = await ask('POST', '/payment', paymentBody);
     await call('POST', `${api.paymentSimulator}/__sim/pay`, { orderId: id });
     // Nobody verifies it: the provider's message has to come, and its job has to be done.
     const paid = await vi.waitFor(async () => {
