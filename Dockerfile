@@ -1,4 +1,4 @@
-# The whole shop in one image: api, bff, web, and the neighbours of a trial. docker-compose.yml says which process each
+# The whole shop in one image: api, bff, web, and the stand-ins of a trial. docker-compose.yml says which process each
 # container runs; docs/deployment.md, how a shop is run with it.
 
 FROM node:26-bookworm-slim AS base

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { CATEGORIES } from '../schema/shop.ts';
-import { createGoogleClient } from './account/google.ts';
 import { deleteExpiredAccountData } from './account/accounts.ts';
+import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
+import { sampleCatalogue } from './catalog/seed.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
-import { sampleCatalogue } from './catalog/seed.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
-import { startExternalServices } from './stand-ins/external-services.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
@@ -16,14 +15,15 @@ import { isDatabaseUnavailable, openDatabase } from './platform/database.ts';
 import type { Database } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
 import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
-import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { createEncryption } from './platform/mail/encryption.ts';
+import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
 import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
 import { seedOnce, samplesFor } from './seeding.ts';
 import type { SampleData } from './seeding.ts';
+import { startExternalServices } from './stand-ins/external-services.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));

@@ -1,5 +1,5 @@
-import { readOperatorConfig } from './config.ts';
 import { run } from './cli/run.ts';
+import { readOperatorConfig } from './config.ts';
 
 /** The operator's command line; `npm run shop -- --help` lists its commands. */
 if (import.meta.main) {

@@ -18,7 +18,7 @@ const say = (what: string, words: string) => console.log(`  ${what.padEnd(11)}${
 const PORTS = { PORT: 3000, BFF_PORT: 4000, API_PORT: 4001 };
 
 /** The ports of what stands beside a shop that is tried out; none where the real ones are set, or the host is another's. */
-function neighboursOf(env: NodeJS.ProcessEnv): Record<string, number> {
+function standInPorts(env: NodeJS.ProcessEnv): Record<string, number> {
   if (env['REST_URL']) return {};
   return {
     ...(env['SMTP_URL'] ? {} : { OUTBOX_PORT: 4002 }),
@@ -32,7 +32,7 @@ async function choosePorts(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const host = env['HOST'] ?? '127.0.0.1';
   const taken: number[] = [];
   const chosen: Record<string, string> = {};
-  for (const [name, usual] of Object.entries({ ...PORTS, ...neighboursOf(env) })) {
+  for (const [name, usual] of Object.entries({ ...PORTS, ...standInPorts(env) })) {
     const wanted = Number(env[name] ?? usual);
     const port = Number.isInteger(wanted) ? await freePort(wanted, host, taken) : wanted;
     if (port !== wanted) say('ports', `${wanted} is taken, so ${port} instead`);

@@ -1,18 +1,18 @@
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
-import { createGoogleLogin } from './google-login.ts';
-import type { GoogleClient } from './google.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { createRateLimits } from './rate-limits/rate-limits.ts';
-import { createAccountMails } from './mails.ts';
 import { createLoginCodes } from './email-verification/login-codes.ts';
 import { createPasswordResets } from './email-verification/password-resets.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
+import { createGoogleLogin } from './google-login.ts';
+import type { GoogleClient } from './google.ts';
+import { createAccountMails } from './mails.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createRateLimitRepository } from './rate-limits/repository.ts';
+import { createRegistration } from './registration.ts';
 import { createSessionRepository } from './sessions/repository.ts';
 import { createSessions, SESSION_MS } from './sessions/sessions.ts';
-import { createRegistration } from './registration.ts';
 
 /** What the accounts need. */
 export interface AccountsOptions {

@@ -1,8 +1,8 @@
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { GoogleClient } from './google.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccountMails } from './mails.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** What the parts of the accounts need. */

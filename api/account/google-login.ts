@@ -3,11 +3,11 @@ import type { Cookies } from '../platform/authentication.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { hashOf, deriveKey } from '../platform/secrets.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { createEmailVerificationRepository } from './email-verification/repository.ts';
+import { verifyEmail } from './email-verification/verify-email.ts';
 import { GoogleLoginError } from './google.ts';
 import type { GoogleIdentity, GoogleLoginState } from './google.ts';
-import type { AccountDependencies } from './dependencies.ts';
-import { verifyEmail } from './email-verification/verify-email.ts';
-import { createEmailVerificationRepository } from './email-verification/repository.ts';
 import { createShopperRepository } from './repository.ts';
 import { parseEmail, isOwnOrigin } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
-import { renderMail } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
+import { renderMail } from '../platform/mail/mail-template.ts';
 
 /** The mails about accounts, each a function of its content. */
 export interface AccountMails {

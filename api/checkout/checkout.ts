@@ -1,20 +1,20 @@
 import { REFUND_QUEUE } from '../orders/refunds.ts';
 import { readJobField } from '../platform/jobs.ts';
 import type { JobQueues } from '../platform/jobs.ts';
-import { createWebhookHandler } from './webhooks/webhook-handler.ts';
-import type { HandleWebhook } from './webhooks/webhook-handler.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import { createOrderOpener } from './open-order.ts';
+import type { OpenOrder } from './open-order.ts';
 import { createPayments } from './payments.ts';
 import type { Payments } from './payments.ts';
+import { RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
 import { createReconciler } from './reconcile.ts';
 import type { Reconcile } from './reconcile.ts';
 import { createRefundSender } from './refunds/send-refund.ts';
 import type { SendRefund } from './refunds/send-refund.ts';
 import { createCheckoutRepository } from './repository.ts';
 import { createSettler } from './settlement/settle.ts';
-import { RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
-import { createOrderOpener } from './open-order.ts';
-import type { OpenOrder } from './open-order.ts';
+import { createWebhookHandler } from './webhooks/webhook-handler.ts';
+import type { HandleWebhook } from './webhooks/webhook-handler.ts';
 
 /** Buying: from the request to pay until the money has come in, or has gone back. */
 export interface Checkout {

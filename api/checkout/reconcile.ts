@@ -1,11 +1,11 @@
-import { createWebhookRepository } from './webhooks/repository.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import type { SendRefund } from './refunds/send-refund.ts';
 import { createRefundRepository } from './refunds/repository.ts';
+import type { SendRefund } from './refunds/send-refund.ts';
 import { createCheckoutRepository } from './repository.ts';
 import { webhooksKeptSince, retryTime } from './rules.ts';
 import { settleIfReachable } from './settlement/settle.ts';
 import type { SettleOrder } from './settlement/settle.ts';
+import { createWebhookRepository } from './webhooks/repository.ts';
 
 /** The number of orders or refunds in one batch. */
 const BATCH = 20;

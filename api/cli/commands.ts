@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { components } from '../../schema/generated/rest.ts';
 import { ORDER_STATUSES } from '../../schema/vocabulary.ts';
-import type { ApiClient } from './client.ts';
-import { formatItem, formatPage, formatProduct, formatVariant } from './format.ts';
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
+import type { ApiClient } from './client.ts';
+import { formatItem, formatPage, formatProduct, formatVariant } from './format.ts';
 
 /** A command of the operator. */
 export interface Command {

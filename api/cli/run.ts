@@ -1,11 +1,11 @@
 import { createOperatorTokens } from '../account/sessions/operator-tokens.ts';
 import type { OperatorConfig } from '../config.ts';
 import { findSecret } from '../platform/secrets.ts';
-import { COMMANDS } from './commands.ts';
-import type { Command } from './commands.ts';
+import { bindArgs, UsageError, parseUsage, parseArgs } from './args.ts';
 import { createApiClient, ApiError } from './client.ts';
 import type { ApiClient } from './client.ts';
-import { bindArgs, UsageError, parseUsage, parseArgs } from './args.ts';
+import { COMMANDS } from './commands.ts';
+import type { Command } from './commands.ts';
 
 /** The result of a command: its output, and 0 for success, 1 for a refusal by the api, 2 for a wrong command line. */
 export interface CommandResult {

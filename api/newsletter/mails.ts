@@ -1,7 +1,7 @@
 import { SHOP } from '../../schema/shop.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 import type { MailSection } from '../platform/mail/mail-template.ts';
-import type { Mail } from '../platform/mail/mail-queue.ts';
 import type { NewsletterLinks } from './links.ts';
 import { paragraphsOf } from './rules.ts';
 import type { Issue, Subscriber } from './tables.ts';

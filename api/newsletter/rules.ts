@@ -1,5 +1,5 @@
-import { parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
+import { parseText } from '../platform/text-input.ts';
 import type { Issue } from './tables.ts';
 
 /** Milliseconds for which an address may be confirmed; then it is deleted. */

@@ -1,8 +1,8 @@
 import { rupees } from '../../schema/money.ts';
 import { PROMISES } from '../../schema/shop.ts';
+import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 import type { BillRow, MailSection } from '../platform/mail/mail-template.ts';
-import type { Mail } from '../platform/mail/mail-queue.ts';
 import { paidTotalOf } from './rules.ts';
 import type { PaidItem } from './rules.ts';
 import type { Address } from './tables.ts';

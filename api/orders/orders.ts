@@ -2,13 +2,13 @@ import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import { createOrderRepository } from './repository.ts';
 import { toOrderItem } from './responses.ts';
 import type { OrderItem } from './responses.ts';
-import type { OrderDependencies } from './dependencies.ts';
+import { NO_ORDER } from './rules.ts';
 import { createStatusRepository } from './status-changes/repository.ts';
 import type { ItemStatus } from './status-changes/repository.ts';
-import { createOrderRepository } from './repository.ts';
-import { NO_ORDER } from './rules.ts';
 import type { ItemRow, ItemOwner } from './tables.ts';
 
 /** One page of order items, the newest first. */

@@ -1,7 +1,7 @@
 import type { Serve } from '../platform/contract.ts';
-import type { StatusChanges } from './status-changes/status-changes.ts';
 import type { Orders } from './orders.ts';
 import { parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
+import type { StatusChanges } from './status-changes/status-changes.ts';
 
 /** What the routes of orders need. */
 export interface OrderRouteDependencies {

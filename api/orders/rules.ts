@@ -1,8 +1,8 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import { MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
 import type { CancelReasonName } from '../../schema/vocabulary.ts';
-import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
+import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
 
 /** The refusal of an order item that the caller does not have. */
 export const NO_ORDER = { message: 'There is no such order.' };

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The cookies of one call: those it brought, and those its answer sets. Scripts and other sites can't read them. */

@@ -1,5 +1,5 @@
-import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { components } from '../../schema/generated/rest.ts';
+import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';

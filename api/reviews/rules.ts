@@ -1,6 +1,6 @@
 import { MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts';
-import { parseText } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
+import { parseText } from '../platform/text-input.ts';
 import type { ReviewCursor } from './tables.ts';
 
 /** An address whose domain is masked: the shop shows the part before the at-sign only. */

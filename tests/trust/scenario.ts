@@ -1,7 +1,7 @@
 import type { Random } from './harness/random.ts';
-import type { PlantedBug } from './harness/source-changes.ts';
 import type { Server } from './harness/server.ts';
 import type { TrialShop, TrialShopOptions } from './harness/shop/trial-shop.ts';
+import type { PlantedBug } from './harness/source-changes.ts';
 
 /** The size of a run: the promised one, a small one for CI, or one that is just large enough to find the planted bug. */
 export type Size = 'full' | 'short' | 'planted';

@@ -3,8 +3,8 @@ import type { Cookies } from '../../platform/authentication.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { equalsInConstantTime, deriveKey, randomId, hmacOf } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import { verifyEmail } from './verify-email.ts';
 import { createEmailVerificationRepository } from './repository.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** Milliseconds for which a code is valid. */
 const CODE_MS = 10 * 60_000;

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { equalsInConstantTime, hashOf, deriveKey, randomId, randomToken, hmacOf } from '../../platform/secrets.ts';
 import type { LoginMethod } from '../tables.ts';
+import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts';
+import { OPERATOR, createOperatorTokens } from './operator-tokens.ts';
 import { createSessionRepository } from './repository.ts';
 import type { LockedSession } from './repository.ts';
-import { OPERATOR, createOperatorTokens } from './operator-tokens.ts';
-import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that a session lasts after its last refresh. */

@@ -1,19 +1,19 @@
 /** A picture of a piece of clothing from its design: the same design is the same bytes. */
-import { bordersOf } from './dyeing/border.ts';
-import { linearDyesOf, byteOf, linearColourOf } from './dyeing/colour.ts';
+import { macroPieces } from './cutting/drapes.ts';
+import { piecesOf } from './cutting/garments.ts';
 import { COLOURS } from './design.ts';
 import type { ClothDesign, ClothView } from './design.ts';
-import { macroPieces } from './cutting/drapes.ts';
+import { bordersOf } from './dyeing/border.ts';
+import { linearDyesOf, byteOf, linearColourOf } from './dyeing/colour.ts';
 import { dyeCloth } from './dyeing/crafts.ts';
-import { piecesOf } from './cutting/garments.ts';
+import { REPEAT, tiesOf } from './dyeing/motifs.ts';
+import { bakeTies } from './dyeing/ties.ts';
 import { emptyGrid, readGrid, shadowOf } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { castShadow, paint } from './light.ts';
 import type { Canvas, Scene } from './light.ts';
 import { measure, measuresFor, outlineOf } from './measure.ts';
-import { REPEAT, tiesOf } from './dyeing/motifs.ts';
 import { createRandom, softNoise } from './random.ts';
-import { bakeTies } from './dyeing/ties.ts';
 
 /** A picture as rows of pixels, three sRGB bytes each. */
 export interface Raster {

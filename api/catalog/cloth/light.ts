@@ -1,4 +1,5 @@
 /** The second pass over a piece: dye, borders, weave and light, laid over what is already painted. */
+import type { Patch } from './cutting/patch.ts';
 import { GOLD } from './dyeing/border.ts';
 import type { BorderKind, Borders } from './dyeing/border.ts';
 import { brightness, linearColourOf, tint } from './dyeing/colour.ts';
@@ -7,7 +8,6 @@ import type { Cloth } from './dyeing/crafts.ts';
 import { readGrid, shadowOf } from './grid.ts';
 import type { Measures, Outline } from './measure.ts';
 import { roughNoise, softNoise } from './random.ts';
-import type { Patch } from './cutting/patch.ts';
 
 /** What all pieces of a picture share. */
 export interface Scene {

@@ -1,11 +1,11 @@
 /** The first pass over a piece: where its cloth lies and how high, pixel by pixel. */
+import type { Patch } from './cutting/patch.ts';
+import { probe } from './cutting/probe.ts';
+import type { Spot } from './cutting/probe.ts';
 import type { Cloth } from './dyeing/crafts.ts';
 import { blurred, emptyGrid, GRID } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { smooth, softNoise } from './random.ts';
-import type { Patch } from './cutting/patch.ts';
-import { probe } from './cutting/probe.ts';
-import type { Spot } from './cutting/probe.ts';
 
 /** How far outside its outline a piece is still measured, in picture widths. */
 const MARGIN = 0.006;

@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { createDrawingThreads } from './drawing-threads.ts';
+import type { DrawRequest, DrawingThreads } from './drawing-threads.ts';
 import { writeWhole } from './files.ts';
 import { MASTERS_FOLDER } from './masters.ts';
 import { sampleMasters } from './sample-masters.ts';
-import { createDrawingThreads } from './drawing-threads.ts';
-import type { DrawRequest, DrawingThreads } from './drawing-threads.ts';
 
 /** A master is made once and sent often, so it gets the encoder's best effort. */
 const MASTER_AVIF = { quality: 52, effort: 3 };

@@ -9,13 +9,13 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
+import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
 import { chooseFormat } from './formats.ts';
-import { makeRendition } from './renditions.ts';
-import type { Rendition } from './renditions.ts';
 import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
 import { createFolderPruning } from './pruning.ts';
-import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
+import { makeRendition } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
 
 const HOT_BYTES = 32_000_000;
 const TIMEOUT_MS = 600;

@@ -5,12 +5,12 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
+import type { DrawingThreads } from './drawing-threads.ts';
 import { readIfThere, writeWhole } from './files.ts';
 import { encoded } from './formats.ts';
 import type { PictureFormat } from './formats.ts';
 import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
-import type { DrawingThreads } from './drawing-threads.ts';
 
 /** A picture in one width and format. */
 export interface Rendition {

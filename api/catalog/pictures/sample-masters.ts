@@ -2,9 +2,9 @@
 import type { ClothView } from '../cloth/design.ts';
 import { designOf } from '../images.ts';
 import { sampleCatalogue } from '../seed.ts';
+import type { DrawRequest } from './drawing-threads.ts';
 import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
-import type { DrawRequest } from './drawing-threads.ts';
 
 /** The drawing of each master of the sample catalogue, by its file: two views of every variant. */
 export function sampleMasters(): Map<string, DrawRequest> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { MOST_ALIKE } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
+import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { selectList } from '../../platform/columns.ts';
 import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';

@@ -1,8 +1,8 @@
-import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
-import { CATEGORIES } from '../../../schema/shop.ts';
 import type { components } from '../../../schema/generated/rest.ts';
-import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
+import { CATEGORIES } from '../../../schema/shop.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { refuse } from '../../platform/refusals.ts';
+import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
 import { CRAFTS } from '../cloth/design.ts';
 import type { DESCRIPTION_COLUMNS, NewProduct } from '../tables.ts';
 

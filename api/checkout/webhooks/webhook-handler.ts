@@ -5,8 +5,8 @@ import { hashOf } from '../../platform/secrets.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import type { WebhookEvent } from '../provider/provider.ts';
 import { isWebhookSignature, parseWebhookEvent } from '../provider/signatures.ts';
-import { createRefundRepository } from '../refunds/repository.ts';
 import { SETTLE_QUEUE } from '../queues.ts';
+import { createRefundRepository } from '../refunds/repository.ts';
 import { createWebhookRepository } from './repository.ts';
 
 /** A webhook as it was received; the sender is not yet known. */

@@ -2,12 +2,12 @@ import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabula
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { createOrderRepository } from '../repository.ts';
 import type { OrderDependencies } from '../dependencies.ts';
+import { createOrderRepository } from '../repository.ts';
 import { NO_ORDER, paidTotalOf } from '../rules.ts';
+import type { ItemOwner } from '../tables.ts';
 import { createStatusRepository } from './repository.ts';
 import type { Cancellation, ChangedItem, Parcel } from './repository.ts';
-import type { ItemOwner } from '../tables.ts';
 
 /** A shopper's reason to cancel. */
 export interface CancelRequest {

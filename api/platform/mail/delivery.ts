@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Job, JobQueues } from '../jobs.ts';
+import type { Encryption } from './encryption.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import type { Mail } from './mail-queue.ts';
-import type { Encryption } from './encryption.ts';
 
 /** Logs what became of a mail: its job and the server's reply, never an address or a word of it. */
 export interface DeliveryLog {

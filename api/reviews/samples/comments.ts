@@ -1,7 +1,7 @@
 /** The words of a sample review: sentences chosen by its stars and by what the product is. */
+import type { Random } from '../../catalog/cloth/random.ts';
 import { pick } from '../../catalog/samples/measures.ts';
 import type { SampleProduct, SampleVariant } from '../../catalog/seed.ts';
-import type { Random } from '../../catalog/cloth/random.ts';
 import { BIG_FAULTS, CATEGORY_FAULTS, CONSOLATIONS, SHORT_GRUMBLES, SMALL_FAULTS, VERDICTS } from './grumbles.ts';
 import { CATEGORY_PRAISE, CLOSINGS, CRAFT_PRAISE, OCCASION_PRAISE, OPENINGS, SHORT_PRAISE } from './praise.ts';
 

@@ -1,6 +1,6 @@
 /** Invented shoppers from all over India. Their addresses are at example domains, which belong to nobody. */
-import { pick } from '../../catalog/samples/measures.ts';
 import type { Random } from '../../catalog/cloth/random.ts';
+import { pick } from '../../catalog/samples/measures.ts';
 
 /** Who wrote a sample review. */
 export interface SamplePerson {

@@ -3,18 +3,18 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hostForBrowser } from '../page.ts';
 import { createBank } from './bank/bank.ts';
-import { openSimulatorStore } from './store/repository.ts';
 import { Clock } from './clock.ts';
 import { createCallFaults } from './control-api/call-faults.ts';
-import { controlRoutes } from './control-api/routes.ts';
 import { createControls } from './control-api/controls.ts';
 import type { SimulatorControls } from './control-api/controls.ts';
+import { controlRoutes } from './control-api/routes.ts';
 import { fourteenCharacters } from './ids.ts';
+import { createCardPageSession } from './page/card-page-session.ts';
 import { overviewRoutes } from './page/overview.ts';
 import { pageRoutes } from './page/routes.ts';
-import { createCardPageSession } from './page/card-page-session.ts';
 import { createServer } from './protocol/app.ts';
 import { protocolRoutes } from './protocol/routes.ts';
+import { openSimulatorStore } from './store/repository.ts';
 import { createWebhookDelivery } from './webhooks/webhook-delivery.ts';
 
 /** The options of the simulator. Missing keys are made for this start. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, mistakesIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
 import { pinDigits } from '../../../web/checkout/form/address-rules.ts';
+import { codeIn, mistakesIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
 
 describe('digits as keyboards type them', () => {
   it('[CHECK-1] [PROFILE-2] are read in phone and PIN code, and no letter with them', () => {

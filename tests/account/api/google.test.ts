@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GoogleLoginError, createGoogleClient } from '../../../api/account/google.ts';
 import type { GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
-import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
 import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
+import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
 
 const CLIENT = 'the-shop';
 const ORIGIN = 'http://localhost:4567';

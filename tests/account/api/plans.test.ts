@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import type { Statement } from '../../../api/platform/database.ts';
+import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
 

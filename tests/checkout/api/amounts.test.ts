@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   buy,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   addressOf,

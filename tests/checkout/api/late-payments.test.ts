@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderPayment } from '../../../api/checkout/provider/provider.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import {
   buy,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
 import { buyer, openShop, pay, start, type Buyer, type Shop } from '../shop.ts';
 

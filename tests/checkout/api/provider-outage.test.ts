@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
-import { addProducts, productOf } from '../../catalog/products.ts';
-import { add, cartOf, setStock } from '../../cart/shoppers.ts';
-import { DATABASE_KIND } from '../../test-api.ts';
 import { OPERATIONS } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
+import { add, cartOf, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { DATABASE_KIND } from '../../test-api.ts';
 import {
   buyer,
   later,

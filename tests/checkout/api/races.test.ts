@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   buyer,

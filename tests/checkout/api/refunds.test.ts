@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import { buy, buyer, later, openShop, listRefunds, rowsOf, type Buyer, type Shop } from '../shop.ts';
 

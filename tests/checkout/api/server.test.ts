@@ -1,5 +1,5 @@
-import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProducts, productOf } from '../../catalog/products.ts';
 import { add, setStock } from '../../cart/shoppers.ts';
+import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import { buyer, openShop, pay, listRefunds, rowsOf, start, statusOf, stockOf, type Buyer, type Shop } from '../shop.ts';
 

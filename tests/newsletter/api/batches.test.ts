@@ -4,8 +4,8 @@ import { NEWSLETTER_QUEUE } from '../../../api/newsletter/issues.ts';
 import { createNewsletter, startNewsletterJobs, type Newsletter } from '../../../api/newsletter/newsletter.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
-import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { createEncryption } from '../../../api/platform/mail/encryption.ts';
+import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { DATABASE_KIND, openTestDatabase, TEST_SECRET } from '../../test-api.ts';
 import { crowd, LINKS } from '../subscribers.ts';
 

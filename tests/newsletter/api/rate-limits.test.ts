@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
 import { DATABASE_KIND, openTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';

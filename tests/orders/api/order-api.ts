@@ -8,8 +8,8 @@ import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
 import { codeFor } from '../../account/people.ts';
 import { admin } from '../../account/staff.ts';
-import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { openLogin, visit } from '../../e2e/account-steps.ts';
+import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
 /** The whole shop with a hand on its database, so that an order can stand there without a payment. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
 

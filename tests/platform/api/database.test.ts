@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable, openDatabase, type Database } from '../../../api/platform/database.ts';
 import { lockFolder } from '../../../api/platform/folder-lock.ts';
 import { migrate } from '../../../api/platform/migrations.ts';
-import { MIGRATIONS } from '../../../api/server.ts';
 import { seedOnce } from '../../../api/seeding.ts';
+import { MIGRATIONS } from '../../../api/server.ts';
 import { productOf } from '../../catalog/products.ts';
 import { createOnServer, DATABASE_KIND, readEmptySnapshot } from '../../test-api.ts';
 

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { callbackify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountMails } from '../../../api/account/mails.ts';
-import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
 import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
 import { startMailDelivery, createMailTransport } from '../../../api/platform/mail/delivery.ts';
-import { renderMail } from '../../../api/platform/mail/mail-template.ts';
-import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { createEncryption } from '../../../api/platform/mail/encryption.ts';
+import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
+import { renderMail } from '../../../api/platform/mail/mail-template.ts';
+import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
 import { openTestDatabase } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
-import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
+import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
 

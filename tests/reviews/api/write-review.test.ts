@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, seen, type Buyer } from '../../orders/api/buyer.ts';
+import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
 let asha: Buyer;

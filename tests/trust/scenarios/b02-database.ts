@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
 import { openOwnServer } from '../harness/server.ts';
+import { dropTemplates } from '../harness/shop/database-template.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import { dropTemplates } from '../harness/shop/database-template.ts';
 import type { Scenario } from '../scenario.ts';
 import { rush } from './rush.ts';
 

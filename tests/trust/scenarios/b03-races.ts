@@ -1,9 +1,9 @@
 import { newReceipt, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
-import { fillCarts } from '../harness/shoppers.ts';
 import type { ShopDatabase } from '../harness/shop-database.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
+import { fillCarts } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = {

@@ -1,10 +1,10 @@
+import { mailsTo } from '../harness/mail-catcher.ts';
 import { newReceipt, purchase, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
-import { mailsTo } from '../harness/mail-catcher.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = { full: 50, short: 20, planted: 20 };

@@ -7,12 +7,12 @@ import {
   startPayment,
   verify,
 } from '../harness/purchases.ts';
-import { WAIT_BEFORE_WRITES, WAIT_BEFORE_WRITES_END, openStatementGate } from '../harness/statement-gate.ts';
-import type { StatementGate } from '../harness/statement-gate.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Piece, Shopper } from '../harness/shoppers.ts';
+import { WAIT_BEFORE_WRITES, WAIT_BEFORE_WRITES_END, openStatementGate } from '../harness/statement-gate.ts';
+import type { StatementGate } from '../harness/statement-gate.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario, Size } from '../scenario.ts';
 
 const PRICE = 250_000;

@@ -1,9 +1,9 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer } from '../harness/shoppers.ts';
 import { countAnswers } from '../harness/tally.ts';
 import { mapConcurrently, waitUntil } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The number of payments, and of those within an hour: a shopper may open 20. */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { cancelPayment, newReceipt, retryUntilAnswered, rupeesOf, startPayment, verify } from '../harness/purchases.ts';
 import type { PaymentInput } from '../harness/purchases.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { describeDifference } from '../harness/tally.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 const SIZES = { full: { keys: 20, times: 50 }, short: { keys: 3, times: 30 }, planted: { keys: 2, times: 30 } };

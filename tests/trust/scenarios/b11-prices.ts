@@ -1,11 +1,11 @@
+import { freePort } from '../../../scripts/ports.ts';
+import { startChild } from '../harness/child.ts';
 import { newReceipt, purchase, rupeesOf } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import { startChild } from '../harness/child.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { call, fillCarts } from '../harness/shoppers.ts';
 import type { Json, Piece, Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
-import { freePort } from '../../../scripts/ports.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIZES = { full: 10_000, short: 300, planted: 60 };

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Proof } from '../harness/proof.ts';
 import { verify } from '../harness/purchases.ts';
 import type { Random } from '../harness/random.ts';
-import type { Proof } from '../harness/proof.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { call } from '../harness/shoppers.ts';
 import type { Answer } from '../harness/shoppers.ts';
 import { KEYS } from '../harness/simulator.ts';
 import { countAnswers } from '../harness/tally.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { Scenario } from '../scenario.ts';
 import { openPayments, countOrders } from './open-payments.ts';
 import type { OpenedPayment } from './open-payments.ts';

@@ -1,8 +1,8 @@
 import { newReceipt, rupeesOf, startPayment } from '../harness/purchases.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts } from '../harness/shoppers.ts';
 import type { Shopper } from '../harness/shoppers.ts';
 import { mapConcurrently } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 
 /** An order that awaits its payment. */
 export interface OpenedPayment {

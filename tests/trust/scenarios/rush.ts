@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../harness/random.ts';
 import {
   cancelItem,
   cancelPayment,
@@ -10,10 +9,11 @@ import {
   startPayment,
   verify,
 } from '../harness/purchases.ts';
+import type { Random } from '../harness/random.ts';
+import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import { fillCarts, traffic } from '../harness/shoppers.ts';
 import type { Answer, Shopper } from '../harness/shoppers.ts';
 import { waitUntil } from '../harness/waiting.ts';
-import type { TrialShop } from '../harness/shop/trial-shop.ts';
 import type { ScenarioResult } from '../scenario.ts';
 
 /** The options of a rush. */

@@ -1,7 +1,7 @@
 /** Woven and dyed borders: bands, lines, diamonds and temple triangles along an edge of the cloth. */
+import { roughNoise, smooth, softNoise } from '../random.ts';
 import { blend, linearColourOf, tint } from './colour.ts';
 import type { LinearDyes, LinearColour } from './colour.ts';
-import { roughNoise, smooth, softNoise } from '../random.ts';
 
 /** Kinds of border: a broad hem, a narrow edge, the rich end of a saree, piping, the threads of a tassel. */
 export type BorderKind = 'hem' | 'edge' | 'pallu' | 'piping' | 'tassel';

@@ -1,8 +1,8 @@
 /** What the dye bath left at a point of cloth, craft by craft, in cloth coordinates. */
-import { tint } from './colour.ts';
-import type { LinearDyes, LinearColour } from './colour.ts';
 import type { ClothDesign } from '../design.ts';
 import { between, createRandom, roughNoise, smooth, softNoise, unit } from '../random.ts';
+import { tint } from './colour.ts';
+import type { LinearDyes, LinearColour } from './colour.ts';
 import { readTies } from './ties.ts';
 import type { TieMap, TieMark } from './ties.ts';
 

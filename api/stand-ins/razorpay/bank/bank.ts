@@ -1,9 +1,9 @@
-import type { SimulatorOrder, SimulatorPayment } from '../store/rows.ts';
 import { newId } from '../ids.ts';
 import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
-import type { Failure } from './failures.ts';
+import type { SimulatorOrder, SimulatorPayment } from '../store/rows.ts';
 import { findOrder, findPayment, raise } from './dependencies.ts';
 import type { BankDependencies } from './dependencies.ts';
+import type { Failure } from './failures.ts';
 import { createRefundOnce, refundPayment, settleRefund } from './refunds.ts';
 import type { SimulatorRefundInput } from './refunds.ts';
 

@@ -1,6 +1,6 @@
+import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorOrder, SimulatorPayment, SimulatorRefund } from '../store/rows.ts';
-import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 
 /** The events that the bank emits, in the transaction of the change. */
 export type EventName =

@@ -1,6 +1,6 @@
-import type { SimulatorPayment, SimulatorRefund } from '../store/rows.ts';
 import { newId } from '../ids.ts';
 import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
+import type { SimulatorPayment, SimulatorRefund } from '../store/rows.ts';
 import { findPayment, raise } from './dependencies.ts';
 import type { BankDependencies } from './dependencies.ts';
 

@@ -1,12 +1,12 @@
 import type { Bank, Payer } from '../bank/bank.ts';
-import type { SimulatorStore } from '../store/repository.ts';
-import type { WebhookDeliveryRow } from '../store/rows.ts';
 import type { Clock } from '../clock.ts';
 import type { WidgetResponse, CardPageSession } from '../page/card-page-session.ts';
 import { orderEntity, paymentEntity, refundEntity } from '../protocol/entities.ts';
 import type { ErrorDetails } from '../protocol/protocol-errors.ts';
-import type { WebhookDelivery } from '../webhooks/webhook-delivery.ts';
+import type { SimulatorStore } from '../store/repository.ts';
+import type { WebhookDeliveryRow } from '../store/rows.ts';
 import type { WebhookFaults } from '../webhooks/fault-injection.ts';
+import type { WebhookDelivery } from '../webhooks/webhook-delivery.ts';
 import type { FaultKind, CallFaults, Operation } from './call-faults.ts';
 
 /**

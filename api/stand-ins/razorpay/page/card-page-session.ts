@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Bank, Payer } from '../bank/bank.ts';
 import { failureOf } from '../bank/failures.ts';
 import type { Failure } from '../bank/failures.ts';
-import type { SimulatorPayment } from '../store/rows.ts';
 import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { ErrorDetails } from '../protocol/protocol-errors.ts';
+import type { SimulatorPayment } from '../store/rows.ts';
 import type { Behaviour } from './cards.ts';
 
 /** The proof of a payment that the widget gives to the shop. */

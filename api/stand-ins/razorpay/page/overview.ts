@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { escape } from '../../../platform/mail/mail-template.ts';
 import { PAGE_POLICY, isLocalHost, standInPage } from '../../page.ts';
+import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorPayment } from '../store/rows.ts';
-import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import { TEST_CARDS } from './cards.ts';
 
 const TITLE = 'Sample payments · for trying out';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SimulatorStore } from '../store/repository.ts';
 import { fieldsOf } from '../protocol/input.ts';
 import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
+import type { SimulatorStore } from '../store/repository.ts';
+import type { CardPageSession } from './card-page-session.ts';
 import { cardPage } from './card-page.ts';
 import { parseCard } from './cards.ts';
-import type { CardPageSession } from './card-page-session.ts';
 
 /** What the pages need. */
 export interface PageParts {

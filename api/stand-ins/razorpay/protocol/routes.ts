@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { equalsInConstantTime } from '../../../platform/secrets.ts';
 import type { Bank } from '../bank/bank.ts';
-import type { SimulatorStore } from '../store/repository.ts';
 import { injectFault } from '../control-api/call-faults.ts';
 import type { CallFaults, Operation } from '../control-api/call-faults.ts';
+import type { SimulatorStore } from '../store/repository.ts';
 import { collection, orderEntity, paymentEntity, refundEntity } from './entities.ts';
 import {
   parseAmount,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { newId } from '../ids.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorPayment } from '../store/rows.ts';
-import { newId } from '../ids.ts';
 import { eventBody } from './event-body.ts';
 
 /** The faults of webhooks, on demand. */

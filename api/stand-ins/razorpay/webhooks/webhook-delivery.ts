@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Agent } from 'undici';
 import type { EventName, EventSubject } from '../bank/dependencies.ts';
+import { newId } from '../ids.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { WebhookDeliveryRow } from '../store/rows.ts';
-import { newId } from '../ids.ts';
 import { eventBody } from './event-body.ts';
 import { createSeededRandom, forgedMessage, NO_FAULTS } from './fault-injection.ts';
 import type { WebhookFaults } from './fault-injection.ts';

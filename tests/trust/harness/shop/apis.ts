@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/ports.ts';
-import type { SourceChange } from '../source-changes.ts';
 import { startChild } from '../child.ts';
 import type { Child } from '../child.ts';
 import type { MailCatcher } from '../mail-catcher.ts';
 import { SECRET } from '../shoppers.ts';
 import { KEYS } from '../simulator.ts';
 import type { Provider } from '../simulator.ts';
+import type { SourceChange } from '../source-changes.ts';
 
 /** An api process. */
 export interface Api extends Child {

@@ -11,9 +11,9 @@ import { startProvider } from '../simulator.ts';
 import type { Provider } from '../simulator.ts';
 import { freePorts, startApi } from './apis.ts';
 import type { Api, ApiOptions } from './apis.ts';
-import { passMinutes, reconcile, settleAll } from './settling.ts';
-import { addProducts } from './products.ts';
 import { databaseTemplate } from './database-template.ts';
+import { addProducts } from './products.ts';
+import { passMinutes, reconcile, settleAll } from './settling.ts';
 
 /** The options of a scenario's shop. */
 export interface TrialShopOptions extends ApiOptions {
