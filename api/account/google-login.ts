@@ -33,27 +33,27 @@ export interface GoogleLogin {
 /** Creates the login with Google. */
 export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogin {
   const { db, google, sessions, shopUrl, now, log } = dependencies;
-  const verified = (idToken: string) => undefinedIfRejected(google.verifyIdToken(idToken), (words) => log.info(words));
-  const memory = createStateEncryption(deriveKey(dependencies.secret, 'google logins'), now);
+  const verify = (idToken: string) => undefinedIfRejected(google.verifyIdToken(idToken), (words) => log.info(words));
+  const stateEncryption = createStateEncryption(deriveKey(dependencies.secret, 'google logins'), now);
   return {
     start: async (mode, origin = shopUrl, cookies) => {
       if (!isOwnOrigin(origin, shopUrl, dependencies.isProduction)) refuse('INVALID_INPUT', { field: 'origin' });
       // A failure here means that Google is unavailable, so it is a warning. Later failures are mostly a person's own.
-      const begun = await undefinedIfRejected(google.startLogin(origin), (words) => log.warn(words));
-      if (!begun) return landingUrl(origin, 'failed', mode);
-      const { address, state, nonce, verifier } = begun;
-      cookies.set(COOKIE, await memory.encrypt({ state, nonce, verifier, origin, mode }), STATE_SECONDS);
+      const login = await undefinedIfRejected(google.startLogin(origin), (words) => log.warn(words));
+      if (!login) return landingUrl(origin, 'failed', mode);
+      const { address, state, nonce, verifier } = login;
+      cookies.set(COOKIE, await stateEncryption.encrypt({ state, nonce, verifier, origin, mode }), STATE_SECONDS);
       return address;
     },
     finish: async (query, cookies) => {
-      const remembered = await memory.decrypt(cookies.get(COOKIE) ?? '');
+      const loginState = await stateEncryption.decrypt(cookies.get(COOKIE) ?? '');
       cookies.clear(COOKIE);
-      if (!remembered) return landingUrl(shopUrl, 'failed', 'page');
-      const { origin, mode } = remembered;
+      if (!loginState) return landingUrl(shopUrl, 'failed', 'page');
+      const { origin, mode } = loginState;
       const callback = new URL('/auth/google/callback', origin);
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callback.searchParams.set(name, value);
-      const identity = await undefinedIfRejected(google.finishLogin(callback, remembered), (words) => log.info(words));
+      const identity = await undefinedIfRejected(google.finishLogin(callback, loginState), (words) => log.info(words));
       if (!identity) return landingUrl(origin, 'failed', mode);
       const begin = async (trx: Db) =>
         sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'redirect');
@@ -62,13 +62,13 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
     },
     loginWithIdToken: async (idToken = '', unbound, cookies) => {
       const failed = () => refuse('INVALID_CREDENTIALS', { message: 'Login failed' });
-      const identity = (idToken ? await verified(idToken) : undefined) ?? failed();
-      const opened = await db.transaction().execute(async (trx) => {
+      const identity = (idToken ? await verify(idToken) : undefined) ?? failed();
+      const session = await db.transaction().execute(async (trx) => {
         const { hash, expiresAt } = toSpentToken(idToken, now());
         if (!(await createEmailVerificationRepository(trx).insertSpentIdToken(hash, expiresAt))) failed();
         return sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'google', unbound);
       });
-      return sessions.issueTokens(opened, cookies);
+      return sessions.issueTokens(session, cookies);
     },
   };
 }
@@ -116,8 +116,8 @@ type LoginState = GoogleLoginState & { mode: GoogleLoginMode };
 /** Encrypts the state that the browser carries to Google and back. */
 function createStateEncryption(key: Uint8Array, now: () => Date) {
   return {
-    encrypt: (memory: LoginState) =>
-      new EncryptJWT({ ...memory })
+    encrypt: (stateEncryption: LoginState) =>
+      new EncryptJWT({ ...stateEncryption })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(Math.floor(now().getTime() / 1_000) + STATE_SECONDS)
         .encrypt(key),

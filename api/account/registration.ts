@@ -35,10 +35,10 @@ export function createRegistration({
     register: async ({ name, email, phone, password }) => {
       assertPassword(password, email, name, COMMON_PASSWORDS);
       await rateLimits.countEmail('registration', email);
-      const made = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
+      const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
-        const { id } = await createShopperRepository(trx).insertOrLock({ ...made, emailVerifiedAt: null }, now());
-        await mailQueue.send(trx, id === made.id ? mails.welcome(email) : mails.alreadyRegistered(email));
+        const { id } = await createShopperRepository(trx).insertOrLock({ ...newAccount, emailVerifiedAt: null }, now());
+        await mailQueue.send(trx, id === newAccount.id ? mails.welcome(email) : mails.alreadyRegistered(email));
       });
     },
     login: async (email, password, unbound, cookies) => {
@@ -47,14 +47,14 @@ export function createRegistration({
       const savedHash = shopper?.password_hash;
       const isRight = await verifyPassword(password, savedHash);
       if (!isRight || !shopper || !savedHash) return refuse('INVALID_CREDENTIALS');
-      const opened = await db.transaction().execute(async (trx) => {
+      const session = await db.transaction().execute(async (trx) => {
         // The password may have changed since it was read.
         if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, savedHash)))
           refuse('INVALID_CREDENTIALS');
         return sessions.start(trx, shopper.id, 'password', unbound);
       });
       await rateLimits.clearEmail('wrong password', email);
-      return sessions.issueTokens(opened, cookies);
+      return sessions.issueTokens(session, cookies);
     },
   };
 }

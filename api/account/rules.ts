@@ -1,5 +1,5 @@
 import { SHOP } from '../../schema/shop.ts';
-import { parseMailDomain } from '../platform/mail/domain.ts';
+import { parseMailDomain } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 
 /** The shortest and longest password. */

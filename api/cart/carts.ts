@@ -27,7 +27,7 @@ export interface Carts {
   /** Removes a line; refuses with NOT_FOUND. */
   remove(shopperId: string, cartId: string): Promise<void>;
   /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
-  move<Item>(shopperId: string, cartId: string, put: AddVariant<Item>): Promise<Item>;
+  move<Item>(shopperId: string, cartId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
 /** What the carts need. */
@@ -40,29 +40,29 @@ export interface CartDependencies {
 /** Creates the carts. */
 export function createCarts({ db, responses, now }: CartDependencies): Carts {
   const shoppers = createShopperRepository(db);
-  const answered = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
-  const put = async (trx: Db, shopperId: string, pieces: readonly SkuQuantity[]) => {
+  const toCartItems = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
+  const addPieces = async (trx: Db, shopperId: string, pieces: readonly SkuQuantity[]) => {
     const carts = createCartRepository(trx);
     const lines = pieces.map((piece) => ({ ...piece, id: randomId('ca') }));
-    const found = await carts.upsertLines(shopperId, lines, now());
-    found.fits.forEach(assertAvailable);
-    assertLineCount(found.lines);
-    return answered(await carts.listLines(shopperId, skusOf(pieces)));
+    const result = await carts.upsertLines(shopperId, lines, now());
+    result.availability.forEach(assertAvailable);
+    assertLineCount(result.lines);
+    return toCartItems(await carts.listLines(shopperId, skusOf(pieces)));
   };
   return {
-    list: async (shopperId) => answered(await createCartRepository(db).listLines(shopperId)),
+    list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
     add: async (shopperId, items) => {
       const pieces = mergeQuantities(items);
-      return shoppers.withShopperLock(shopperId, (trx) => put(trx, shopperId, pieces));
+      return shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces));
     },
-    addOne: async (trx, shopperId, sku) => firstOrRefuse(await put(trx, shopperId, [{ sku, quantity: 1 }])),
-    setQuantity: async (shopperId, cartId, asked) => {
-      const quantity = parseQuantity(asked);
+    addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
+    setQuantity: async (shopperId, cartId, requested) => {
+      const quantity = parseQuantity(requested);
       return shoppers.withShopperLock(shopperId, async (trx) => {
         const carts = createCartRepository(trx);
         const line = (await carts.updateQuantity(shopperId, cartId, quantity)) ?? refuseMissing();
-        assertAvailable({ wanted: quantity, held: 0, stock: line.stock });
-        return firstOrRefuse(answered(await carts.listLines(shopperId, [line.sku])));
+        assertAvailable({ requested: quantity, in_cart: 0, stock: line.stock });
+        return firstOrRefuse(toCartItems(await carts.listLines(shopperId, [line.sku])));
       });
     },
     remove: async (shopperId, cartId) =>

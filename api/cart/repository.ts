@@ -9,7 +9,7 @@ export type NewCartLine = SkuQuantity & { id: string };
 
 /** What `upsertLines` found. The pieces are in the cart when all of them are available; else nothing has changed. */
 export interface UpsertResult {
-  fits: Availability[];
+  availability: Availability[];
   /** The number of lines that the cart has with the new ones. */
   lines: number;
 }
@@ -38,26 +38,26 @@ export function createCartRepository(db: Db) {
       const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
       const quantities = lines.map(({ quantity }) => quantity);
       const { rows } = await sql<Availability & { lines: number }>`
-        with fits as (
-          select w.*, ${stockFor(shopperId)} as stock, coalesce(c.quantity, 0) as held
+        with requests as (
+          select w.*, ${stockFor(shopperId)} as stock, coalesce(c.quantity, 0) as in_cart
           from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[])
-            with ordinality as w(id, sku, wanted, place)
+            with ordinality as w(id, sku, requested, place)
           left join variants v on v.sku = w.sku
           left join cart_items c on c.shopper_id = ${shopperId} and c.sku = w.sku
         ), cart as (
           select (select count(*)::int from cart_items where shopper_id = ${shopperId})
-            + (select count(*)::int from fits where held = 0) as lines
-        ), put as (
+            + (select count(*)::int from requests where in_cart = 0) as lines
+        ), inserted as (
           insert into cart_items as c (id, shopper_id, sku, quantity, created_at)
-          select id, ${shopperId}, sku, wanted, ${now}::timestamptz from fits, cart
+          select id, ${shopperId}, sku, requested, ${now}::timestamptz from requests, cart
           where lines <= ${MAX_CART_LINES} and not exists (
-            select 1 from fits where stock is null or held + wanted > least(stock, ${MAX_QUANTITY}::int)
+            select 1 from requests where stock is null or in_cart + requested > least(stock, ${MAX_QUANTITY}::int)
           )
           order by place
           on conflict (shopper_id, sku) do update set quantity = c.quantity + excluded.quantity
         )
-        select wanted, held, stock, lines from fits, cart order by place`.execute(db);
-      return { fits: rows, lines: rows[0]?.lines ?? 0 };
+        select requested, in_cart, stock, lines from requests, cart order by place`.execute(db);
+      return { availability: rows, lines: rows[0]?.lines ?? 0 };
     },
 
     /**

@@ -17,13 +17,14 @@ export function mergeQuantities(items: readonly SkuQuantity[]): SkuQuantity[] {
 }
 
 /** Refuses pieces that are not in stock, and more pieces than a line may have. */
-export function assertAvailable({ wanted, held, stock }: Availability): void {
+export function assertAvailable({ requested, in_cart: inCart, stock }: Availability): void {
   if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer here.' });
   if (stock === 0) refuse('OUT_OF_STOCK', { available: 0 });
-  if (held + wanted > stock) refuse('INSUFFICIENT_STOCK', { available: stock, message: stockLeftMessage(stock, held) });
-  if (held + wanted <= MAX_QUANTITY) return;
-  const inCart = held > 0 ? ` Your cart has ${held}.` : '';
-  const message = `A cart takes at most ${MAX_QUANTITY} pieces of one kind.${inCart}`;
+  if (inCart + requested > stock)
+    refuse('INSUFFICIENT_STOCK', { available: stock, message: stockLeftMessage(stock, inCart) });
+  if (inCart + requested <= MAX_QUANTITY) return;
+  const cartHas = inCart > 0 ? ` Your cart has ${inCart}.` : '';
+  const message = `A cart takes at most ${MAX_QUANTITY} pieces of one kind.${cartHas}`;
   refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
@@ -33,7 +34,7 @@ export function assertLineCount(lines: number): void {
   refuse('INVALID_INPUT', { field: 'sku', message: `A cart takes at most ${MAX_CART_LINES} different products.` });
 }
 
-function stockLeftMessage(stock: number, held: number): string {
+function stockLeftMessage(stock: number, inCart: number): string {
   const left = stock === 1 ? 'Only 1 piece is left' : `Only ${stock} pieces are left`;
-  return held > 0 ? `${left}, and your cart has ${held}.` : `${left}.`;
+  return inCart > 0 ? `${left}, and your cart has ${inCart}.` : `${left}.`;
 }

@@ -35,9 +35,9 @@ export interface SkuQuantity {
 /** What decides whether pieces fit into a cart. */
 export interface Availability {
   /** The requested pieces. */
-  wanted: number;
+  requested: number;
   /** The pieces of the variant that are in the cart already. */
-  held: number;
+  in_cart: number;
   /** The pieces in stock; null when there is no such variant. */
   stock: number | null;
 }

@@ -44,14 +44,14 @@ export interface Orders {
 /** Creates the orders; an order appears once it is paid. */
 export function createOrders({ db, responses, now }: OrderDependencies): Orders {
   const orders = createOrderRepository(db);
-  const answered = (rows: ItemRow[]) => rows.map((row) => toOrderItem(row, responses));
+  const toOrderItems = (rows: ItemRow[]) => rows.map((row) => toOrderItem(row, responses));
   return {
-    listOfOrder: async (shopperId, orderId) => answered(await orders.listOfOrder(shopperId, orderId)),
-    listNewest: async (shopperId, status) => answered(await orders.listNewest(shopperId, status)).toReversed(),
+    listOfOrder: async (shopperId, orderId) => toOrderItems(await orders.listOfOrder(shopperId, orderId)),
+    listNewest: async (shopperId, status) => toOrderItems(await orders.listNewest(shopperId, status)).toReversed(),
     find: async (owner, id) => toOrderItem((await orders.find(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER), responses),
     listPage: async (owner, status, page) => {
       const { rows, total } = await orders.listPage(owner, status, page);
-      return { orders: answered(rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
+      return { orders: toOrderItems(rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     review: (shopperId, { orderItemId: id, sku }, write) =>
       db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
     sku: row.sku,
     discount: row.discount,
     first_purchase_discount: firstPurchasePartOf(row.discount, row),
-    variant: variantOf(row, responses),
+    variant: toVariant(row, responses),
     order: {
       createdAt: row.placed_at.toISOString(),
       promoCode: row.promo_code ?? undefined,
@@ -27,11 +27,11 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
       billingDetail: row.billing ?? undefined,
     },
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
-    ...progressOf(row),
+    ...toProgress(row),
   };
 }
 
-function variantOf(row: ItemRow, responses: CatalogResponses): OrderItem['variant'] {
+function toVariant(row: ItemRow, responses: CatalogResponses): OrderItem['variant'] {
   const { image } = responses.variant({ ...row.cloth, stock: row.stock, product_id: row.product_id });
   const [price, showPrice] = [Math.round(row.list_price / 100), Math.round(row.unit_price / 100)];
   const discount = discountPercent(price, showPrice);
@@ -39,7 +39,7 @@ function variantOf(row: ItemRow, responses: CatalogResponses): OrderItem['varian
   return { sku: row.sku, productId: row.product_id, image, color: row.color, stock: row.stock, product };
 }
 
-function progressOf(row: ItemRow) {
+function toProgress(row: ItemRow) {
   return {
     trackingId: row.tracking_id ?? undefined,
     trackingSite: row.tracking_site ?? undefined,

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { refuse } from './refusals.ts';
 
 /** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
@@ -43,4 +44,9 @@ export function parseHttpsUrl(text: string, field: string): string {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address?.protocol === 'https:' && !address.username && !address.password) return address.href;
   return refuse('INVALID_INPUT', { field, message: 'An address begins with https://' });
+}
+
+/** Parses a domain as mail servers resolve it, in the letters of its own script; empty for an invalid one. */
+export function parseMailDomain(text: string): string {
+  return domainToUnicode(domainToASCII(text));
 }

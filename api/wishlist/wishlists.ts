@@ -22,7 +22,7 @@ export interface Wishlists {
   /** Removes an item; refuses with NOT_FOUND. */
   remove(shopperId: string, wishlistId: string): Promise<void>;
   /** Removes an item and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
-  move<Item>(shopperId: string, wishlistId: string, put: AddVariant<Item>): Promise<Item>;
+  move<Item>(shopperId: string, wishlistId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
 /** What the wishlists need. */

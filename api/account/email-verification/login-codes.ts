@@ -49,11 +49,11 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
       const saved = (await createEmailVerificationRepository(db).updateCodeTries(email, now())) ?? refuse('EXPIRED');
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) refuse('INVALID_OTP');
       await rateLimits.uncountCode(address);
-      const opened = await db.transaction().execute(async (trx) => {
+      const session = await db.transaction().execute(async (trx) => {
         if (!(await createEmailVerificationRepository(trx).deleteCode(saved.id))) refuse('EXPIRED');
         return sessions.start(trx, await verifyEmail(dependencies, trx, email), 'code', unbound);
       });
-      return sessions.issueTokens(opened, cookies);
+      return sessions.issueTokens(session, cookies);
     },
   };
 }

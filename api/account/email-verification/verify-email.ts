@@ -16,11 +16,11 @@ export async function verifyEmail(
   name?: string,
 ): Promise<string> {
   const [shoppers, now] = [createShopperRepository(trx), dependencies.now()];
-  const made = { id: randomId('sh'), email, name: defaultName(email, name), phone: null, passwordHash: null };
-  const known = await shoppers.insertOrLock({ ...made, emailVerifiedAt: now }, now);
-  if (known.email_proven_at) return known.id;
-  await shoppers.updateEmailVerified(known.id, now, name === undefined ? {} : { name: made.name, phone: null });
-  await dependencies.sessions.endAll(trx, known.id);
-  if (known.password_hash) await dependencies.mailQueue.send(trx, dependencies.mails.passwordRemoved(email));
-  return known.id;
+  const newAccount = { id: randomId('sh'), email, name: defaultName(email, name), phone: null, passwordHash: null };
+  const account = await shoppers.insertOrLock({ ...newAccount, emailVerifiedAt: now }, now);
+  if (account.email_proven_at) return account.id;
+  await shoppers.updateEmailVerified(account.id, now, name === undefined ? {} : { name: newAccount.name, phone: null });
+  await dependencies.sessions.endAll(trx, account.id);
+  if (account.password_hash) await dependencies.mailQueue.send(trx, dependencies.mails.passwordRemoved(email));
+  return account.id;
 }

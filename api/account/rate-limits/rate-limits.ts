@@ -41,13 +41,13 @@ export interface RateLimits {
   /** Counts a shopper's call that makes the shop call the payment provider; refuses with RATE_LIMITED past the limit. */
   countPaymentCall(shopperId: string): Promise<void>;
   /** Counts an action for an e-mail address; refuses with RATE_LIMITED past the limit. */
-  countEmail(what: EmailAction, email: string): Promise<void>;
+  countEmail(action: EmailAction, email: string): Promise<void>;
   /** Counts a code that a client's address tries; refuses with RATE_LIMITED after too many wrong ones. */
   countCode(address: string): Promise<void>;
   /** Removes the last counted code: it was right. */
   uncountCode(address: string): Promise<void>;
   /** Deletes the counts of an e-mail address. */
-  clearEmail(what: EmailAction, email: string): Promise<void>;
+  clearEmail(action: EmailAction, email: string): Promise<void>;
 }
 
 /** What the rate limits need. */
@@ -61,39 +61,38 @@ export interface RateLimitOptions {
 
 /** Creates the rate limits. */
 export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOptions): RateLimits {
-  const rateLimits = createRateLimitRepository(db);
+  const attempts = createRateLimitRepository(db);
   const key = deriveKey(secret, 'limits');
-  const attemptKey = (what: string, subject: string) => hmacOf(key, `${what}\0${subject}`);
-  const take = async (what: string, subject: string, most: number, windowMs: number) => {
-    const [counted, at] = [attemptKey(what, subject), now()];
-    if (await rateLimits.insertAttempt(counted, most, windowMs, at)) return;
-    const oldest = (await rateLimits.findOldestAttempt(counted, windowMs, at)) ?? at;
+  const attemptKey = (action: string, subject: string) => hmacOf(key, `${action}\0${subject}`);
+  const count = async (action: string, subject: string, most: number, windowMs: number) => {
+    const [attempt, at] = [attemptKey(action, subject), now()];
+    if (await attempts.insertAttempt(attempt, most, windowMs, at)) return;
+    const oldest = (await attempts.findOldestAttempt(attempt, windowMs, at)) ?? at;
     const waitMs = oldest.getTime() + windowMs - at.getTime();
     refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
   };
   return {
     countAddress: (address, kind = 'client') => {
       const most = kind === 'newsletter' ? Math.ceil(addressLimit * NEWSLETTER_SHARE) : addressLimit;
-      return take(kind, address, most, 10 * MINUTE);
+      return count(kind, address, most, 10 * MINUTE);
     },
-    countPaymentCall: (shopperId) => take('payment', shopperId, addressLimit, 10 * MINUTE),
-    countEmail: async (what, email) => {
+    countPaymentCall: (shopperId) => count('payment', shopperId, addressLimit, 10 * MINUTE),
+    countEmail: async (action, email) => {
       // The newsletter counts mailboxes: a person with several names of one mailbox can wait, and a victim can't be
       // flooded.
-      const subject = what === 'newsletter' ? mailboxOf(email) : email;
-      await take(what, subject, LIMITS[what].most, LIMITS[what].windowMs);
-      const domain = what === 'newsletter' ? ownDomainOf(email) : undefined;
-      if (domain !== undefined) await take('newsletter domain', domain, MAX_NEWSLETTERS_PER_DOMAIN, DAY);
-      if (what !== 'wrong password') await take('mails', mailboxOf(email), MAX_MAILS, DAY);
+      const subject = action === 'newsletter' ? mailboxOf(email) : email;
+      await count(action, subject, LIMITS[action].most, LIMITS[action].windowMs);
+      const domain = action === 'newsletter' ? ownDomainOf(email) : undefined;
+      if (domain !== undefined) await count('newsletter domain', domain, MAX_NEWSLETTERS_PER_DOMAIN, DAY);
+      if (action !== 'wrong password') await count('mails', mailboxOf(email), MAX_MAILS, DAY);
     },
     countCode: async (address) => {
-      for (const [subject, most] of codeCounts(address)) await take('wrong code', subject, most, DAY);
+      for (const [subject, most] of codeCounts(address)) await count('wrong code', subject, most, DAY);
     },
     uncountCode: async (address) => {
-      for (const [subject] of codeCounts(address))
-        await rateLimits.deleteLastAttempt(attemptKey('wrong code', subject));
+      for (const [subject] of codeCounts(address)) await attempts.deleteLastAttempt(attemptKey('wrong code', subject));
     },
-    clearEmail: (what, email) => rateLimits.deleteAttempts(attemptKey(what, email)),
+    clearEmail: (action, email) => attempts.deleteAttempts(attemptKey(action, email)),
   };
 }
 

@@ -52,16 +52,16 @@ export function createSelling({ db, responses, now }: SellingDependencies): Sell
     },
     setPrice: async ({ sellerId }, productId, { price, showPrice }) => {
       if (price !== undefined) assertPrices(price, showPrice);
-      const listed = price === undefined ? undefined : price * 100;
-      const priced = await createSellingRepository(db).updatePrice(sellerId, productId, showPrice * 100, listed);
+      const listPrice = price === undefined ? undefined : price * 100;
+      const priced = await createSellingRepository(db).updatePrice(sellerId, productId, showPrice * 100, listPrice);
       if (!priced) return refuse('PRODUCT_NOT_FOUND');
       if (!priced.changed) refuse('INVALID_INPUT', { field: 'showPrice', message: PRICE_ABOVE_LIST });
       return product(productId);
     },
     changeStock: async ({ sellerId }, sku, by) => {
-      const stocked = await createSellingRepository(db).updateStock(sellerId, sku, by);
-      if (!stocked) return refuse('NOT_FOUND', { message: 'There is no such variant.' });
-      if (!stocked.changed) refuseStock(stocked.stock, by);
+      const change = await createSellingRepository(db).updateStock(sellerId, sku, by);
+      if (!change) return refuse('NOT_FOUND', { message: 'There is no such variant.' });
+      if (!change.changed) refuseStock(change.stock, by);
       const [row] = await createCatalogRepository(db).listVariants([sku]);
       return responses.variant(row ?? refuse('NOT_FOUND'));
     },

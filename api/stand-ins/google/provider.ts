@@ -7,7 +7,12 @@ import { CALLBACK_PATH } from '../../account/google.ts';
 import type { GoogleRegistration } from '../../account/google.ts';
 import { PAGE_POLICY, SAMPLE_TITLE, standInPage } from '../page.ts';
 import { memoryAdapter } from './memory-adapter.ts';
-import { PEOPLE } from './people.ts';
+
+/** The people whom the sample provider knows. They are invented. */
+export const PEOPLE = [
+  { sub: 'sample-asha', name: 'Asha Verma', email: 'asha.verma@example.com' },
+  { sub: 'sample-rohan', name: 'Rohan Mehta', email: 'rohan.mehta@example.com' },
+] as const;
 
 /** The origins that take part in a login. */
 export interface PublicUrls {

@@ -6,8 +6,7 @@ import { SHOP } from '../../../schema/shop.ts';
 import type { GoogleRegistration } from '../../account/google.ts';
 import { escape } from '../../platform/mail/mail-template.ts';
 import { PAGE_POLICY, SAMPLE_TITLE, standInPage, hostForBrowser } from '../page.ts';
-import { PEOPLE } from './people.ts';
-import { createProvider } from './provider.ts';
+import { createProvider, PEOPLE } from './provider.ts';
 
 /** A provider that stands in for Google in a trial. */
 export interface SampleGoogle {
