@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Steps } from './frame/Steps.tsx';
+import { FocusFirstField } from './FocusFirstField.tsx';
 import { CodeStep } from './modals/CodeStep.tsx';
 import { LoginStep } from './modals/LoginStep.tsx';
 import { pendingEmail } from './modals/pending-email.ts';
-import { RegisterForm } from './register/RegisterForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 
 /** Which of the modals stands over the page. */
 type Step = 'login' | 'code' | 'register';
@@ -29,9 +29,9 @@ export function AccountModals({ onClose }: { onClose: () => void }) {
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => go('login')} />}
       {step === 'register' && (
-        <Steps>
+        <FocusFirstField>
           <RegisterForm email={email} onDone={(to) => go('login', to)} />
-        </Steps>
+        </FocusFirstField>
       )}
     </Dialog>
   );

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { forgotPath, loginPath } from '../paths.ts';
-import { AskForLink } from './forgot/AskForLink.tsx';
-import { NewPassword } from './forgot/NewPassword.tsx';
-import { cameByLink, readResetLink, resetLinkAt, type ResetLink } from './forgot/resetLink.ts';
-import { AccountFrame } from './frame/AccountFrame.tsx';
-import css from './frame/AccountFrame.module.css';
+import { RequestLinkForm } from './forgot/RequestLinkForm.tsx';
+import { NewPasswordForm } from './forgot/NewPasswordForm.tsx';
+import { cameByLink, parseResetLink, resetLinkAt, type ResetLink } from './location-state.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import css from './AccountFrame.module.css';
 import { emailFromState } from './login/email-from-url.ts';
 
 /** `/account/forgot-password`: mails a link; opened by that link, takes the new password. */
@@ -19,9 +19,9 @@ export function ForgotPasswordPage() {
       path={forgotPath()}
     >
       {link ? (
-        <NewPassword key={link.token} link={link} onAgain={forgetLink} />
+        <NewPasswordForm key={link.token} link={link} onAgain={forgetLink} />
       ) : (
-        <AskForLink key={email} email={email} isAgain={isAgain} />
+        <RequestLinkForm key={email} email={email} isAgain={isAgain} />
       )}
       <p className={css.aside}>
         Remembered it? <Link to={loginPath()}>Login</Link>
@@ -41,7 +41,7 @@ function useResetLink() {
   const link = alive ? resetLinkAt(place) : null;
   const keep = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
   const hide = useEffectEvent((found: ResetLink | null) => found && keep(found));
-  useEffect(() => void hide(readResetLink(place.hash)), [place.hash]);
+  useEffect(() => void hide(parseResetLink(place.hash)), [place.hash]);
   const email = emailFromState(place.state);
   const isAgain = alive && cameByLink(place);
   return { link, email, isAgain, forgetLink: () => keep({ token: '', email: email ?? '' }) };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { HOME_PATH, loginPath } from '../paths.ts';
-import { AccountFrame } from './frame/AccountFrame.tsx';
-import css from './frame/AccountFrame.module.css';
-import { tellOpener, type Outcome } from './google/googleLogin.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import css from './AccountFrame.module.css';
+import { tellOpener, type GoogleOutcome } from './google/google-login.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
 
 /** `/account/google`: where Google leads back to. A popup tells its opener and closes; a page goes on by itself. */
@@ -26,7 +26,7 @@ export function GooglePage() {
 }
 
 /** Ends the login, once. */
-function useReturn(outcome: Outcome, isPopup: boolean): void {
+function useReturn(outcome: GoogleOutcome, isPopup: boolean): void {
   const navigate = useNavigate();
   const end = useGoogleSession();
   const ended = useRef(false);

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath, registerPath } from '../paths.ts';
-import { AccountFrame } from './frame/AccountFrame.tsx';
-import css from './frame/AccountFrame.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
+import css from './AccountFrame.module.css';
 import { GoogleMark } from './google/GoogleMark.tsx';
-import { googlePath } from './google/googleLogin.ts';
+import { googlePath } from './google/google-login.ts';
 import { emailFromState } from './login/email-from-url.ts';
-import { LoginForm } from './login/LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 import { savePendingAction } from '../session/pending-action.ts';
 

@@ -3,7 +3,7 @@ import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { accountPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
-import { AccountFrame } from './frame/AccountFrame.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
@@ -22,7 +22,7 @@ function Profile() {
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
   // What went wrong comes back as an answer too, and is shown as such.
   const shopper = data?.me ?? (error && previousData?.me);
-  const { isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, again: refetch });
+  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch: refetch });
   if (isAway) return <Failed words="Something went wrong" retry={retry} />;
   if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;

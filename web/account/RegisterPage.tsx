@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { loginPath, registerPath } from '../paths.ts';
-import { AccountFrame } from './frame/AccountFrame.tsx';
-import css from './frame/AccountFrame.module.css';
-import { RegisterForm } from './register/RegisterForm.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import css from './AccountFrame.module.css';
+import { RegisterForm } from './RegisterForm.tsx';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 
 /** `/account/register`: opens an account, then leads to the login page with the address filled in. */

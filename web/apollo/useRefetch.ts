@@ -3,7 +3,7 @@ import { onReturn } from './on-return.ts';
 import { backoffAfter } from './backoff.ts';
 
 /** What is asked for, and how that stands. */
-interface Asked {
+interface RefetchOptions {
   /** Whether there is nothing to show. */
   isMissing: boolean;
   /** Whether an answer is on its way. */
@@ -11,15 +11,15 @@ interface Asked {
   /** Why there is nothing, while nothing is on its way. */
   error?: unknown;
   /** Asks once more. */
-  again: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 }
 
 /** What a page shows that has nothing to show. */
-interface Comeback {
+interface RefetchState {
   /** Whether asking has failed, so that the page says so; also while it asks again by itself. */
-  isAway: boolean;
+  hasFailed: boolean;
   /** Why, as it was told last. */
-  reason: unknown;
+  error: unknown;
   /** The shopper asks for another try, and is shown that it is on its way. */
   retry: () => void;
 }
@@ -28,7 +28,7 @@ interface Comeback {
  * Asks again by itself for what could not be had: when the shopper is back at this tab or on the line, and in between
  * after longer and longer pauses. What the page says meanwhile stands still.
  */
-export function useRefetch({ isMissing, isLoading, error, again }: Asked): Comeback {
+export function useRefetch({ isMissing, isLoading, error, refetch: again }: RefetchOptions): RefetchState {
   const [hasFailed, setFailed] = useState(false);
   const [reason, setReason] = useState(error);
   const [looks, setLooks] = useState(0);
@@ -52,5 +52,5 @@ export function useRefetch({ isMissing, isLoading, error, again }: Asked): Comeb
     void ask();
     setFailed(false);
   };
-  return { isAway, reason, retry };
+  return { hasFailed: isAway, error: reason, retry };
 }

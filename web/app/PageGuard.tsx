@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SHOP } from '../../schema/shop.ts';
-import { cameByLink } from '../account/forgot/resetLink.ts';
+import { cameByLink } from '../account/location-state.ts';
 import { accountPath, HOME_PATH, loginPath } from '../paths.ts';
 import { useLoginRedirect } from '../session/login-redirect.ts';
 import type { PageHandle } from '../session/page-handle.ts';

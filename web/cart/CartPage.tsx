@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { LogInInstead } from '../account/login/LogInInstead.tsx';
+import { LoginLink } from '../account/LoginLink.tsx';
 import { useCart } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -33,7 +33,7 @@ function Cart() {
   const promoCode = search.get('promocode')?.trim() || null;
   const { data, previousData, loading, refetch } = useCart({ promoCode });
   const cart = (data ?? previousData)?.me?.cart;
-  const { isAway, retry } = useRefetch({ isMissing: !cart, isLoading: loading, again: refetch });
+  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !cart, isLoading: loading, refetch: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <Waiting />;
@@ -53,7 +53,7 @@ const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
     to={HOME_PATH}
     action="Shop Now"
   >
-    {isVisitor && <LogInInstead />}
+    {isVisitor && <LoginLink />}
   </Empty>
 );
 

@@ -6,12 +6,12 @@ import { Failed } from '../ui/Failed.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';
 import css from '../ui/columns.module.css';
 import { DeliveryForm } from './form/DeliveryForm.tsx';
-import { draftOf, keepDraft } from './form/draft.ts';
-import { addressOf } from './form/address-rules.ts';
+import { storedDraft, storeDraft } from './form/draft.ts';
+import { toAddress } from './form/address-rules.ts';
 import type { PaymentRequest } from './payment/payment-attempt.ts';
 import { Checking, PaidElsewhere, Refunded } from './payment/PaymentOutcome.tsx';
 import { usePayment, type Payment } from './payment/usePayment.ts';
-import { OrderSummary } from './summary/OrderSummary.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart.ts';
 
 type Shopper = NonNullable<CheckoutShopperQuery['me']>;
@@ -48,14 +48,14 @@ interface CheckoutFormProps extends Pick<CheckoutCart, 'asked' | 'refused'> {
 }
 
 function CheckoutForm({ shopper, cart, payment: { stage, pay }, asked, refused }: CheckoutFormProps) {
-  const [draft] = useState(() => draftOf(shopper.id));
+  const [draft] = useState(() => storedDraft(shopper.id));
   return (
     <div className={css.columns}>
       <DeliveryForm
         id={FORM}
         shopper={shopper}
         draft={draft}
-        keep={(values) => keepDraft(shopper.id, values)}
+        keep={(values) => storeDraft(shopper.id, values)}
         send={(values) => pay(toPaymentRequest(values, cart, { email: shopper.email, asked }))}
       />
       <OrderSummary
@@ -77,8 +77,8 @@ function toPaymentRequest(
 ): PaymentRequest {
   return {
     input: {
-      shippingAddress: addressOf(values, 'shipping', email),
-      billingAddress: values['billing'] === 'different' ? addressOf(values, 'billing', email) : null,
+      shippingAddress: toAddress(values, 'shipping', email),
+      billingAddress: values['billing'] === 'different' ? toAddress(values, 'billing', email) : null,
       promoCode: totals.promoCode,
       expectedTotal: totals.total.amount,
     },

@@ -30,7 +30,7 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  const { isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, again: refetch });
+  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch: refetch });
   if (isAway) return <Failed {...unreached()} retry={retry} />;
   if (!shopper) return <Waiting />;
   return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;

@@ -40,6 +40,6 @@ export function useCheckoutCart(code: string | null): CheckoutCart {
     cart,
     asked,
     refused: code !== null && words !== null ? { code, words } : null,
-    ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, again: refetch }),
+    ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, refetch: refetch }),
   };
 }

@@ -6,7 +6,7 @@ import { Head } from '../ui/Head.tsx';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { errorMessageOf } from '../apollo/user-errors.ts';
 import { useSessionState, useShopperId } from '../session/useSession.ts';
-import { Loader } from './detail/Loader.tsx';
+import { OrderLoader } from './detail/OrderLoader.tsx';
 import { OrderDetail } from './detail/OrderDetail.tsx';
 import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 import { orderPath } from './paths.ts';
@@ -19,7 +19,7 @@ export function OrderPage() {
   return (
     <div className="page">
       <Head title="Order" description={`Your order at ${SHOP.name}.`} path={orderPath(orderItemId)} robots="noindex" />
-      {state === 'unknown' && <Loader />}
+      {state === 'unknown' && <OrderLoader />}
       {state === 'out' && <LoginFirst />}
       {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} shopper={shopper} />}
     </div>
@@ -33,11 +33,11 @@ function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const known = previousData?.me?.id === shopper ? previousData?.me?.order : null;
   const order = data?.me?.order ?? (error || loading ? known : null);
   const isMissing = !order && (loading || !!error || !data?.me);
-  const { isAway, reason, retry } = useRefetch({ isMissing, isLoading: loading, error, again: refetch });
+  const { hasFailed: isAway, error: reason, retry } = useRefetch({ isMissing, isLoading: loading, error, refetch: refetch });
   if (order) return <OrderDetail order={order} onChange={reload} />;
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Unread words={errorMessageOf({ error: reason }, 'The order could not be read.')} retry={retry} />;
-  if (loading) return <Loader />;
+  if (loading) return <OrderLoader />;
   return <NoSuchOrder />;
 }
 

@@ -9,13 +9,13 @@ import { NoOrders } from './list/NoOrders.tsx';
 import { Orders } from './list/Orders.tsx';
 import { StatusTabs } from './list/StatusTabs.tsx';
 import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
-import { readFilter } from './statuses.ts';
+import { parseFilter } from './statuses.ts';
 
 /** `/myorders?status={status}`: what the shopper ordered, the newest first, or the way back to the shop. */
 export function OrdersPage() {
   const state = useSessionState();
   const [search] = useSearchParams();
-  const filter = readFilter(search);
+  const filter = parseFilter(search);
   return (
     <div className="page">
       <Head title="My Orders" description={`Your orders at ${SHOP.name}.`} path={ordersPath()} robots="noindex" />

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../generated/schema-types.ts';
 import css from './StatusBadge.module.css';
-import { nameOf } from './statuses.ts';
+import { statusNameOf } from './statuses.ts';
 
 /** How far an order is, in one word and a colour. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <span className={css.badge} data-status={status}>
-      {nameOf(status)}
+      {statusNameOf(status)}
     </span>
   );
 }

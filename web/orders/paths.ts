@@ -1,8 +1,8 @@
 import { ordersPath, pageEntry, withQuery } from '../paths.ts';
-import type { Filter } from './statuses.ts';
+import type { OrderFilter } from './statuses.ts';
 
 /** The list of orders narrowed to a state, and a later page of it: `/myorders?status=All&page=2`. */
-export const ordersAt = (filter: Filter, page?: number): string =>
+export const ordersAt = (filter: OrderFilter, page?: number): string =>
   withQuery(ordersPath(), [['status', filter], ...pageEntry(page)]);
 
 /** The page of one order item. */

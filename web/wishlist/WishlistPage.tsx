@@ -1,4 +1,4 @@
-import { LogInInstead } from '../account/login/LogInInstead.tsx';
+import { LoginLink } from '../account/LoginLink.tsx';
 import { useWishlist } from './wishlist.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -31,7 +31,7 @@ export function WishlistPage() {
 function Wishes() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
-  const { isAway, retry } = useRefetch({ isMissing: !items, isLoading: loading, again: refetch });
+  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !items, isLoading: loading, refetch: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway) return <Failed words="Failed to fetch wishlist." retry={retry} />;
   if (!items) return <Waiting />;
@@ -52,7 +52,7 @@ const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
     to={HOME_PATH}
     action="Shop Now"
   >
-    {isVisitor && <LogInInstead />}
+    {isVisitor && <LoginLink />}
   </Empty>
 );
 

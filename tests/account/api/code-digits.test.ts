@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pinDigits } from '../../../web/checkout/form/address-rules.ts';
-import { codeIn, mistakesIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
+import { checkFields, codeIn, phoneDigits, plainDigits } from '../../../web/ui/form/field-rules.ts';
 
 describe('digits as keyboards type them', () => {
   it('[CHECK-1] [PROFILE-2] are read in phone and PIN code, and no letter with them', () => {
@@ -45,7 +45,7 @@ describe('digits as keyboards type them', () => {
 
 describe('an e-mail address', () => {
   it('[AUTH-8] that is too long is called so, and not misshapen', () => {
-    const wordsFor = (length: number) => mistakesIn({ email: 'a'.repeat(length - 12) + '@example.com' });
+    const wordsFor = (length: number) => checkFields({ email: 'a'.repeat(length - 12) + '@example.com' });
     expect(wordsFor(254)).toEqual({});
     expect(wordsFor(255)).toEqual({ email: 'An e-mail address has at most 254 characters.' });
   });

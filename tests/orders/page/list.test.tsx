@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FILTERS } from '../../../web/orders/statuses.ts';
+import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { broken, gate, press } from '../../cart/page/render-page.tsx';
 import { item, items, openBook } from './render-page.tsx';
@@ -37,7 +37,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it.each(FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
+  it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
     const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
       item(status, { id: status }),
     );
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     expect(screen.queryAllByTestId('skeleton')).toHaveLength(0);
   });
 
-  it.each(FILTERS)('[ORDERS-3] says that there is nothing under %s', async (filter) => {
+  it.each(ORDER_FILTERS)('[ORDERS-3] says that there is nothing under %s', async (filter) => {
     openBook().open(`/myorders?status=${filter}`);
     const page = await main();
     expect(await page.findByText(`Oops! ${filter} Order Not Found`)).toBeTruthy();

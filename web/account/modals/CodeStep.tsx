@@ -4,8 +4,8 @@ import { dismissToast, showToast } from '../../ui/toast.ts';
 import { CODE_LENGTH } from '../../ui/form/field-rules.ts';
 import { valuesOf } from '../../ui/form/useForm.ts';
 import { allWordsOf, settled, toFormErrors, type FormErrors } from '../../ui/form/form-errors.ts';
-import css from '../frame/AccountFrame.module.css';
-import { useSignInSuccess } from '../login/useSignInSuccess.ts';
+import css from '../AccountFrame.module.css';
+import { useSignInSuccess } from '../useSignInSuccess.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { Resend } from './Resend.tsx';
 

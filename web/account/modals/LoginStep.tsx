@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
-import css from '../frame/AccountFrame.module.css';
-import { Steps } from '../frame/Steps.tsx';
-import { GooglePopup } from '../google/GooglePopup.tsx';
+import css from '../AccountFrame.module.css';
+import { FocusFirstField } from '../FocusFirstField.tsx';
+import { GooglePopupButton } from '../google/GoogleButtons.tsx';
 import { pendingEmail } from './pending-email.ts';
 import { useSendCode } from './useSendCode.ts';
 
@@ -28,7 +28,7 @@ export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
     return trouble;
   };
   return (
-    <Steps>
+    <FocusFirstField>
       <Form label="Login" action="Send me a code" send={send} onInput={({ email = '' }) => (typed.current = email)}>
         <EmailField defaultValue={email} hint="We mail you a code of four digits. No password needed." />
       </Form>
@@ -38,13 +38,13 @@ export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
         </button>
       )}
       <p className={css.or}>or</p>
-      <GooglePopup />
+      <GooglePopupButton />
       <p className={css.aside}>
         New here?{' '}
         <button className={css.link} type="button" onClick={() => onRegister(typed.current)}>
           Create an account
         </button>
       </p>
-    </Steps>
+    </FocusFirstField>
   );
 }

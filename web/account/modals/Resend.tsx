@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
 import { allWordsOf } from '../../ui/form/form-errors.ts';
-import css from '../frame/AccountFrame.module.css';
+import css from '../AccountFrame.module.css';
 import { useSendCode } from './useSendCode.ts';
 
 /** Seconds between two codes. */

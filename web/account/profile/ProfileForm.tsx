@@ -7,7 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import type { Values } from '../../ui/form/field-rules.ts';
 import { toFormErrors } from '../../ui/form/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
-import { Steps } from '../frame/Steps.tsx';
+import { FocusFirstField } from '../FocusFirstField.tsx';
 
 interface ProfileFormProps {
   shopper: { id: string };
@@ -32,7 +32,7 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
     return null;
   };
   return (
-    <Steps>
+    <FocusFirstField>
       <Form
         label="Edit Profile"
         action="Save Changes"
@@ -49,7 +49,7 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
         <EmailField defaultValue={data.email} readOnly hint="Your account is known by it, so it stays." />
         <PhoneField defaultValue={data.phone ?? ''} />
       </Form>
-    </Steps>
+    </FocusFirstField>
   );
 }
 

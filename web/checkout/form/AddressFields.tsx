@@ -4,10 +4,10 @@ import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import { phoneDigits, type Values } from '../../ui/form/field-rules.ts';
 import css from './DeliveryForm.module.css';
-import { pinDigits, type Part } from './address-rules.ts';
+import { pinDigits, type AddressKind } from './address-rules.ts';
 
 interface AddressFieldsProps {
-  part: Part;
+  part: AddressKind;
   /** What stands in the fields at first, by their names. */
   values: Values;
   /** The shopper's own address, which can't be changed here; left out where any may be given. */
@@ -44,7 +44,7 @@ export function AddressFields({ part, values, email }: AddressFieldsProps) {
 }
 
 interface Given {
-  part: Part;
+  part: AddressKind;
   name: string;
   defaultValue: string;
 }

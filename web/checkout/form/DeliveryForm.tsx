@@ -5,7 +5,7 @@ import type { FieldErrors, Values } from '../../ui/form/field-rules.ts';
 import { counted } from '../../ui/format.ts';
 import { AddressFields } from './AddressFields.tsx';
 import css from './DeliveryForm.module.css';
-import { useDelivery } from './useDelivery.ts';
+import { useDeliveryForm } from './useDeliveryForm.ts';
 
 /** Whom it is for, as the account knows it. */
 export interface Recipient {
@@ -26,7 +26,7 @@ interface DeliveryFormProps {
 
 /** Where it goes, and whom the bill is for. */
 export function DeliveryForm({ id, shopper, draft, keep, send }: DeliveryFormProps) {
-  const { form: ref, mistakes, wrong, ...events } = useDelivery({ keep, send });
+  const { form: ref, mistakes, wrong, ...events } = useDeliveryForm({ keep, send });
   return (
     <form ref={ref} id={id} className={css.form} method="post" noValidate aria-label="Checkout" {...events}>
       <p className={form.summary} role="alert">

@@ -1,6 +1,6 @@
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import {
-  emailMistake,
+  checkEmail,
   isPhone,
   plainDigits,
   tidyEmail,
@@ -10,7 +10,7 @@ import {
 import type { AddressInput } from '../../generated/schema-types.ts';
 
 /** Which of the two addresses a field belongs to: its name begins so. */
-export type Part = 'shipping' | 'billing';
+export type AddressKind = 'shipping' | 'billing';
 
 const EMPTY: Record<string, string> = {
   name: 'Enter the full name.',
@@ -32,31 +32,31 @@ const PHONE = 'Enter Correct Phone Number';
 export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '').slice(0, 6);
 
 /** What is wrong with a field that the shopper is done with; empty when nothing is. */
-export function mistakeAt(name: string, value: string): string {
+export function checkAddressField(name: string, value: string): string {
   const field = fieldOf(name);
   if (!(WRITTEN[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
-  if (field === 'email') return emailMistake(tidyEmail(value));
+  if (field === 'email') return checkEmail(tidyEmail(value));
   const most = field === 'name' || field === 'address' || field === 'city' ? MAX_ADDRESS_TEXT[field] : Infinity;
   return plain(value).length > most ? `At most ${most} characters.` : '';
 }
 
 /** What is wrong already with a field that is still being typed in, whatever may follow. */
-export function earlyMistakeAt(name: string, value: string): string {
+export function checkWhileTyping(name: string, value: string): string {
   const field = fieldOf(name);
   if (field === 'pinCode' && value.startsWith('0')) return PIN;
   return field === 'phone' && /^[1-5]/.test(value) && !'91'.startsWith(value.slice(0, 2)) ? PHONE : '';
 }
 
 /** What is wrong with each of these fields of the form; empty when it can be sent. */
-export function mistakesIn(values: Values): FieldErrors {
-  const told = Object.entries(values).map(([name, value]) => [name, mistakeAt(name, value)] as const);
+export function checkAddresses(values: Values): FieldErrors {
+  const told = Object.entries(values).map(([name, value]) => [name, checkAddressField(name, value)] as const);
   return Object.fromEntries(told.filter(([, words]) => words !== ''));
 }
 
 /** One of the form's addresses as it is sent; the e-mail is the shopper's where the form has no field for it. */
-export function addressOf(values: Values, part: Part, email: string): AddressInput {
+export function toAddress(values: Values, part: AddressKind, email: string): AddressInput {
   const text = (field: string) => plain(values[`${part}.${field}`] ?? '');
   return {
     name: text('name'),

@@ -5,14 +5,14 @@ import { tabStorage } from '../../session/storage.ts';
 const DRAFT = 'rangbandh.checkout';
 
 /** What this shopper has entered in this tab so far; empty for nothing, and for another shopper's. */
-export function draftOf(shopper: string): Values {
+export function storedDraft(shopper: string): Values {
   const text = tabStorage.get(DRAFT);
   const draft: unknown = text === null ? null : JSON.parse(text);
   return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
 }
 
 /** Keeps what the shopper has entered. */
-export const keepDraft = (shopper: string, values: Values): void =>
+export const storeDraft = (shopper: string, values: Values): void =>
   tabStorage.set(DRAFT, JSON.stringify({ shopper, values }));
 
 /** Forgets it: it was ordered. */

@@ -37,5 +37,5 @@ export function usePaidOrder(id: string): PaidOrder {
       unhear();
     };
   }, [isPending, looks]);
-  return { me, ...useRefetch({ isMissing: !me, isLoading: loading, again: refetch }) };
+  return { me, ...useRefetch({ isMissing: !me, isLoading: loading, refetch: refetch }) };
 }

@@ -14,41 +14,41 @@ export interface PaymentRequest {
 }
 
 /** What the widget hands out after a payment. */
-export interface Proof {
+export interface PaymentProof {
   paymentId: string;
   signature: string;
 }
 
 /** A try at paying. */
-export interface Attempt {
+export interface PaymentAttempt {
   shopper: string;
   /** The wish as text: equal for the same form, lines and total. */
   wish: string;
   attemptId: string;
   /** The id of the payment that the shop opened; missing until it has said so. */
   orderId?: string | undefined;
-  proof?: Proof | undefined;
+  proof?: PaymentProof | undefined;
   /** Whether the shop has had the proof. */
   isTold?: boolean | undefined;
 }
 
 /** The try at this wish: the same one as long as the wish is the same, also after a reload. */
-export function attemptAt(wish: PaymentRequest, shopper: string): Attempt {
+export function attemptFor(wish: PaymentRequest, shopper: string): PaymentAttempt {
   const text = JSON.stringify([wish.input, wish.lines]);
-  const former = attemptOf(shopper);
+  const former = storedAttempt(shopper);
   if (former?.wish === text) return former;
-  return keepAttempt({ shopper, wish: text, attemptId: newId() });
+  return storeAttempt({ shopper, wish: text, attemptId: newId() });
 }
 
 /** The try that this shopper's tab remembers; undefined for none. */
-export function attemptOf(shopper: string): Attempt | undefined {
+export function storedAttempt(shopper: string): PaymentAttempt | undefined {
   const text = tabStorage.get(ATTEMPT);
   const attempt: unknown = text === null ? null : JSON.parse(text);
   return isAttempt(attempt) && attempt.shopper === shopper ? attempt : undefined;
 }
 
 /** Remembers a try as it is now, and answers it. */
-export function keepAttempt(attempt: Attempt): Attempt {
+export function storeAttempt(attempt: PaymentAttempt): PaymentAttempt {
   tabStorage.set(ATTEMPT, JSON.stringify(attempt));
   return attempt;
 }
@@ -60,7 +60,7 @@ export const forgetAttempt = (): void => tabStorage.remove(ATTEMPT);
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isAttempt = (value: unknown): value is Attempt =>
+const isAttempt = (value: unknown): value is PaymentAttempt =>
   typeof value === 'object' &&
   value !== null &&
   ['shopper', 'wish', 'attemptId'].every(

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { FieldErrors } from '../../ui/form/field-rules.ts';
-import { cancel, standingOf, start, verify, type Opened, type Standing, type Started } from './payment-api.ts';
+import { cancel, standingOf, start, verify, type OpenedPayment, type StatusAnswer, type StartResult } from './usePaymentApi.ts';
 import {
-  attemptAt,
-  attemptOf,
+  attemptFor,
+  storedAttempt,
   forgetAttempt,
-  keepAttempt,
-  type Attempt,
+  storeAttempt,
+  type PaymentAttempt,
   type PaymentRequest,
 } from './payment-attempt.ts';
 import { backoffAfter } from '../../apollo/backoff.ts';
@@ -14,7 +14,7 @@ import { onPaymentBroadcast, broadcastPayment, type PaymentMessage } from './pay
 import { loadWidget, openWidget, type OpenWidget, type WidgetEnd } from './widget.ts';
 
 /** Why a payment didn't come about; whatever stands here, nothing was charged. */
-export type Trouble =
+export type PaymentFailure =
   /** The shop refused it before anything was opened; `code` is its word for why. */
   | { why: 'refused'; code: string; words: string }
   /** It isn't known whether the shop has heard of it; asking again asks for the same. */
@@ -28,7 +28,7 @@ export type Trouble =
 
 /** What the page shows of a payment. */
 export type Stage =
-  | { name: 'form'; trouble?: Trouble }
+  | { name: 'form'; trouble?: PaymentFailure }
   | { name: 'busy' }
   /** It isn't known yet what came of it. */
   | { name: 'checking' }
@@ -46,7 +46,7 @@ interface TillSetup {
 }
 
 /** What stands on the page when it opens: a payment that was interrupted is looked after first. */
-export const firstStage = (shopper: string): Stage => ({ name: attemptOf(shopper)?.orderId ? 'checking' : 'form' });
+export const firstStage = (shopper: string): Stage => ({ name: storedAttempt(shopper)?.orderId ? 'checking' : 'form' });
 
 /**
  * Leads one tab through a payment: opens it, opens the widget, and finds out what came of it. It is called failed only
@@ -109,13 +109,13 @@ export class PaymentMachine {
   }
 
   /** The shopper has left, or has paid in another tab, before the payment was opened. */
-  #tooLate(started: Started): FieldErrors {
+  #tooLate(started: StartResult): FieldErrors {
     if (started.name === 'opened' && this.#stage === 'busy') void cancel(this.#setup.client, started.payment.id);
     return {};
   }
 
-  get #attempt(): Attempt | undefined {
-    return attemptOf(this.#setup.shopper);
+  get #attempt(): PaymentAttempt | undefined {
+    return storedAttempt(this.#setup.shopper);
   }
 
   #show(stage: Stage): void {
@@ -124,9 +124,9 @@ export class PaymentMachine {
   }
 
   /** Asks for a payment; where the try of before is over, by a new one. */
-  async #start(wish: PaymentRequest): Promise<Started> {
+  async #start(wish: PaymentRequest): Promise<StartResult> {
     const { client, shopper } = this.#setup;
-    const ask = async () => start(client, wish, attemptAt(wish, shopper).attemptId);
+    const ask = async () => start(client, wish, attemptFor(wish, shopper).attemptId);
     const started = await ask();
     if (started.name === 'unknown') return started;
     const isOver = started.name === 'opened' && started.payment.status === 'NOT_PAID';
@@ -135,20 +135,20 @@ export class PaymentMachine {
     return ask();
   }
 
-  async #takeUp(wish: PaymentRequest, payment: Opened): Promise<void> {
+  async #takeUp(wish: PaymentRequest, payment: OpenedPayment): Promise<void> {
     const { client, shopper } = this.#setup;
-    const attempt = keepAttempt({ ...attemptAt(wish, shopper), orderId: payment.id });
+    const attempt = storeAttempt({ ...attemptFor(wish, shopper), orderId: payment.id });
     broadcastPayment({ what: 'opened', orderId: payment.id, shopper });
     if (payment.status !== 'PENDING') return this.#settle(payment.status, payment.id);
     const end = await this.#askWidget(wish, payment);
     if (end === undefined) return this.#doWithout(await cancel(client, payment.id), payment.id);
     if (end.name === 'closed') return undefined;
-    if (end.name === 'paid') keepAttempt({ ...attempt, proof: end.proof });
+    if (end.name === 'paid') storeAttempt({ ...attempt, proof: end.proof });
     return this.#check(end.name === 'paid');
   }
 
   /** There was no widget, so nobody can have paid, unless another tab did. */
-  #doWithout(standing: Standing, orderId: string): void {
+  #doWithout(standing: StatusAnswer, orderId: string): void {
     if (!this.#isAt('busy')) return undefined;
     if (standing === 'PAID' || standing === 'REFUNDED') return this.#settle(standing, orderId);
     forgetAttempt();
@@ -156,7 +156,7 @@ export class PaymentMachine {
   }
 
   /** Opens the widget and waits for its end; undefined when it can't be had. */
-  async #askWidget({ input: { shippingAddress } }: PaymentRequest, payment: Opened): Promise<WidgetEnd | undefined> {
+  async #askWidget({ input: { shippingAddress } }: PaymentRequest, payment: OpenedPayment): Promise<WidgetEnd | undefined> {
     try {
       const Kind = await loadWidget(payment.widgetUrl);
       if (!this.#isAt('busy')) return { name: 'closed' };
@@ -189,17 +189,17 @@ export class PaymentMachine {
   }
 
   /** Tells the shop what is known of the payment; with nothing to tell, it is to be given up. */
-  async #ask(attempt: Attempt, orderId: string): Promise<Standing> {
+  async #ask(attempt: PaymentAttempt, orderId: string): Promise<StatusAnswer> {
     const { client } = this.#setup;
     if (!attempt.proof) return cancel(client, orderId);
     if (attempt.isTold) return standingOf(client, orderId);
     const { standing, isForged } = await verify(client, orderId, attempt.proof);
-    if (isForged) keepAttempt({ ...attempt, proof: undefined });
-    else if (standing !== 'UNKNOWN') keepAttempt({ ...attempt, isTold: true });
+    if (isForged) storeAttempt({ ...attempt, proof: undefined });
+    else if (standing !== 'UNKNOWN') storeAttempt({ ...attempt, isTold: true });
     return isForged ? cancel(client, orderId) : standing;
   }
 
-  #settle(standing: Standing, orderId: string): void {
+  #settle(standing: StatusAnswer, orderId: string): void {
     if (standing === 'PENDING' || standing === 'UNKNOWN') return this.#wait();
     forgetAttempt();
     if (standing === 'PAID') {

@@ -1,6 +1,6 @@
 import { SHOP } from '../../../schema/shop.ts';
-import type { Opened } from './payment-api.ts';
-import type { Proof } from './payment-attempt.ts';
+import type { OpenedPayment } from './usePaymentApi.ts';
+import type { PaymentProof } from './payment-attempt.ts';
 
 /** Milliseconds in which the widget's script must be there. */
 const DEADLINE = 15_000;
@@ -33,7 +33,7 @@ declare global {
 }
 
 /** How it ended: with a proof of payment, closed by the shopper, or closed by this page. */
-export type WidgetEnd = { name: 'paid'; proof: Proof } | { name: 'dismissed' } | { name: 'closed' };
+export type WidgetEnd = { name: 'paid'; proof: PaymentProof } | { name: 'dismissed' } | { name: 'closed' };
 
 /** An open widget. */
 export interface OpenWidget {
@@ -78,7 +78,7 @@ function fetchWidget(from: string): Promise<WidgetKind> {
 }
 
 /** Opens the widget over the page. Throws when it can't be opened. */
-export function openWidget(Kind: WidgetKind, { id, amount, keyId }: Opened, payer: Payer): OpenWidget {
+export function openWidget(Kind: WidgetKind, { id, amount, keyId }: OpenedPayment, payer: Payer): OpenWidget {
   if (keyId === null) throw new Error('Nobody knows the shop’s key at the payment provider.');
   const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
   const widget = new Kind({

@@ -1,6 +1,6 @@
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { minuteInIndia, shortDay } from '../dates.ts';
-import { nameOf } from '../statuses.ts';
+import { statusNameOf } from '../statuses.ts';
 import css from './Tracker.module.css';
 
 interface Step {
@@ -24,7 +24,7 @@ export function Tracker({ order }: { order: OrderDetailFragment }) {
     { name: 'Dispatched', at: dispatchedAt },
     { name: 'Delivered', at: deliveredAt },
   ];
-  return <Steps steps={steps} reached={steps.findIndex(({ name }) => name === nameOf(status)) + 1} />;
+  return <Steps steps={steps} reached={steps.findIndex(({ name }) => name === statusNameOf(status)) + 1} />;
 }
 
 interface StepsProps {

@@ -1,10 +1,10 @@
-import { LogInInstead } from '../../account/login/LogInInstead.tsx';
+import { LoginLink } from '../../account/LoginLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { HOME_PATH } from '../../paths.ts';
-import type { Filter } from '../statuses.ts';
+import type { OrderFilter } from '../statuses.ts';
 
 interface NoOrdersProps {
-  filter: Filter;
+  filter: OrderFilter;
   /** Why, where it isn't that there are none. */
   hint?: string | undefined;
   /** A visitor may have orders: the way to the login, and back to here, stands there too. */
@@ -22,7 +22,7 @@ export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersPro
       to={HOME_PATH}
       action="Order now"
     >
-      {isVisitor && <LogInInstead />}
+      {isVisitor && <LoginLink />}
       {retry && (
         <button type="button" className="button button-quiet" onClick={retry}>
           Try again

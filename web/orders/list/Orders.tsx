@@ -7,18 +7,18 @@ import { counted } from '../../ui/format.ts';
 import { useRefetch } from '../../apollo/useRefetch.ts';
 import { errorMessageOf } from '../../apollo/user-errors.ts';
 import { ordersAt } from '../paths.ts';
-import { statusOf, type Filter } from '../statuses.ts';
+import { statusOf, type OrderFilter } from '../statuses.ts';
 import css from './List.module.css';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 /** One page of a shopper's orders; what was read before is shown while it is read anew. */
-export function Orders({ filter, page }: { filter: Filter; page: number }) {
+export function Orders({ filter, page }: { filter: OrderFilter; page: number }) {
   const variables = { status: statusOf(filter), page };
   const { data, error, loading, refetch } = useQuery(OrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const orders = data?.me?.orders;
-  const { isAway, reason, retry } = useRefetch({ isMissing: !orders, isLoading: loading, error, again: refetch });
+  const { hasFailed: isAway, error: reason, retry } = useRefetch({ isMissing: !orders, isLoading: loading, error, refetch: refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
   if (isAway)
     return (
@@ -45,7 +45,7 @@ export function Orders({ filter, page }: { filter: Filter; page: number }) {
 }
 
 /** There is no such page (any more): the first one takes its place. */
-function ToFirstPage({ filter }: { filter: Filter }) {
+function ToFirstPage({ filter }: { filter: OrderFilter }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(ordersAt(filter), { replace: true }), [navigate, filter]);
   return <OrdersSkeleton filter={filter} />;

@@ -1,11 +1,11 @@
-import type { Filter } from '../statuses.ts';
+import type { OrderFilter } from '../statuses.ts';
 import css from './List.module.css';
 import { NoOrders } from './NoOrders.tsx';
 
 const SKELETONS = 3;
 
 /** Places for the cards; without scripts nothing will come to fill them. */
-export function OrdersSkeleton({ filter }: { filter: Filter }) {
+export function OrdersSkeleton({ filter }: { filter: OrderFilter }) {
   return (
     <>
       <output className="visually-hidden">Loading your orders</output>

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { asError } from './answer.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
-import type { OverOrder } from './over.ts';
+import type { OrderModalProps } from './useOrderModal.ts';
 
 const REASONS = {
   ORDERED_WRONG_ITEM: CANCEL_REASONS.ordered_wrong_item,
@@ -24,7 +24,7 @@ const REASONS = {
 const isReason = (value: string): value is CancelReason => value in REASONS;
 
 /** Cancels the order: one of six reasons, and whatever else the shopper wants to say. */
-export function CancelModal({ order: { id }, onClose, onChange }: OverOrder) {
+export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
   const client = useApolloClient();
   const field = useId();
   const [reason, setReason] = useState('');

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { counted } from '../../ui/format.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import css from './Modals.module.css';
-import type { OverOrder } from './over.ts';
+import type { OrderModalProps } from './useOrderModal.ts';
 
 const WAYS = ['Email', 'Phone'] as const;
 type Way = (typeof WAYS)[number];
@@ -17,7 +17,7 @@ const KEYS: Record<string, (shown: Way) => Way> = {
 };
 
 /** How to reach the shop's people about an order: by e-mail or by phone, each in a tab of its own. */
-export function ContactModal({ order: { shortId }, onClose }: Pick<OverOrder, 'order' | 'onClose'>) {
+export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalProps, 'order' | 'onClose'>) {
   const [shown, setShown] = useState<Way>('Email');
   const id = useId();
   const turn = (event: KeyboardEvent) => {

@@ -8,11 +8,11 @@ import { showToast } from '../../ui/toast.ts';
 import { asError } from './answer.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
-import type { OverOrder } from './over.ts';
+import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
 
 /** Says what the shopper thinks of what was delivered: stars and words. */
-export function ReviewModal({ order: { id, variant }, onClose, onChange }: OverOrder) {
+export function ReviewModal({ order: { id, variant }, onClose, onChange }: OrderModalProps) {
   const client = useApolloClient();
   const field = useId();
   const [rating, setRating] = useState(0);

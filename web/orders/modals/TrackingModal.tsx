@@ -1,9 +1,9 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import css from './Modals.module.css';
-import type { OverOrder } from './over.ts';
+import type { OrderModalProps } from './useOrderModal.ts';
 
 /** How to follow what was sent: the carrier's number, and its page in a new tab. */
-export function TrackingModal({ order: { tracking }, onClose }: OverOrder) {
+export function TrackingModal({ order: { tracking }, onClose }: OrderModalProps) {
   return (
     <Dialog open title="Track Order" onClose={onClose}>
       {tracking ? (

@@ -27,7 +27,7 @@ const MOST_EMAIL = 254;
 export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** What is wrong with an e-mail address; empty when nothing is. */
-export function emailMistake(text: string): string {
+export function checkEmail(text: string): string {
   if (isEmail(text)) return '';
   if (text.length > MOST_EMAIL) return `An e-mail address has at most ${MOST_EMAIL} characters.`;
   return 'This is no e-mail address: it needs an @ and no spaces.';
@@ -64,14 +64,14 @@ export const codeIn = (text: string): string =>
   /(?<!\d)(?:\d[ -]?){3}\d(?!\d)/.exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
 
 /** What is wrong with these fields of a form, told as the server would; it has the last word. */
-export function mistakesIn(values: Values): FieldErrors {
-  const told = Object.entries(values).map(([name, value]) => [name, mistakeAt(name, value, values)] as const);
+export function checkFields(values: Values): FieldErrors {
+  const told = Object.entries(values).map(([name, value]) => [name, checkField(name, value, values)] as const);
   return Object.fromEntries(told.filter(([, words]) => words !== ''));
 }
 
-function mistakeAt(name: string, value: string, values: Values): string {
+function checkField(name: string, value: string, values: Values): string {
   if (value.trim() === '') return LABELS[name] ?? '';
-  if (name === 'email') return emailMistake(value);
+  if (name === 'email') return checkEmail(value);
   if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
   if (name === 'password' && 'confirm' in values && !isLongEnough(value)) {
     return `Choose a password of ${PASSWORD.least} to ${PASSWORD.most} characters.`;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { dismissToast, showToast } from '../toast.ts';
-import { mistakesIn, tidyEmail, type FieldErrors, type Values } from './field-rules.ts';
+import { checkFields, tidyEmail, type FieldErrors, type Values } from './field-rules.ts';
 import type { FormErrors } from './form-errors.ts';
 
 /** Sends a form's values; answers null when it worked, else why not. */
@@ -42,7 +42,7 @@ export function useForm(send: Send): Sending {
   const submit = async (element: HTMLFormElement) => {
     if (underway.current) return;
     const values = valuesOf(element);
-    const found = mistakesIn(values);
+    const found = checkFields(values);
     setMistakes(Object.keys(found).length > 0 ? found : NONE);
     if (Object.keys(found).length > 0) return;
     dismissToast(CAUSE);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useLogin } from '../account.graphql.generated.ts';
-import { forgotPath } from '../../paths.ts';
-import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import type { Send } from '../../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
-import css from '../frame/AccountFrame.module.css';
+import { useLogin } from './account.graphql.generated.ts';
+import { forgotPath } from '../paths.ts';
+import { EmailField, PasswordField } from '../ui/form/fields.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import type { Send } from '../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../ui/form/form-errors.ts';
+import css from './AccountFrame.module.css';
 import { useSignInSuccess } from './useSignInSuccess.ts';
 
 /** Address and password; the session begins when they go together. */

@@ -10,28 +10,28 @@ import {
 } from '../checkout.graphql.generated.ts';
 import type { PaymentStatus } from '../../generated/schema-types.ts';
 import { refetchShopper } from '../../apollo/refetch-shopper.ts';
-import type { Proof, PaymentRequest } from './payment-attempt.ts';
+import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 
 /** A payment that was opened. */
-export type Opened = NonNullable<StartPaymentMutation['startPayment']['payment']>;
+export type OpenedPayment = NonNullable<StartPaymentMutation['startPayment']['payment']>;
 
 /** What came of asking for a payment. */
-export type Started =
-  | { name: 'opened'; payment: Opened }
+export type StartResult =
+  | { name: 'opened'; payment: OpenedPayment }
   /** Nothing was opened, and nothing charged. `code` is the gateway's word for why. */
   | { name: 'refused'; code: string; words: string; fields: FieldErrors }
   /** Nobody knows whether it was opened: the answer didn't come. */
   | { name: 'unknown' };
 
 /** How a payment stands; UNKNOWN while nobody can tell, NONE where the shopper has no such payment. */
-export type Standing = PaymentStatus | 'UNKNOWN' | 'NONE';
+export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
 
 /** Asks for a payment of this wish. When it is refused, the cart is shown as it is now. */
 export async function start(
   client: ApolloClient,
   { input, asked }: PaymentRequest,
   attemptId: string,
-): Promise<Started> {
+): Promise<StartResult> {
   const variables = { input: { ...input, attemptId }, promoCode: asked };
   const { data, error } = await client.mutate({ mutation: StartPaymentDocument, variables }).catch(unheard);
   if (!data) return refusedAtTheDoor(error) ?? { name: 'unknown' };
@@ -44,7 +44,7 @@ export async function start(
 /** Errors after which nothing has been begun; after any other nobody knows. */
 const AT_THE_DOOR = new Set<unknown>(['RATE_LIMITED', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
-function refusedAtTheDoor(error: unknown): Started | undefined {
+function refusedAtTheDoor(error: unknown): StartResult | undefined {
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const code = first?.extensions?.['code'];
   return first && AT_THE_DOOR.has(code) ? { name: 'refused', code: '', words: first.message, fields: {} } : undefined;
@@ -53,7 +53,7 @@ function refusedAtTheDoor(error: unknown): Started | undefined {
 type Refusal = StartPaymentMutation['startPayment']['userErrors'][number];
 
 /** The fields that are wrong, by the form's names, and the words that concern none of them. */
-function refusedBy(errors: readonly Refusal[]): Started {
+function refusedBy(errors: readonly Refusal[]): StartResult {
   const placed = errors.map(({ field, message }) => [nameOf(field), message] as const);
   return {
     name: 'refused',
@@ -76,8 +76,8 @@ function nameOf(path: readonly string[] | null): string {
 export async function verify(
   client: ApolloClient,
   orderId: string,
-  { paymentId, signature }: Proof,
-): Promise<{ standing: Standing; isForged: boolean }> {
+  { paymentId, signature }: PaymentProof,
+): Promise<{ standing: StatusAnswer; isForged: boolean }> {
   const variables = { input: { paymentOrderId: orderId, paymentId, signature } };
   const { data } = await client.mutate({ mutation: VerifyPaymentDocument, variables }).catch(unheard);
   const isForged = data?.verifyPayment.userErrors.some(({ code }) => code === 'PAYMENT_FAILED') ?? false;
@@ -85,7 +85,7 @@ export async function verify(
 }
 
 /** Gives a payment up, unless it has been paid or may still be. A host that can't tell is asked how it stands. */
-export async function cancel(client: ApolloClient, orderId: string): Promise<Standing> {
+export async function cancel(client: ApolloClient, orderId: string): Promise<StatusAnswer> {
   const variables = { input: { paymentOrderId: orderId } };
   const { data } = await client.mutate({ mutation: CancelPaymentDocument, variables }).catch(unheard);
   if (!data) return 'UNKNOWN';
@@ -93,7 +93,7 @@ export async function cancel(client: ApolloClient, orderId: string): Promise<Sta
 }
 
 /** How a payment stands now. */
-export async function standingOf(client: ApolloClient, id: string): Promise<Standing> {
+export async function standingOf(client: ApolloClient, id: string): Promise<StatusAnswer> {
   const { data } = await client
     .query({ query: PaymentStatusDocument, variables: { id }, fetchPolicy: 'network-only' })
     .catch(unheard);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import css from './AccountFrame.module.css';
+import css from '../AccountFrame.module.css';
 
 /** What stands where a form was: it takes the focus that the form had, so that it is read out and not missed. */
 export function FormReplacedMessage({ title, children }: { title: string; children: ReactNode }) {

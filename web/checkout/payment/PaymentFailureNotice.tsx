@@ -1,5 +1,5 @@
-import type { Trouble } from '../payment/payment-machine.ts';
-import css from './OrderSummary.module.css';
+import type { PaymentFailure } from './payment-machine.ts';
+import css from '../OrderSummary.module.css';
 
 const FAILED = 'Failed to process payment.';
 const UNCHARGED = 'Nothing was charged.';
@@ -13,7 +13,7 @@ const REFUSALS: Record<string, string> = {
 };
 
 /** Why the payment didn't come about, and what Pay now does then. */
-export function TroubleNotice({ trouble, total }: { trouble: Trouble; total: string }) {
+export function PaymentFailureNotice({ trouble, total }: { trouble: PaymentFailure; total: string }) {
   const [title, words] = wordsOf(trouble, total);
   return (
     <div className={css.trouble} role="alert" ref={bringIntoSight}>
@@ -26,7 +26,7 @@ export function TroubleNotice({ trouble, total }: { trouble: Trouble; total: str
 /** It stands below a long form, of which the window may show the top: after a reload for one. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-const WORDS: Record<Exclude<Trouble['why'], 'refused'>, [title: string, words: string]> = {
+const WORDS: Record<Exclude<PaymentFailure['why'], 'refused'>, [title: string, words: string]> = {
   unheard: [
     'The shop could not be reached.',
     'Nothing was charged. Pay now asks once more for this same order, never for a second one.',
@@ -39,7 +39,7 @@ const WORDS: Record<Exclude<Trouble['why'], 'refused'>, [title: string, words: s
   otherTab: ['You are paying in another tab.', 'Go on there. If you press Pay now here, this one takes its place.'],
 };
 
-function wordsOf(trouble: Trouble, total: string): [title: string, words: string] {
+function wordsOf(trouble: PaymentFailure, total: string): [title: string, words: string] {
   if (trouble.why !== 'refused') return WORDS[trouble.why];
   const title = REFUSALS[trouble.code];
   const next = title === undefined ? '' : `The total is now ${total}: Pay now goes on with it.`;

@@ -1,8 +1,8 @@
 import { HeadingPlaceholder } from '../../ui/HeadingPlaceholder.tsx';
-import css from './Loader.module.css';
+import css from './OrderLoader.module.css';
 
 /** Covers the whole window while an order is on its way; without scripts it says what is missing. */
-export function Loader() {
+export function OrderLoader() {
   return (
     <>
       <HeadingPlaceholder words="Order" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Head } from '../../ui/Head.tsx';
-import { SHOP } from '../../../schema/shop.ts';
+import { Head } from '../ui/Head.tsx';
+import { SHOP } from '../../schema/shop.ts';
 import css from './AccountFrame.module.css';
 
 interface AccountFrameProps {

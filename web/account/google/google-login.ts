@@ -4,21 +4,21 @@ import { onBroadcast, broadcast } from '../../session/broadcast.ts';
 export const googlePath = (mode?: 'popup'): string => (mode ? `/auth/google-login?mode=${mode}` : '/auth/google-login');
 
 /** How a login with Google ended, as the page tells that Google leads back to. */
-export type Outcome = 'done' | 'failed';
+export type GoogleOutcome = 'done' | 'failed';
 
 const CHANNEL = 'rangbandh.google';
 const WINDOW = 'popup,width=480,height=680';
 
 /** Tells the page that opened this popup how it ended. */
-export const tellOpener = (outcome: Outcome): void => broadcast(CHANNEL, { outcome });
+export const tellOpener = (outcome: GoogleOutcome): void => broadcast(CHANNEL, { outcome });
 
 /**
  * Opens Google in a popup and calls `ended` once with its outcome. Returns what stops listening, or null where the
  * browser allows no popup. That the popup is closed can't be relied on: Google's pages may cut it off from this one.
  */
-export function openPopup(ended: (outcome: Outcome) => void): (() => void) | null {
+export function openPopup(ended: (outcome: GoogleOutcome) => void): (() => void) | null {
   const stop = onBroadcast(CHANNEL, (message) => {
-    const outcome = outcomeIn(message);
+    const outcome = parseOutcome(message);
     if (!outcome) return;
     stop();
     ended(outcome);
@@ -28,7 +28,7 @@ export function openPopup(ended: (outcome: Outcome) => void): (() => void) | nul
   return null;
 }
 
-const outcomeIn = (message: unknown): Outcome | undefined => {
+const parseOutcome = (message: unknown): GoogleOutcome | undefined => {
   if (typeof message !== 'object' || message === null || !('outcome' in message)) return undefined;
   return message.outcome === 'done' ? 'done' : 'failed';
 };

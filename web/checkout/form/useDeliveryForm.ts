@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import type { FieldErrors, Values } from '../../ui/form/field-rules.ts';
-import { earlyMistakeAt, mistakeAt, mistakesIn } from './address-rules.ts';
+import { checkWhileTyping, checkAddressField, checkAddresses } from './address-rules.ts';
 
 /** The form between typing and sending. */
 export interface Delivery {
@@ -25,7 +25,7 @@ interface Wiring {
  * Tells what is wrong with a field as soon as that is sure while it is typed in, else when it is left, and with all when
  * the form is sent: then the first wrong one gets the focus.
  */
-export function useDelivery({ keep, send }: Wiring): Delivery {
+export function useDeliveryForm({ keep, send }: Wiring): Delivery {
   const form = useRef<HTMLFormElement>(null);
   const typed = useRef(new Set<string>());
   const [mistakes, setMistakes] = useState<FieldErrors>({});
@@ -50,16 +50,16 @@ export function useDelivery({ keep, send }: Wiring): Delivery {
       if (!control) return setMistakes(ofShipping);
       typed.current.add(control.name);
       const isWrong = control.name in mistakes;
-      put(control.name, (isWrong ? mistakeAt : earlyMistakeAt)(control.name, control.value));
+      put(control.name, (isWrong ? checkAddressField : checkWhileTyping)(control.name, control.value));
     },
     onBlur({ target }) {
       const control = controlOf(target);
-      if (control && typed.current.has(control.name)) put(control.name, mistakeAt(control.name, control.value));
+      if (control && typed.current.has(control.name)) put(control.name, checkAddressField(control.name, control.value));
     },
     onSubmit(event) {
       event.preventDefault();
       const values = valuesOf(event.currentTarget);
-      const found = mistakesIn(values);
+      const found = checkAddresses(values);
       sendBack(found);
       if (Object.keys(found).length === 0) void send(values).then((told) => Object.keys(told)[0] && sendBack(told));
     },

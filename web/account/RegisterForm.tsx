@@ -1,9 +1,9 @@
-import { useRegister } from '../account.graphql.generated.ts';
-import { showToast } from '../../ui/toast.ts';
-import { EmailField, NameField, PasswordField, PhoneField } from '../../ui/form/fields.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import type { Send } from '../../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
+import { useRegister } from './account.graphql.generated.ts';
+import { showToast } from '../ui/toast.ts';
+import { EmailField, NameField, PasswordField, PhoneField } from '../ui/form/fields.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import type { Send } from '../ui/form/useForm.ts';
+import { settled, toFormErrors } from '../ui/form/form-errors.ts';
 
 interface RegisterFormProps {
   /** An address that is known already. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Bill } from '../../cart/Bill.tsx';
-import { counted } from '../../ui/format.ts';
-import { policiesPath } from '../../paths.ts';
-import type { Trouble } from '../payment/payment-machine.ts';
-import type { CheckoutCart } from '../useCheckoutCart.ts';
+import { Bill } from '../cart/Bill.tsx';
+import { counted } from '../ui/format.ts';
+import { policiesPath } from '../paths.ts';
+import type { PaymentFailure } from './payment/payment-machine.ts';
+import type { CheckoutCart } from './useCheckoutCart.ts';
 import css from './OrderSummary.module.css';
-import { TroubleNotice } from './TroubleNotice.tsx';
+import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
 
 interface OrderSummaryProps {
   /** The id of the form that Pay now sends. */
@@ -13,7 +13,7 @@ interface OrderSummaryProps {
   cart: NonNullable<CheckoutCart['cart']>;
   refused: CheckoutCart['refused'];
   isBusy: boolean;
-  trouble: Trouble | undefined;
+  trouble: PaymentFailure | undefined;
 }
 
 /** So many lines scroll by themselves beside the form, also by the keyboard. */
@@ -39,7 +39,7 @@ export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, t
         </p>
       )}
       <Bill totals={totals} />
-      {trouble && <TroubleNotice trouble={trouble} total={totals.total.display} />}
+      {trouble && <PaymentFailureNotice trouble={trouble} total={totals.total.display} />}
       <button className={`button ${css.pay}`} type="submit" form={form} aria-busy={isBusy} aria-disabled={isBusy}>
         Pay now
       </button>

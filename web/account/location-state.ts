@@ -11,14 +11,14 @@ interface Place {
 }
 
 /** The reset link in an address' fragment; null when there is none. */
-export function readResetLink(hash: string): ResetLink | null {
+export function parseResetLink(hash: string): ResetLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const [token, email] = [parts.get('token'), parts.get('email')];
   return token && email ? { token, email } : null;
 }
 
 /** What the history keeps of a link that led here, so that a reload has it still; without a token once it is over. */
-const keptLink = (state: unknown): ResetLink | null => {
+const parseStoredLink = (state: unknown): ResetLink | null => {
   if (typeof state !== 'object' || state === null || !('token' in state) || !('email' in state)) return null;
   const { token, email } = state;
   return typeof token === 'string' && typeof email === 'string' ? { token, email } : null;
@@ -26,9 +26,9 @@ const keptLink = (state: unknown): ResetLink | null => {
 
 /** The mailed link that led here, while it may be good; null when none did. */
 export function resetLinkAt({ hash, state }: Place): ResetLink | null {
-  const link = readResetLink(hash) ?? keptLink(state);
+  const link = parseResetLink(hash) ?? parseStoredLink(state);
   return link?.token ? link : null;
 }
 
 /** Whether a mailed link led here, also one that is over. */
-export const cameByLink = ({ hash, state }: Place): boolean => (readResetLink(hash) ?? keptLink(state)) !== null;
+export const cameByLink = ({ hash, state }: Place): boolean => (parseResetLink(hash) ?? parseStoredLink(state)) !== null;

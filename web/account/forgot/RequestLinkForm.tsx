@@ -5,9 +5,9 @@ import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
-import css from '../frame/AccountFrame.module.css';
-import { FormReplacedMessage } from '../frame/FormReplacedMessage.tsx';
-import { Steps } from '../frame/Steps.tsx';
+import css from '../AccountFrame.module.css';
+import { FormReplacedMessage } from './FormReplacedMessage.tsx';
+import { FocusFirstField } from '../FocusFirstField.tsx';
 
 interface AskForLinkProps {
   /** The address to start with. */
@@ -17,7 +17,7 @@ interface AskForLinkProps {
 }
 
 /** The first step: whom to mail a link to. What it says afterwards never tells whether there is an account. */
-export function AskForLink({ email, isAgain }: AskForLinkProps) {
+export function RequestLinkForm({ email, isAgain }: AskForLinkProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
   const [sentTo, setSentTo] = useState<string>();
   const [tried, setTried] = useState<string>();
@@ -30,16 +30,16 @@ export function AskForLink({ email, isAgain }: AskForLinkProps) {
     setTried(email);
     return null;
   };
-  if (sentTo !== undefined) return <Sent to={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (sentTo !== undefined) return <LinkSent to={sentTo} onAgain={() => setSentTo(undefined)} />;
   const form = (
     <Form label="Forgot Password" action="Send the link" send={send}>
       <EmailField defaultValue={tried ?? email} hint="We mail you a link to choose a new password." />
     </Form>
   );
-  return isAgain || tried !== undefined ? <Steps>{form}</Steps> : form;
+  return isAgain || tried !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
 }
 
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <FormReplacedMessage title="Look into your mail">
       <p>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { googlePath, openPopup } from './googleLogin.ts';
+import { googlePath, openPopup } from './google-login.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { useGoogleSession } from './useGoogleSession.ts';
 
 /** Logs in with Google in a popup; where the browser allows none, this page goes there and comes back. */
-export function GooglePopup() {
+export function GooglePopupButton() {
   const end = useGoogleSession();
   const stop = useRef<(() => void) | null>(null);
   const [busy, setBusy] = useState(false);

@@ -8,16 +8,16 @@ import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
-import { FormReplacedMessage } from '../frame/FormReplacedMessage.tsx';
+import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { logOut } from '../../session/sign-out.ts';
 import { session } from '../../session/session.ts';
-import type { ResetLink } from './resetLink.ts';
+import type { ResetLink } from '../location-state.ts';
 
 /**
  * The second step, by the mailed link: the new password twice. A link that is over offers a new one. Whoever is logged
  * in here is logged out by it, as everywhere else.
  */
-export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
+export function NewPasswordForm({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
   const [resetPassword] = useResetPassword();
   const [over, setOver] = useState<string>();
   const client = useApolloClient();
@@ -36,7 +36,7 @@ export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLi
     await navigate(loginPath(), { replace: true, state: { email } });
     return null;
   };
-  if (over !== undefined) return <Over words={over} onAgain={onAgain} />;
+  if (over !== undefined) return <ExpiredLink words={over} onAgain={onAgain} />;
   return (
     <Form label="New password" action="Change Password" send={send}>
       <EmailField defaultValue={email} readOnly />
@@ -46,7 +46,7 @@ export function NewPassword({ link: { token, email }, onAgain }: { link: ResetLi
   );
 }
 
-function Over({ words, onAgain }: { words: string; onAgain: () => void }) {
+function ExpiredLink({ words, onAgain }: { words: string; onAgain: () => void }) {
   return (
     <FormReplacedMessage title={words}>
       <p>A link is good once, and for 15 minutes. We gladly mail another.</p>

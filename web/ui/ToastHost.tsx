@@ -1,0 +1,8 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { toastScript } from './toast.ts';
+
+/** The place of toasts in the frame of all pages. It is empty until the first toast has fetched its script. */
+export function ToastHost() {
+  const script = useReactiveVar(toastScript);
+  return script ? <script.Toasts /> : null;
+}
