@@ -3,9 +3,13 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { showToast, type ToastOptions } from '../../web/ui/toast.ts';
+import { ToastHost } from '../../web/ui/ToastHost.tsx';
 
 beforeAll(async () => void (await import('../../web/ui/Toasts.tsx')));
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastHost />);
+});
 afterEach(() => {
   act(() => toast.remove());
   vi.useRealTimers();

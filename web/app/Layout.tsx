@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 import { PageGuard } from './PageGuard.tsx';
 import { Header } from './Header.tsx';
 import { PageChange } from './PageChange.tsx';
+import { ToastHost } from '../ui/ToastHost.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 
 /** The frame of every page: skip link, header, the page, what the shop promises, footer. */
@@ -24,6 +25,7 @@ export function Layout() {
       <TrustBadges />
       <Footer />
       <PageChange />
+      <ToastHost />
       <ScrollRestoration />
     </>
   );

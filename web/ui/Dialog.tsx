@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { announceTopLayer } from './top-layer.ts';
 
-/** What a dialog needs to be told. */
+/** How a dialog looks and behaves. */
 export interface DialogProps {
   open: boolean;
   /** Its heading, which also names it to screen readers. */
@@ -60,12 +61,12 @@ function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogEle
     const unhear = hear(shown, () => close(), isStep);
     keepWidth();
     shown.showModal();
-    shown.dispatchEvent(new Event('enter', { bubbles: true }));
+    announceTopLayer();
     shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
       unhear();
-      shown.dispatchEvent(new Event('leave'));
       shown.close();
+      announceTopLayer();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isStep]);

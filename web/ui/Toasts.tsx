@@ -1,65 +1,45 @@
-import { createRoot } from 'react-dom/client';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import type { ToastOptions } from './toast.ts';
 import styles from './Toasts.module.css';
+import { onTopLayer, topLayer } from './top-layer.ts';
 
-let host: HTMLElement | undefined;
+/** What a toast is shown with. */
+export interface ToastStyle {
+  kind: 'success' | 'error' | 'plain';
+  /** A toast replaces another one of the same id. */
+  id: string;
+  /** Milliseconds that the toast stays. */
+  duration: number;
+}
 
-/** Shows a toast; the place for all of them is made at the first. Browsers only. */
-export function show(words: string, options: ToastOptions): void {
-  if (!host) {
-    host = document.createElement('div');
-    createRoot(host).render(<Toasts />);
-    // What is said just before a dialog opens would lie behind it.
-    document.addEventListener('enter', () => settle());
-  }
-  settle();
-  const { kind = 'plain', cause = words } = options;
+/** Adds a toast to those on screen. */
+export function addToast(words: string, { kind, id, duration }: ToastStyle): void {
   const add = kind === 'plain' ? toast : toast[kind];
-  add(words, { id: cause, duration: durationOf(options), ariaProps: kind === 'error' ? ALERT : STATUS });
+  add(words, { id, duration, ariaProps: kind === 'error' ? ALERT : STATUS });
 }
 
-/** Takes a cause's toast away. */
-export const hide = (cause: string): void => toast.remove(cause);
-
-/** Puts the toasts where they can be seen and heard: into the dialog on top, for all outside of it is inert. */
-function settle(leaving?: EventTarget | null): void {
-  if (!host) return;
-  const open = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog !== leaving);
-  const place = open.at(-1) ?? document.body;
-  if (host.parentElement === place) return;
-  host.parentElement?.removeEventListener('leave', settleBeneath);
-  place.append(host);
-  place.addEventListener('leave', settleBeneath, { once: true });
-}
-
-/** A dialog that is about to go (`leave`) gives its toasts to what lies beneath it. */
-function settleBeneath({ target }: Event): void {
-  settle(target);
-}
+/** Removes the toast of this id. */
+export const removeToast = (id: string): void => toast.remove(id);
 
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 const STATUS = { role: 'status', 'aria-live': 'polite' } as const;
 
-function durationOf({ kind, area }: ToastOptions): number {
-  if (area === 'account' && kind === 'error') return 8000;
-  return area === 'order' ? 2000 : 5000;
-}
-
-function Toasts() {
+/** All toasts, in the dialog on top or in the page, where they can be seen, heard and pressed. */
+export function Toasts() {
   const { toasts, handlers } = useToaster();
-  return (
+  const shown = toasts.filter(({ visible }) => visible);
+  return createPortal(
     <div className={styles.place} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts
-        .filter(({ visible }) => visible)
-        .map(({ id, type, message, ariaProps }) => (
-          <div key={id} className={styles.toast} data-kind={type}>
-            <p {...ariaProps}>{typeof message === 'string' ? message : ''}</p>
-            <button type="button" className={styles.away} aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
-              ×
-            </button>
-          </div>
-        ))}
-    </div>
+      {shown.map(({ id, type, message, ariaProps }) => (
+        <div key={id} className={styles.toast} data-kind={type}>
+          <p {...ariaProps}>{typeof message === 'string' ? message : ''}</p>
+          <button type="button" className={styles.away} aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>,
+    useSyncExternalStore(onTopLayer, topLayer),
   );
 }

@@ -1,33 +1,52 @@
+import { makeVar } from '@apollo/client';
+import { topLayer } from './top-layer.ts';
+import type * as Toasts from './Toasts.tsx';
+
 /** How a toast is meant. */
 export interface ToastOptions {
-  /** An error is announced at once; the others when the screen reader has finished its sentence. */
+  /** A screen reader announces an error at once, and the others when it has finished its sentence. */
   kind?: 'success' | 'error' | 'plain';
-  /** Whose toast it is: errors of the account stay 8 s, orders and the wishlist 2 s, all others 5 s. */
+  /** What the toast is about: errors of the account stay 8 s, orders and the wishlist 2 s, all others 5 s. */
   area?: 'account' | 'order' | 'other';
   /** Toasts of one cause replace each other; the words themselves when left out. */
   cause?: string;
 }
 
-/** Says something at the bottom right for a few seconds. What shows it is fetched when it is first needed. */
-export function showToast(words: string, options: ToastOptions = {}): void {
-  void import('./Toasts.tsx').then(
-    ({ show }) => show(words, options),
+/** The script that shows toasts, once the first toast has fetched it. */
+export const toastScript = makeVar<typeof Toasts | undefined>(undefined);
+
+/** Shows words at the bottom right for a few seconds. The first toast fetches the script that shows them. */
+export function showToast(words: string, { kind = 'plain', area, cause = words }: ToastOptions = {}): void {
+  preloadToasts().then(
+    ({ addToast }) => addToast(words, { kind, id: cause, duration: durationOf(kind, area) }),
     () => showPlainText(words),
   );
 }
 
-/** Takes the toasts of this cause away: what they said is being tried again. Where there can be none, there are none. */
+/** Takes away the toasts of this cause: the shopper tries again what they were about. */
 export function dismissToast(cause: string): void {
-  void import('./Toasts.tsx').then(
-    ({ hide }) => hide(cause),
+  preloadToasts().then(
+    ({ removeToast }) => removeToast(cause),
     () => undefined,
   );
 }
 
-/** Where the toasts' script can't be had, offline for example, the words stand there alone. */
+/** Fetches the script that shows toasts. Rejects when the script can't be fetched. */
+export async function preloadToasts(): Promise<typeof Toasts> {
+  const script = await import('./Toasts.tsx');
+  toastScript(script);
+  return script;
+}
+
+function durationOf(kind: ToastOptions['kind'], area: ToastOptions['area']): number {
+  if (area === 'account' && kind === 'error') return 8000;
+  return area === 'order' ? 2000 : 5000;
+}
+
+/** Shows the words alone, where the script that shows toasts can't be fetched: offline for example. */
 function showPlainText(words: string): void {
   const place = document.createElement('p');
   Object.assign(place, { className: 'plain-toast', role: 'alert', textContent: words });
-  (document.querySelector('dialog[open]') ?? document.body).append(place);
+  topLayer().append(place);
   setTimeout(() => place.remove(), 8000);
 }

@@ -8,6 +8,7 @@ import { routes } from '../../../web/routes.tsx';
 import { PagesContext } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
 import { registerActionHandler } from '../../../web/session/pending-action.ts';
+import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { forgetAll, tokenOf } from './render-page.tsx';
 
@@ -28,6 +29,7 @@ function Page({ wish }: { wish: LoginRequest }) {
       <button onClick={() => askForLogin(pathname + search + hash, wish)}>Want</button>
       <button onClick={() => void logIn()}>Log in</button>
       <button onClick={() => session.end()}>Log out</button>
+      <ToastHost />
     </>
   );
 }
