@@ -1,5 +1,5 @@
 const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000] as const;
 const LONGEST = 30_000;
 
-/** Milliseconds to wait after so many looks at a payment that isn't settled: longer and longer, half a minute at the most. */
-export const backoffAfter = (looks: number): number => PAUSES[looks] ?? LONGEST;
+/** Milliseconds to wait after so many tries that brought no answer: longer and longer, half a minute at the most. */
+export const backoffAfter = (tries: number): number => PAUSES[tries] ?? LONGEST;

@@ -1,6 +1,6 @@
 /**
- * Calls `listener` whenever the shopper may have missed something: back at this tab or window, on a page that the browser
- * restores, or online again. Returns what ends that.
+ * Calls `listener` whenever the shopper may have missed something: when the shopper comes back to this tab or window, when
+ * the browser restores the page, and when it is online again. Returns a function that stops listening.
  */
 export function onReturn(listener: () => void): () => void {
   const controller = new AbortController();

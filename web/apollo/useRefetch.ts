@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { onReturn } from './on-return.ts';
-import { backoffAfter } from './backoff.ts';
+import { useState } from 'react';
+import { usePolling } from './usePolling.ts';
 
-/** What is asked for, and how that stands. */
+/** How a query stands. */
 interface RefetchOptions {
-  /** Whether there is nothing to show. */
+  /** Whether the page has nothing to show. */
   isMissing: boolean;
   /** Whether an answer is on its way. */
   isLoading: boolean;
@@ -16,41 +15,31 @@ interface RefetchOptions {
 
 /** What a page shows that has nothing to show. */
 interface RefetchState {
-  /** Whether asking has failed, so that the page says so; also while it asks again by itself. */
+  /** Whether the query has failed. It stays true while the query is sent again by itself. */
   hasFailed: boolean;
-  /** Why, as it was told last. */
+  /** The error of the last failure. */
   error: unknown;
-  /** The shopper asks for another try, and is shown that it is on its way. */
+  /** Sends the query again for the shopper, who sees that it is on its way. */
   retry: () => void;
 }
 
 /**
- * Asks again by itself for what could not be had: when the shopper is back at this tab or on the line, and in between
- * after longer and longer pauses. What the page says meanwhile stands still.
+ * Sends a failed query again by itself: when the shopper comes back to this tab or is online again, and in between after
+ * longer and longer pauses. Until there is an answer, the page goes on saying that the query has failed.
  */
-export function useRefetch({ isMissing, isLoading, error, refetch: again }: RefetchOptions): RefetchState {
-  const [hasFailed, setFailed] = useState(false);
-  const [reason, setReason] = useState(error);
-  const [looks, setLooks] = useState(0);
-  const isAway = isMissing && (hasFailed || !isLoading);
-  if (hasFailed !== isAway) setFailed(isAway);
-  if (error !== undefined && error !== reason) setReason(error);
-  const ask = () => again().catch(reportError);
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void ask().finally(() => setLooks(looks + 1));
+export function useRefetch({ isMissing, isLoading, error, refetch }: RefetchOptions): RefetchState {
+  const [failed, setFailed] = useState(false);
+  const [lastError, setLastError] = useState(error);
+  const hasFailed = isMissing && (failed || !isLoading);
+  if (failed !== hasFailed) setFailed(hasFailed);
+  if (error !== undefined && error !== lastError) setLastError(error);
+  const send = () => refetch().catch(reportError);
+  usePolling(hasFailed, async () => {
+    if (document.visibilityState === 'visible') await send();
   });
-  useEffect(() => {
-    if (!isAway) return undefined;
-    const timer = setTimeout(() => look(), backoffAfter(looks));
-    const unhear = onReturn(() => look());
-    return () => {
-      clearTimeout(timer);
-      unhear();
-    };
-  }, [isAway, looks]);
   const retry = () => {
-    void ask();
+    void send();
     setFailed(false);
   };
-  return { hasFailed: isAway, error: reason, retry };
+  return { hasFailed, error: lastError, retry };
 }
