@@ -6,14 +6,14 @@ import css from './AccountFrame.module.css';
 interface AccountFrameProps {
   /** The heading, and the page's title unless that is given. */
   heading: string;
-  /** One calm sentence under the heading. */
+  /** One sentence under the heading. */
   line?: string;
   description: string;
   path: string;
   children: ReactNode;
 }
 
-/** A page of the account: its form on quiet paper, and beside it, where there is room, a length of tied cloth. */
+/** The frame of the account's pages: the form, and beside it, where there is room, a picture of cloth. */
 export function AccountFrame({ heading, line, description, path, children }: AccountFrameProps) {
   return (
     <div className={css.page}>

@@ -6,26 +6,23 @@ import { LoginStep } from './modals/LoginStep.tsx';
 import { pendingEmail } from './modals/pending-email.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Which of the modals stands over the page. */
+/** Which modal is open. */
 type Step = 'login' | 'code' | 'register';
 
 const TITLES: Record<Step, string> = { login: 'Login', code: 'Enter the code', register: 'Create an account' };
 
-/**
- * The login modal, the code modal that replaces it, and the register modal that leads back to it: over whatever page
- * the shopper is on. Shown for as long as it is in the page.
- */
+/** The login modal, the code modal that replaces it, and the register modal that leads back to it. */
 export function AccountModals({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>('login');
   const [email, setEmail] = useState(pendingEmail.read);
-  const go = (next: Step, given = email) => {
-    setEmail(given);
+  const go = (next: Step, address = email) => {
+    setEmail(address);
     setStep(next);
   };
   return (
     <Dialog key={step} open title={TITLES[step]} onClose={onClose}>
       {step === 'login' && (
-        <LoginStep email={email} onSent={(to) => go('code', to)} onRegister={(given) => go('register', given)} />
+        <LoginStep email={email} onSent={(to) => go('code', to)} onRegister={(typed) => go('register', typed)} />
       )}
       {step === 'code' && <CodeStep email={email} onBack={() => go('login')} />}
       {step === 'register' && (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './AccountFrame.module.css';
 
-/** What a modal holds, one under the other; its first field has the focus from the start. */
+/** Stacks the parts of a modal or form, and focuses its first field when it is shown. */
 export function FocusFirstField({ children }: { children: ReactNode }) {
-  const steps = useRef<HTMLDivElement>(null);
-  useEffect(() => steps.current?.querySelector('input')?.focus(), []);
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => stack.current?.querySelector('input')?.focus(), []);
   return (
-    <div className={css.steps} ref={steps}>
+    <div className={css.stack} ref={stack}>
       {children}
     </div>
   );

@@ -4,12 +4,11 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import { forgotPath, loginPath } from '../paths.ts';
 import { RequestLinkForm } from './forgot/RequestLinkForm.tsx';
 import { NewPasswordForm } from './forgot/NewPasswordForm.tsx';
-import { cameByLink, parseResetLink, resetLinkAt, type ResetLink } from './location-state.ts';
+import { cameByLink, emailInState, parseResetLink, resetLinkIn, type ResetLink } from './location-state.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
-import { emailFromState } from './login/email-from-url.ts';
 
-/** `/account/forgot-password`: mails a link; opened by that link, takes the new password. */
+/** `/account/forgot-password`: mails a link. Opened by that link, the page takes the new password. */
 export function ForgotPasswordPage() {
   const { link, email, isAgain, forgetLink } = useResetLink();
   return (
@@ -31,18 +30,18 @@ export function ForgotPasswordPage() {
 }
 
 /**
- * The mailed link that led here. It leaves the address at once, for nobody is to see or copy it; this entry of the
- * history keeps it, so that a reload doesn't lose it.
+ * The mailed link that led here. The link leaves the page's address at once, so that nobody sees or copies it. The state of
+ * this history entry keeps the link, so that a reload doesn't lose it.
  */
 function useResetLink() {
-  const place = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const alive = useHydrated();
-  const link = alive ? resetLinkAt(place) : null;
-  const keep = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
-  const hide = useEffectEvent((found: ResetLink | null) => found && keep(found));
-  useEffect(() => void hide(parseResetLink(place.hash)), [place.hash]);
-  const email = emailFromState(place.state);
-  const isAgain = alive && cameByLink(place);
-  return { link, email, isAgain, forgetLink: () => keep({ token: '', email: email ?? '' }) };
+  const isHydrated = useHydrated();
+  const link = isHydrated ? resetLinkIn(location) : null;
+  const store = (state: ResetLink) => void navigate(forgotPath(), { replace: true, state, preventScrollReset: true });
+  const hide = useEffectEvent((found: ResetLink | null) => found && store(found));
+  useEffect(() => void hide(parseResetLink(location.hash)), [location.hash]);
+  const email = emailInState(location.state);
+  const isAgain = isHydrated && cameByLink(location);
+  return { link, email, isAgain, forgetLink: () => store({ token: '', email: email ?? '' }) };
 }

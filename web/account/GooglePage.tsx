@@ -6,11 +6,11 @@ import css from './AccountFrame.module.css';
 import { tellOpener, type GoogleOutcome } from './google/google-login.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
 
-/** `/account/google`: where Google leads back to. A popup tells its opener and closes; a page goes on by itself. */
+/** `/account/google`: the page that Google leads back to. */
 export function GooglePage() {
   const [search] = useSearchParams();
   const isPopup = search.get('mode') === 'popup';
-  useReturn(search.get('outcome') === 'done' ? 'done' : 'failed', isPopup);
+  useEndOfLogin(search.get('outcome') === 'done' ? 'done' : 'failed', isPopup);
   return (
     <AccountFrame
       heading="Login with Google"
@@ -25,21 +25,21 @@ export function GooglePage() {
   );
 }
 
-/** Ends the login, once. */
-function useReturn(outcome: GoogleOutcome, isPopup: boolean): void {
+/** Ends the login once: a popup tells the page that opened it, any other page goes on by itself. */
+function useEndOfLogin(outcome: GoogleOutcome, isPopup: boolean): void {
   const navigate = useNavigate();
-  const end = useGoogleSession();
-  const ended = useRef(false);
-  const goOn = useEffectEvent(async () => {
-    if (ended.current) return;
-    ended.current = true;
+  const endLogin = useGoogleSession();
+  const hasEnded = useRef(false);
+  const end = useEffectEvent(async () => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
     if (isPopup) {
       tellOpener(outcome);
       window.close();
       return;
     }
-    const isIn = await end(outcome);
-    if (!isIn) await navigate(loginPath(), { replace: true });
+    const isLoggedIn = await endLogin(outcome);
+    if (!isLoggedIn) await navigate(loginPath(), { replace: true });
   });
-  useEffect(() => void goOn(), []);
+  useEffect(() => void end(), []);
 }

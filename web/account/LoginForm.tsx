@@ -4,19 +4,20 @@ import { forgotPath } from '../paths.ts';
 import { EmailField, PasswordField } from '../ui/form/fields.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import type { Send } from '../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../ui/form/form-errors.ts';
+import { toFormErrors } from '../apollo/form-errors.ts';
+import { settled } from '../apollo/user-errors.ts';
 import css from './AccountFrame.module.css';
 import { useSignInSuccess } from './useSignInSuccess.ts';
 
-/** Address and password; the session begins when they go together. */
+/** Logs in with e-mail address and password. */
 export function LoginForm({ email }: { email?: string | undefined }) {
   const [login] = useLogin();
-  const enter = useSignInSuccess();
+  const onSignIn = useSignInSuccess();
   const send: Send = async ({ email = '', password = '' }) => {
     const { data, error } = await settled(login({ variables: { input: { email, password } } }));
     const token = data?.login.accessToken;
-    if (!token) return toFormErrors({ payload: data?.login, error });
-    await enter(token);
+    if (!token) return toFormErrors({ data, error });
+    await onSignIn(token);
     return null;
   };
   return (

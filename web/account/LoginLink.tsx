@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../paths.ts';
 
-/** For a visitor who doesn't find what a shopper has: the way to the login, which leads back to here. */
+/** Leads a visitor to the login page, which leads back to this page. */
 export function LoginLink() {
   const { pathname, search } = useLocation();
   return (

@@ -8,7 +8,7 @@ import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
 
-/** `/account`: who the shopper is, and how that is changed. */
+/** `/account`: the shopper's name, e-mail and phone, and the form that changes them. */
 export function ProfilePage() {
   return (
     <AccountFrame heading="Account Information" description="Your name, e-mail and phone." path={accountPath()}>
@@ -20,10 +20,10 @@ export function ProfilePage() {
 function Profile() {
   const { data, previousData, loading, error, refetch } = useProfile();
   const [mode, setMode] = useState<'shown' | 'editing' | 'edited'>('shown');
-  // What went wrong comes back as an answer too, and is shown as such.
+  // While the profile can't be read anew, the former answer stays on the page.
   const shopper = data?.me ?? (error && previousData?.me);
-  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch: refetch });
-  if (isAway) return <Failed words="Something went wrong" retry={retry} />;
+  const { hasFailed, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch });
+  if (hasFailed) return <Failed words="Something went wrong" retry={retry} />;
   if (!shopper) return <p className={css.waiting}>Your account is on its way.</p>;
   if (mode === 'editing') return <ProfileForm shopper={shopper} onClose={() => setMode('edited')} />;
   return <ProfileCard shopper={shopper} wasEditing={mode === 'edited'} onEdit={() => setMode('editing')} />;

@@ -3,25 +3,26 @@ import { showToast } from '../ui/toast.ts';
 import { EmailField, NameField, PasswordField, PhoneField } from '../ui/form/fields.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import type { Send } from '../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../ui/form/form-errors.ts';
+import { toFormErrors } from '../apollo/form-errors.ts';
+import { settled } from '../apollo/user-errors.ts';
 
 interface RegisterFormProps {
-  /** An address that is known already. */
+  /** The address to start with. */
   email?: string | undefined;
-  /** Called with the address once the server has taken it. */
+  /** Called with the address once the account is open. */
   onDone: (email: string) => void;
 }
 
-const DONE = 'Please log in.';
+const REGISTERED = 'Please log in.';
 
-/** Everything that an account needs, and the password twice. */
+/** Opens an account: name, e-mail, phone, and the password twice. */
 export function RegisterForm({ email, onDone }: RegisterFormProps) {
   const [register] = useRegister();
   const send: Send = async ({ name = '', email = '', phone = '', password = '' }) => {
     const { data, error } = await settled(register({ variables: { input: { name, email, phone, password } } }));
-    const trouble = toFormErrors({ payload: data?.register, error });
-    if (trouble) return trouble;
-    showToast(data?.register.message ?? DONE, { kind: 'success', area: 'account' });
+    const errors = toFormErrors({ data, error });
+    if (errors) return errors;
+    showToast(data?.register.message ?? REGISTERED, { kind: 'success', area: 'account' });
     onDone(email);
     return null;
   };

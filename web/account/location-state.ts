@@ -1,11 +1,11 @@
-/** What a mailed link carries behind its `#`: the proof, and whom it was mailed to. */
+/** What a mailed link to a new password carries behind its `#`: the proof, and the address that it was mailed to. */
 export interface ResetLink {
   token: string;
   email: string;
 }
 
-/** Where somebody is: in the address, and in what the history keeps of it, which nobody sees. */
-interface Place {
+/** The parts of a router's location that may hold a link. The history keeps the state, and nobody sees it. */
+interface LinkLocation {
   hash: string;
   state: unknown;
 }
@@ -17,18 +17,25 @@ export function parseResetLink(hash: string): ResetLink | null {
   return token && email ? { token, email } : null;
 }
 
-/** What the history keeps of a link that led here, so that a reload has it still; without a token once it is over. */
+/** The link that the history keeps, so that a reload still has it. Its token is empty once the link has expired. */
 const parseStoredLink = (state: unknown): ResetLink | null => {
   if (typeof state !== 'object' || state === null || !('token' in state) || !('email' in state)) return null;
   const { token, email } = state;
   return typeof token === 'string' && typeof email === 'string' ? { token, email } : null;
 };
 
-/** The mailed link that led here, while it may be good; null when none did. */
-export function resetLinkAt({ hash, state }: Place): ResetLink | null {
+/** The mailed link that led here and may still be good; null for none. */
+export function resetLinkIn({ hash, state }: LinkLocation): ResetLink | null {
   const link = parseResetLink(hash) ?? parseStoredLink(state);
   return link?.token ? link : null;
 }
 
-/** Whether a mailed link led here, also one that is over. */
-export const cameByLink = ({ hash, state }: Place): boolean => (parseResetLink(hash) ?? parseStoredLink(state)) !== null;
+/** Whether a mailed link led here, even an expired one. */
+export const cameByLink = ({ hash, state }: LinkLocation): boolean =>
+  (parseResetLink(hash) ?? parseStoredLink(state)) !== null;
+
+/** The address that the former page handed over in the history's state; undefined for none. */
+export function emailInState(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return undefined;
+  return typeof state.email === 'string' ? state.email : undefined;
+}

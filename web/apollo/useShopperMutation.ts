@@ -10,9 +10,9 @@ import { showToast, type ToastOptions } from '../ui/toast.ts';
 import { metaOf } from './document-meta.ts';
 import { NOT_SENT, type QueuedChange } from './mutation-queue.ts';
 import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from './refetch-shopper.ts';
-import { errorCodeOf, errorMessageOf, settled, userErrorsIn, type UserError } from './user-errors.ts';
+import { errorCodeOf, errorMessageOf, settled } from './user-errors.ts';
 
-/** How one change of a shopper's behaves; everything is optional. */
+/** How one change in a shopper's name behaves; everything is optional. */
 export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   /** What a visitor reads who has to log in first. The change is made after the login. */
   login?: string;
@@ -24,22 +24,23 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   update?: (cache: ApolloCache, data: Unmasked<TData>, variables: TVariables) => void;
   /** The variables as they are when the change is sent, after all earlier ones; undefined sends nothing. */
   whenSent?: (variables: TVariables, client: ApolloClient) => TVariables | undefined;
-  /** What the change is about. Asked for again while it is under way, an equal one counts once. */
+  /** A key of the change. While a change of this key is under way, another one is not made. */
   once?: (variables: TVariables) => string;
-  /** What the change is about. Of several that wait, only the last is sent. */
+  /** A key of the change. Of several changes of this key that wait, only the last is sent. */
   latest?: (variables: TVariables) => string;
-  /** Words of the toast after it has worked, and after it has failed without words of the server; none shows no toast. */
+  /** The toast after the change has worked, and the one after it has failed where the server gives no words. */
   done?: string;
   failed?: string;
   toast?: Omit<ToastOptions, 'kind'>;
-  /** Whether the server's answer tells all that has changed. Otherwise everything of the shopper's is read again. */
+  /** Whether the server's answer holds all that has changed. If not, everything of the shopper's is read again. */
   isComplete?: (data: Unmasked<TData>) => boolean;
+  /** Sends the change beside those that wait for each other, and tells no other tab: nothing that pages show changes. */
+  atOnce?: boolean;
 }
 
 /** What came of a change. */
 export interface ShopperOutcome<TData> {
   data?: TData | undefined;
-  userErrors?: readonly UserError[] | undefined;
   /** What went wrong on the way. */
   error?: unknown;
 }
@@ -94,7 +95,7 @@ export async function runShopperMutation<TData, TVariables extends OperationVari
   if (key !== undefined) running.add(key);
   const outcome = await send(client, document, options, variables);
   if (key !== undefined) running.delete(key);
-  broadcast(SHOPPER_CHANNEL, THIS_TAB);
+  if (!options.atOnce) broadcast(SHOPPER_CHANNEL, THIS_TAB);
   if (errorCodeOf(outcome.error) === NOT_SENT) return undefined;
   await settle(client, options, outcome);
   return outcome;
@@ -106,7 +107,7 @@ async function send<TData, TVariables extends OperationVariables>(
   options: ShopperMutation<TData, TVariables>,
   variables: TVariables,
 ): Promise<ShopperOutcome<TData>> {
-  const { update, optimistic } = options;
+  const { update, optimistic, atOnce } = options;
   const { data, error } = await settled(
     client.mutate({
       mutation: document,
@@ -115,10 +116,10 @@ async function send<TData, TVariables extends OperationVariables>(
       update: (cache, result) => {
         if (result.data) update?.(cache, result.data, variables);
       },
-      context: { change: queued(client, options, variables) },
+      context: atOnce ? {} : { change: queued(client, options, variables) },
     }),
   );
-  return { data: data ?? undefined, userErrors: userErrorsIn(data), error };
+  return { data: data ?? undefined, error };
 }
 
 /** A change is sent for the shopper who asked for it, and only while no newer one of the same kind waits. */

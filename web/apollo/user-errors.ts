@@ -8,9 +8,9 @@ export interface UserError {
   field?: readonly string[] | null;
 }
 
-/** What came of a mutation: its payload's user errors, or what went wrong on the way. */
+/** What came of a mutation: its answer, or what went wrong on the way. */
 export interface MutationOutcome {
-  userErrors?: readonly UserError[] | undefined;
+  data?: unknown;
   error?: unknown;
 }
 
@@ -29,7 +29,8 @@ export function userErrorsIn(data: unknown): readonly UserError[] | undefined {
  * Why a change failed, in the server's words where there are any, else in `otherwise`. Undefined when it worked; null
  * when the session is over, which the shopper reads elsewhere.
  */
-export function errorMessageOf({ userErrors, error }: MutationOutcome, otherwise: string): string | null | undefined {
+export function errorMessageOf({ data, error }: MutationOutcome, otherwise: string): string | null | undefined {
+  const userErrors = userErrorsIn(data);
   if (userErrors?.length === 0) return undefined;
   if (userErrors) return userErrors.map(({ message }) => message).join(' ');
   if (isSignedOut(error)) return null;

@@ -7,36 +7,37 @@ import { showToast } from '../../ui/toast.ts';
 import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { settled } from '../../apollo/user-errors.ts';
 import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { logOut } from '../../session/sign-out.ts';
 import { session } from '../../session/session.ts';
 import type { ResetLink } from '../location-state.ts';
 
 /**
- * The second step, by the mailed link: the new password twice. A link that is over offers a new one. Whoever is logged
- * in here is logged out by it, as everywhere else.
+ * The second step, opened by the mailed link: the new password, twice. An expired link offers a new one. The new password
+ * logs the shopper out here and everywhere else.
  */
 export function NewPasswordForm({ link: { token, email }, onAgain }: { link: ResetLink; onAgain: () => void }) {
   const [resetPassword] = useResetPassword();
-  const [over, setOver] = useState<string>();
+  const [expired, setExpired] = useState<string>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const send: Send = async ({ password = '' }) => {
     const { data, error } = await settled(resetPassword({ variables: { input: { email, password, token } } }));
-    const gone = data?.resetPassword.userErrors.find(({ code }) => code === 'EXPIRED');
-    if (gone) {
-      setOver(gone.message);
+    const expiry = data?.resetPassword.userErrors.find(({ code }) => code === 'EXPIRED');
+    if (expiry) {
+      setExpired(expiry.message);
       return null;
     }
-    const trouble = toFormErrors({ payload: data?.resetPassword, error });
-    if (trouble) return trouble;
+    const errors = toFormErrors({ data, error });
+    if (errors) return errors;
     showToast('Password Change Successfully', { kind: 'success', area: 'account' });
     if (session.isLoggedIn()) await logOut(client);
     await navigate(loginPath(), { replace: true, state: { email } });
     return null;
   };
-  if (over !== undefined) return <ExpiredLink words={over} onAgain={onAgain} />;
+  if (expired !== undefined) return <ExpiredLink words={expired} onAgain={onAgain} />;
   return (
     <Form label="New password" action="Change Password" send={send}>
       <EmailField defaultValue={email} readOnly />

@@ -4,39 +4,40 @@ import { showToast } from '../../ui/toast.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
-import { settled, toFormErrors } from '../../ui/form/form-errors.ts';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { settled } from '../../apollo/user-errors.ts';
 import css from '../AccountFrame.module.css';
 import { FormReplacedMessage } from './FormReplacedMessage.tsx';
 import { FocusFirstField } from '../FocusFirstField.tsx';
 
-interface AskForLinkProps {
+interface RequestLinkFormProps {
   /** The address to start with. */
   email?: string | undefined;
-  /** Whether another link is asked for: then the field has the focus, for what was pressed is gone. */
+  /** Whether the shopper asks for another link. Then the field has the focus, for the button that was pressed is gone. */
   isAgain: boolean;
 }
 
-/** The first step: whom to mail a link to. What it says afterwards never tells whether there is an account. */
-export function RequestLinkForm({ email, isAgain }: AskForLinkProps) {
+/** The first step: mails a link to an address. The message afterwards never tells whether there is an account. */
+export function RequestLinkForm({ email, isAgain }: RequestLinkFormProps) {
   const [requestPasswordReset] = useRequestPasswordReset();
   const [sentTo, setSentTo] = useState<string>();
-  const [tried, setTried] = useState<string>();
+  const [former, setFormer] = useState<string>();
   const send: Send = async ({ email = '' }) => {
     const { data, error } = await settled(requestPasswordReset({ variables: { input: { email } } }));
-    const trouble = toFormErrors({ payload: data?.requestPasswordReset, error });
-    if (trouble) return trouble;
+    const errors = toFormErrors({ data, error });
+    if (errors) return errors;
     showToast('Email fetch Successfully', { kind: 'success', area: 'account' });
     setSentTo(email);
-    setTried(email);
+    setFormer(email);
     return null;
   };
   if (sentTo !== undefined) return <LinkSent to={sentTo} onAgain={() => setSentTo(undefined)} />;
   const form = (
     <Form label="Forgot Password" action="Send the link" send={send}>
-      <EmailField defaultValue={tried ?? email} hint="We mail you a link to choose a new password." />
+      <EmailField defaultValue={former ?? email} hint="We mail you a link to choose a new password." />
     </Form>
   );
-  return isAgain || tried !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
+  return isAgain || former !== undefined ? <FocusFirstField>{form}</FocusFirstField> : form;
 }
 
 function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {

@@ -1,21 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { googlePath, openPopup } from './google-login.ts';
-import { GoogleMark } from './GoogleMark.tsx';
 import { useGoogleSession } from './useGoogleSession.ts';
 
-/** Logs in with Google in a popup; where the browser allows none, this page goes there and comes back. */
+/** Logs in with Google on this page, which Google leads back to. */
+export const GoogleLink = ({ onClick }: { onClick: () => void }) => (
+  <a className="button button-quiet" href={googlePath()} onClick={onClick}>
+    <GoogleMark />
+    Login with Google
+  </a>
+);
+
+/** Logs in with Google in a popup. Where the browser allows no popup, this page goes to Google and comes back. */
 export function GooglePopupButton() {
-  const end = useGoogleSession();
-  const stop = useRef<(() => void) | null>(null);
+  const endLogin = useGoogleSession();
+  const stopListening = useRef<(() => void) | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => stopListening.current?.(), []);
   const begin = () => {
-    stop.current?.();
-    stop.current = openPopup((outcome) => {
+    stopListening.current?.();
+    stopListening.current = openPopup((outcome) => {
       setBusy(true);
-      void end(outcome).finally(() => setBusy(false));
+      void endLogin(outcome).finally(() => setBusy(false));
     });
-    if (!stop.current) location.assign(googlePath());
+    if (!stopListening.current) location.assign(googlePath());
   };
   return (
     <button className="button button-quiet" type="button" aria-busy={busy} onClick={begin}>
@@ -24,3 +31,18 @@ export function GooglePopupButton() {
     </button>
   );
 }
+
+/** Google's letter, in the colour of the text around it. */
+const GoogleMark = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.6"
+  >
+    <path d="M18.6 6.2A8.6 8.6 0 1 0 20.6 12H12.4" />
+  </svg>
+);

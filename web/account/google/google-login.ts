@@ -1,27 +1,27 @@
 import { onBroadcast, broadcast } from '../../session/broadcast.ts';
 
-/** Where the shop sends a browser on to Google; `popup` when it is a window of its own. */
+/** The path of a login with Google; `popup` for one in a window of its own. */
 export const googlePath = (mode?: 'popup'): string => (mode ? `/auth/google-login?mode=${mode}` : '/auth/google-login');
 
-/** How a login with Google ended, as the page tells that Google leads back to. */
+/** How a login with Google ended. */
 export type GoogleOutcome = 'done' | 'failed';
 
 const CHANNEL = 'rangbandh.google';
 const WINDOW = 'popup,width=480,height=680';
 
-/** Tells the page that opened this popup how it ended. */
+/** Tells the page that opened this popup how the login ended. */
 export const tellOpener = (outcome: GoogleOutcome): void => broadcast(CHANNEL, { outcome });
 
 /**
- * Opens Google in a popup and calls `ended` once with its outcome. Returns what stops listening, or null where the
- * browser allows no popup. That the popup is closed can't be relied on: Google's pages may cut it off from this one.
+ * Opens Google in a popup and calls `onEnd` once with the outcome. Returns a function that stops listening, or null where
+ * the browser allows no popup. This page can't see that the popup is closed: Google's pages may cut the link between them.
  */
-export function openPopup(ended: (outcome: GoogleOutcome) => void): (() => void) | null {
+export function openPopup(onEnd: (outcome: GoogleOutcome) => void): (() => void) | null {
   const stop = onBroadcast(CHANNEL, (message) => {
     const outcome = parseOutcome(message);
     if (!outcome) return;
     stop();
-    ended(outcome);
+    onEnd(outcome);
   });
   if (open(googlePath('popup'), 'rangbandh-google', WINDOW)) return stop;
   stop();

@@ -3,8 +3,10 @@ import { CODE_LENGTH, codeIn, plainDigits } from '../../ui/form/field-rules.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
-  /** What is wrong with the code that was sent; empty when nothing is. */
-  mistake: string;
+  /** The name of the whole code in its form. */
+  name: string;
+  /** What is wrong with the code; empty when nothing is. */
+  error: string;
   /** Called with the digits as soon as every box has one. */
   onFull: (code: string) => void;
   onInput: () => void;
@@ -14,18 +16,18 @@ const EMPTY: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One box for each digit of a code. Typing moves on, Backspace back, arrows both ways; a pasted code or a whole line of
- * the mail fills all, and so does a browser that puts the whole code into one box.
+ * One box for each digit of a code. Typing moves the focus on, Backspace back, arrows both ways. A pasted code or line of
+ * the mail fills all boxes, and so does a browser that puts the whole code into one box.
  */
-export function CodeBoxes({ mistake, onFull, onInput }: CodeBoxesProps) {
+export function CodeBoxes({ name, error, onFull, onInput }: CodeBoxesProps) {
   const id = useId();
-  const { digits, boxes, put, goTo, erase } = useBoxes({ onFull, onInput });
+  const { digits, boxes, put, focusBox, erase } = useBoxes({ onFull, onInput });
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const move = MOVES[event.key];
     if (move === undefined && (event.key !== 'Backspace' || digits[at])) return;
     event.preventDefault();
     if (move === undefined) erase(at - 1);
-    else goTo(at + move);
+    else focusBox(at + move);
   };
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault();
@@ -33,17 +35,17 @@ export function CodeBoxes({ mistake, onFull, onInput }: CodeBoxesProps) {
     const code = codeIn(text);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
-  const on = { put, onKeyDown, onPaste, wrong: mistake !== '' };
+  const on = { put, onKeyDown, onPaste, isWrong: error !== '' };
   return (
-    <fieldset className={css.code} aria-describedby={mistake ? id : undefined}>
+    <fieldset className={css.code} name={name} aria-describedby={error ? id : undefined}>
       <legend>Code of four digits</legend>
       <div className={css.boxes} ref={boxes}>
         {digits.map((digit, at) => (
           <Box key={at} at={at} digit={digit} {...on} />
         ))}
       </div>
-      <p className={css.mistake} id={id} role="alert">
-        {mistake}
+      <p className={css.error} id={id} role="alert">
+        {error}
       </p>
     </fieldset>
   );
@@ -52,30 +54,30 @@ export function CodeBoxes({ mistake, onFull, onInput }: CodeBoxesProps) {
 interface BoxProps {
   at: number;
   digit: string;
-  wrong: boolean;
+  isWrong: boolean;
   put: (at: number, digits: string) => void;
   onKeyDown: (event: KeyboardEvent, at: number) => void;
   onPaste: (event: ClipboardEvent, at: number) => void;
 }
 
-const Box = ({ at, digit, wrong, put, onKeyDown, onPaste }: BoxProps) => (
+const Box = ({ at, digit, isWrong, put, onKeyDown, onPaste }: BoxProps) => (
   <input
     className={css.box}
     name={`digit${at + 1}`}
     aria-label={`Digit ${at + 1}`}
-    aria-invalid={wrong ? true : undefined}
+    aria-invalid={isWrong ? true : undefined}
     autoComplete={at === 0 ? 'one-time-code' : 'off'}
     inputMode="numeric"
     value={digit}
-    onChange={({ target: { value } }) => put(at, typed(value, digit))}
+    onChange={({ target: { value } }) => put(at, newDigits(value, digit))}
     onKeyDown={(event) => onKeyDown(event, at)}
     onPaste={(event) => onPaste(event, at)}
     onFocus={({ target }) => target.select()}
   />
 );
 
-/** The digits that came to a box that held `former`: a digit typed beside it takes its place. */
-function typed(value: string, former: string): string {
+/** The digits of a box that held `former`: a digit typed beside the former one replaces it. */
+function newDigits(value: string, former: string): string {
   const digits = plainDigits(value).replaceAll(/\D/g, '');
   return digits.length === 2 && former ? digits.replace(former, '') : digits;
 }
@@ -84,20 +86,20 @@ function useBoxes({ onFull, onInput }: Pick<CodeBoxesProps, 'onFull' | 'onInput'
   const [digits, setDigits] = useState(EMPTY);
   const boxes = useRef<HTMLDivElement>(null);
   useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
-  const goTo = (at: number) =>
+  const focusBox = (at: number) =>
     boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), CODE_LENGTH - 1)]?.focus();
-  const put = (at: number, given: string) => {
+  const put = (at: number, typed: string) => {
     onInput();
-    const placed = (given ? given.split('') : ['']).slice(0, CODE_LENGTH - at);
+    const placed = (typed ? typed.split('') : ['']).slice(0, CODE_LENGTH - at);
     const next = digits.toSpliced(at, placed.length, ...placed);
     setDigits(next);
-    if (given) goTo(at + placed.length);
-    if (given && next.every(Boolean)) onFull(next.join(''));
+    if (typed) focusBox(at + placed.length);
+    if (typed && next.every(Boolean)) onFull(next.join(''));
   };
   const erase = (at: number) => {
     if (at < 0) return;
     setDigits(digits.with(at, ''));
-    goTo(at);
+    focusBox(at);
   };
-  return { digits, boxes, put, goTo, erase };
+  return { digits, boxes, put, focusBox, erase };
 }

@@ -1,38 +1,37 @@
-import { useRef, useState } from 'react';
-import { useVerifyOtp } from '../account.graphql.generated.ts';
-import { dismissToast, showToast } from '../../ui/toast.ts';
+import { useState } from 'react';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { settled } from '../../apollo/user-errors.ts';
 import { CODE_LENGTH } from '../../ui/form/field-rules.ts';
-import { valuesOf } from '../../ui/form/useForm.ts';
-import { allWordsOf, settled, toFormErrors, type FormErrors } from '../../ui/form/form-errors.ts';
+import { joinErrors, withError, type FieldErrors } from '../../ui/form/form-errors.ts';
+import { useForm, valuesOf, type FormState, type Send } from '../../ui/form/useForm.ts';
+import { useVerifyOtp } from '../account.graphql.generated.ts';
 import css from '../AccountFrame.module.css';
 import { useSignInSuccess } from '../useSignInSuccess.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { Resend } from './Resend.tsx';
 
 interface CodeStepProps {
-  /** Whom the code was mailed to. */
+  /** The address that the code was mailed to. */
   email: string;
   /** The shopper wants to enter the address again. */
   onBack: () => void;
 }
 
-/** What the code modal holds: a box for each digit, another code, and the way back to the address. */
+/** The code modal's content: a box for each digit, another code, and the way back to the address. */
 export function CodeStep({ email, onBack }: CodeStepProps) {
-  const { tried, busy, mistake, verify, forget } = useVerification(email);
+  const { attempts, form, errors, busy, onSubmit, submit, setErrors } = useCodeForm(email);
   return (
-    <form
-      className={css.steps}
-      method="post"
-      aria-label="Enter the code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        verify(Object.values(valuesOf(event.currentTarget)).join(''));
-      }}
-    >
+    <form ref={form} className={css.stack} method="post" aria-label="Enter the code" onSubmit={onSubmit}>
       <p>
         We have mailed a code to <b className={css.address}>{email}</b>. It is good for ten minutes.
       </p>
-      <CodeBoxes key={tried} mistake={mistake} onFull={verify} onInput={forget} />
+      <CodeBoxes
+        key={attempts}
+        name="otp"
+        error={errors['otp'] ?? ''}
+        onFull={(otp) => void submit({ otp })}
+        onInput={() => setErrors((former) => withError(former, 'otp', ''))}
+      />
       <button className="button" type="submit" aria-busy={busy}>
         Verify
       </button>
@@ -44,36 +43,25 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
   );
 }
 
-/** Sends a code once; what was wrong with it is told at the boxes, all else by a toast; the boxes are emptied. */
-function useVerification(email: string) {
+/** Sends a code. A code that the server refuses counts as an attempt, after which the boxes are emptied. */
+function useCodeForm(email: string): FormState & { attempts: number } {
   const [verifyOtp] = useVerifyOtp();
-  const enter = useSignInSuccess();
-  const underway = useRef(false);
-  const [state, setState] = useState({ tried: 0, busy: false, mistake: '' });
-  const send = async (otp: string): Promise<FormErrors | null> => {
+  const onSignIn = useSignInSuccess();
+  const [attempts, setAttempts] = useState(0);
+  const send: Send = async ({ otp = '' }) => {
     const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
     const token = data?.verifyOtp.accessToken;
-    if (token) await enter(token);
-    const trouble = token ? null : toFormErrors({ payload: data?.verifyOtp, error });
-    // All that the server may find wrong here is the code, whether or not it says so.
-    return trouble && data ? { fields: { otp: allWordsOf(trouble) } } : trouble;
-  };
-  const verify = async (otp: string) => {
-    if (underway.current) return;
-    if (otp.length < CODE_LENGTH) {
-      setState((former) => ({ ...former, mistake: `Enter all ${CODE_LENGTH} digits.` }));
-      return;
+    if (token) {
+      await onSignIn(token);
+      return null;
     }
-    dismissToast('code');
-    underway.current = true;
-    setState(({ tried }) => ({ tried, busy: true, mistake: '' }));
-    const trouble = await send(otp);
-    underway.current = false;
-    const { otp: atBoxes = '', ...elsewhere } = trouble?.fields ?? {};
-    const words = allWordsOf({ words: trouble?.words, fields: elsewhere });
-    if (words) showToast(words, { kind: 'error', area: 'account', cause: 'code' });
-    setState(({ tried }) => ({ tried: trouble ? tried + 1 : tried, busy: false, mistake: atBoxes }));
+    setAttempts(attempts + 1);
+    const errors = toFormErrors({ data, error });
+    // Whatever the server finds wrong here is wrong with the code, whether or not the answer names the field.
+    return errors && data ? { fields: { otp: joinErrors(errors) } } : errors;
   };
-  const forget = () => setState((former) => (former.mistake ? { ...former, mistake: '' } : former));
-  return { ...state, verify: (otp: string) => void verify(otp), forget };
+  const check = ({ otp = '' }): FieldErrors =>
+    otp.length < CODE_LENGTH ? { otp: `Enter all ${CODE_LENGTH} digits.` } : {};
+  const read = (form: HTMLFormElement) => ({ otp: Object.values(valuesOf(form)).join('') });
+  return { attempts, ...useForm({ send, check, read, toast: 'code' }) };
 }

@@ -11,21 +11,21 @@ import { useSendCode } from './useSendCode.ts';
 interface LoginStepProps {
   /** The address to start with; empty for none. */
   email: string;
-  /** A code waits to be entered, for this address. */
+  /** A code for this address waits to be entered. */
   onSent: (email: string) => void;
-  /** The shopper wants an account; with what stands in the field. */
+  /** The shopper wants an account; called with what stands in the field. */
   onRegister: (email: string) => void;
 }
 
-/** What the login modal holds: the address that a code goes to, Google, and the way to an account. */
+/** The login modal's content: the address that a code goes to, Google, and the way to an account. */
 export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
   const sendCode = useSendCode();
   const typed = useRef(email);
   const waiting = pendingEmail.read();
   const send: Send = async ({ email = '' }) => {
-    const trouble = await sendCode(email);
-    if (!trouble) onSent(email);
-    return trouble;
+    const errors = await sendCode(email);
+    if (!errors) onSent(email);
+    return errors;
   };
   return (
     <FocusFirstField>

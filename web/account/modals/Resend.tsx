@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { joinErrors } from '../../ui/form/form-errors.ts';
 import { showToast } from '../../ui/toast.ts';
-import { allWordsOf } from '../../ui/form/form-errors.ts';
 import css from '../AccountFrame.module.css';
 import { useSendCode } from './useSendCode.ts';
 
@@ -11,29 +11,29 @@ const PAUSE = 30;
 export function Resend({ email }: { email: string }) {
   const sendCode = useSendCode();
   const [sent, setSent] = useState(0);
-  const underway = useRef(false);
+  const isSending = useRef(false);
   const resend = async () => {
-    if (underway.current) return;
-    underway.current = true;
-    const trouble = await sendCode(email);
-    underway.current = false;
-    if (!trouble) setSent(sent + 1);
-    const words = trouble ? allWordsOf(trouble) : 'A new code is on its way.';
-    showToast(words, { kind: trouble ? 'error' : 'success', area: 'account', cause: 'code' });
+    if (isSending.current) return;
+    isSending.current = true;
+    const errors = await sendCode(email);
+    isSending.current = false;
+    if (!errors) setSent(sent + 1);
+    const words = errors ? joinErrors(errors) : 'A new code is on its way.';
+    showToast(words, { kind: errors ? 'error' : 'success', area: 'account', cause: 'code' });
   };
   return <ResendButton key={sent} onSend={() => void resend()} />;
 }
 
 function ResendButton({ onSend }: { onSend: () => void }) {
-  const left = useCountdown();
+  const seconds = useCountdown();
   return (
-    <button className={css.link} type="button" disabled={left > 0} onClick={onSend}>
-      {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+    <button className={css.link} type="button" disabled={seconds > 0} onClick={onSend}>
+      {seconds > 0 ? `Send another code in ${seconds} s` : 'Send another code'}
     </button>
   );
 }
 
-/** Seconds until another code may be asked for. */
+/** The seconds that are left of the pause between two codes. */
 function useCountdown(): number {
   const [left, setLeft] = useState(PAUSE);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { browserStorage } from '../../session/storage.ts';
 
 const KEY = 'rangbandh.pendingEmail';
 
-/** The address that a code was mailed to and that still waits for it: it survives a reload of the page. */
+/** The address that a code was mailed to and that was not entered yet. It survives a reload of the page. */
 export const pendingEmail = {
   /** The address, or an empty text when none waits. */
   read: (): string => browserStorage.get(KEY) ?? '',

@@ -6,12 +6,12 @@ import css from './Profile.module.css';
 
 interface ProfileCardProps {
   shopper: { id: string };
-  /** Whether the shopper comes from editing: the focus stands where it was before. */
+  /** Whether the shopper comes from editing. Then the focus goes back to the button. */
   wasEditing: boolean;
   onEdit: () => void;
 }
 
-/** Name, e-mail and phone as they are; the ways to change them and out. */
+/** Name, e-mail and phone; buttons to change them and to log out. */
 export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCardProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { ProfileFormFragmentDoc, useUpdateProfile, type ProfileFormFragment } fr
 import { showToast } from '../../ui/toast.ts';
 import { EmailField, NameField, PhoneField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import type { Values } from '../../ui/form/field-rules.ts';
-import { toFormErrors } from '../../ui/form/form-errors.ts';
+import type { Values } from '../../ui/form/form-errors.ts';
+import { toFormErrors } from '../../apollo/form-errors.ts';
 import type { Send } from '../../ui/form/useForm.ts';
 import { FocusFirstField } from '../FocusFirstField.tsx';
 
 interface ProfileFormProps {
   shopper: { id: string };
-  /** Called when the shopper is done: saved, or thought better of it. */
+  /** Called when the shopper has saved, or cancelled. */
   onClose: () => void;
 }
 
-/** Changes name and phone: Save works once one of them is another and none is empty. */
+/** Changes name and phone. The form can be saved once one of them has changed and none is empty. */
 export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   const from = { __typename: 'Shopper' as const, id };
   const { data, complete } = useFragment({ fragment: ProfileFormFragmentDoc, fragmentName: 'ProfileForm', from });
@@ -25,8 +25,8 @@ export function ProfileForm({ shopper: { id }, onClose }: ProfileFormProps) {
   const send: Send = async ({ name = '', phone = '' }) => {
     const input = { name: name.trim(), phone };
     const { data, error } = (await updateProfile({ input })) ?? {};
-    const trouble = toFormErrors({ payload: data?.updateProfile, error }, 'Failed to update profile.');
-    if (trouble) return trouble;
+    const errors = toFormErrors({ data, error }, { otherwise: 'Failed to update profile.' });
+    if (errors) return errors;
     showToast('Profile updated successfully!', { kind: 'success', area: 'account' });
     onClose();
     return null;

@@ -7,38 +7,38 @@ export interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'maxLength' | 'defaultValue' | 'readOnly' | 'disabled' | 'autoCapitalize'
 > {
-  /** Its name in the form's values and in the server's mistakes. */
+  /** The field's name in the form's values and in the server's errors. */
   name: string;
   label: string;
-  /** What a browser may fill in. */
+  /** What a browser may fill in: an HTML autofill token. */
   autoComplete: string;
   hint?: string;
-  /** What the field keeps of a text that was typed or pasted. */
+  /** Tidies what was typed or pasted. */
   tidy?: (text: string) => string;
   /** Stands before or after the text, inside the field's frame. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A text field with its label above and its mistake below. It keeps its own text. */
+/** A text field with its label above and its error below. */
 export function Field({ name, label, hint, tidy, before, after, type = 'text', maxLength = 254, ...rest }: FieldProps) {
   return (
     <Labelled name={name} label={label} hint={hint} before={before} after={after}>
-      {(tied) => (
+      {(control) => (
         <input
           {...rest}
-          {...tied}
+          {...control}
           type={type}
           maxLength={maxLength}
-          onInput={tidy && (({ currentTarget }) => keep(currentTarget, tidy))}
+          onInput={tidy && (({ currentTarget }) => tidyText(currentTarget, tidy))}
         />
       )}
     </Labelled>
   );
 }
 
-/** What a control is given so that it is tied to its label, its hint and its mistake. */
-interface Tied {
+/** The attributes that tie a control to its label, its hint and its error. */
+interface ControlProps {
   id: string;
   name: string;
   required: true;
@@ -48,32 +48,32 @@ interface Tied {
 
 interface LabelledProps extends Pick<FieldProps, 'name' | 'label' | 'before' | 'after'> {
   hint: string | undefined;
-  children: (tied: Tied) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
-/** Any control with its label above, its mistake and its hint below, tied together for screen readers. */
+/** Any control with its label above, and its error and its hint below, tied together for screen readers. */
 export function Labelled({ name, label, hint, before, after, children }: LabelledProps) {
   const id = useId();
-  const mistake = useFieldError(name);
-  const about = [mistake && `${id}-mistake`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const tied = {
+  const error = useFieldError(name);
+  const about = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const control = {
     id,
     name,
     required: true,
-    'aria-invalid': mistake ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
   } as const;
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={css.frame} data-wrong={mistake ? true : undefined}>
+      <div className={css.frame} data-wrong={error ? true : undefined}>
         {before}
-        {children(tied)}
+        {children(control)}
         {after}
       </div>
-      {mistake && (
-        <p className={css.mistake} id={`${id}-mistake`}>
-          {mistake}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
         </p>
       )}
       {hint && (
@@ -85,7 +85,7 @@ export function Labelled({ name, label, hint, before, after, children }: Labelle
   );
 }
 
-function keep(input: HTMLInputElement, tidy: (text: string) => string): void {
-  const kept = tidy(input.value);
-  if (kept !== input.value) input.value = kept;
+function tidyText(input: HTMLInputElement, tidy: (text: string) => string): void {
+  const text = tidy(input.value);
+  if (text !== input.value) input.value = text;
 }

@@ -2,18 +2,19 @@ import { createContext, use, type ReactNode } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 import { counted } from '../format.ts';
 import css from './Form.module.css';
-import type { FieldErrors, Values } from './field-rules.ts';
+import { withError, type FieldErrors, type Values } from './form-errors.ts';
+import { checkFields, tidyEmail } from './field-rules.ts';
 import { useForm, valuesOf, type Send } from './useForm.ts';
 
 interface FormProps {
-  /** What the form is called where it can't be seen. */
+  /** The form's name for screen readers. */
   label: string;
   /** The words on its button. */
   action: string;
   send: Send;
   /** Whether the button can't be pressed yet. */
   closed?: boolean;
-  /** Told after each change of a field. */
+  /** Called with all values after each change of a field. */
   onInput?: (values: Values) => void;
   /** Stands beside the button. */
   beside?: ReactNode;
@@ -23,14 +24,18 @@ interface FormProps {
 /** Carries what is wrong at which field to the fields of a form. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
-/** What is wrong with this field of the form around, in words; undefined when nothing is. */
+/** What is wrong with this field of the form around it, in words; undefined when nothing is. */
 export const useFieldError = (name: string): string | undefined => use(FieldErrorsContext)[name];
 
-/** A form of the account pages: native fields, checked and sent as `useSending` says, with one button. */
+/** A form of native fields with one button; `useForm` checks and sends it, and toasts say what concerns no field. */
 export function Form({ label, action, send, closed = false, onInput, beside, children }: FormProps) {
-  const { form, mistakes, busy, onSubmit, forget } = useForm(send);
-  const wrong = Object.keys(mistakes).length;
-  const alive = useHydrated();
+  const { form, errors, wrong, busy, onSubmit, setErrors } = useForm({
+    send,
+    check: checkFields,
+    read: tidyValuesOf,
+    toast: 'form',
+  });
+  const isHydrated = useHydrated();
   return (
     <form
       ref={form}
@@ -40,16 +45,14 @@ export function Form({ label, action, send, closed = false, onInput, beside, chi
       aria-label={label}
       onSubmit={onSubmit}
       onInput={({ currentTarget, target }) => {
-        if (target instanceof HTMLInputElement) forget(target.name);
-        onInput?.(valuesOf(currentTarget));
+        if (target instanceof HTMLInputElement) setErrors((former) => withError(former, target.name, ''));
+        onInput?.(tidyValuesOf(currentTarget));
       }}
     >
-      <p className={css.summary} role="alert">
-        {wrong > 0 && `Please look again at ${counted(wrong, 'field')}.`}
-      </p>
-      <FieldErrorsContext value={mistakes}>{children}</FieldErrorsContext>
+      <FormSummary wrong={wrong} />
+      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       <div className={css.end}>
-        <button className={`button ${css.send}`} type="submit" aria-busy={busy} disabled={closed || !alive}>
+        <button className={`button ${css.send}`} type="submit" aria-busy={busy} disabled={closed || !isHydrated}>
           {action}
         </button>
         {beside}
@@ -59,4 +62,18 @@ export function Form({ label, action, send, closed = false, onInput, beside, chi
       </noscript>
     </form>
   );
+}
+
+/** Says above a form how many of its fields are wrong. */
+export const FormSummary = ({ wrong }: { wrong: number }) => (
+  <p className={css.summary} role="alert">
+    {wrong > 0 && `Please look again at ${counted(wrong, 'field')}.`}
+  </p>
+);
+
+/** A form's values, with its e-mail address as it is sent. */
+function tidyValuesOf(form: HTMLFormElement): Values {
+  const values = valuesOf(form);
+  const { email } = values;
+  return email === undefined ? values : { ...values, email: tidyEmail(email) };
 }

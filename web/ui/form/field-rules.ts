@@ -1,13 +1,9 @@
-/** What stands wrong at which field, by the field's name; empty when all is well. */
-export type FieldErrors = Record<string, string>;
-
-/** A form's values by the names of its fields. */
-export type Values = Record<string, string>;
+import { errorsIn, type FieldErrors, type Values } from './form-errors.ts';
 
 /** The digits of a one-time code. */
 export const CODE_LENGTH = 4;
 
-const LABELS: Record<string, string> = {
+const EMPTY: Record<string, string> = {
   name: 'Enter your full name.',
   email: 'Enter your e-mail address.',
   phone: 'Enter your phone number.',
@@ -20,10 +16,10 @@ const PASSWORD = { least: 8, most: 128 } as const;
 /** An e-mail address as it is sent and compared: without spaces around it, in small letters. */
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
-/** Characters that an e-mail address may have. */
+/** The most characters that an e-mail address may have. */
 const MOST_EMAIL = 254;
 
-/** Whether it has the shape of an address: one at-sign, no spaces, at most 254 characters. Who owns it only a mail tells. */
+/** Whether a text has the shape of an e-mail address: one at-sign, no spaces, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** What is wrong with an e-mail address; empty when nothing is. */
@@ -33,10 +29,10 @@ export function checkEmail(text: string): string {
   return 'This is no e-mail address: it needs an @ and no spaces.';
 }
 
-/** The same text with the digits of every script, as its keyboards have them, in those that everybody reads: १२ is 12. */
+/** The same text with the digits of every script as 0 to 9: १२ becomes 12. */
 export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => plainDigit(digit));
 
-/** A script's ten digits begin where its row of sixteen characters does, or at the seventh of them. */
+/** In Unicode a script's ten digits begin at the first or at the seventh character of a row of sixteen. */
 function plainDigit(digit: string): string {
   if (digit.length > 1) return digit;
   const place = digit.charCodeAt(0) % 16;
@@ -44,12 +40,12 @@ function plainDigit(digit: string): string {
   return `${/\p{Nd}/u.test(first) ? place : place - 6}`;
 }
 
-/** Whether it is an Indian mobile number of ten digits. */
+/** Whether a text is an Indian mobile number of ten digits. */
 export const isPhone = (digits: string): boolean => /^[6-9]\d{9}$/.test(digits);
 
 /**
  * What a phone field keeps of what was typed or pasted: at most ten digits. `+91 98765 43210`, `00919876543210` and
- * `09876543210` are all 9876543210. A plus stays until the 91 behind it has been typed, and goes with it.
+ * `09876543210` all become 9876543210. A plus stays until the 91 behind it has been typed, and goes with the 91.
  */
 export function phoneDigits(text: string): string {
   const plain = plainDigits(text).trim();
@@ -59,18 +55,16 @@ export function phoneDigits(text: string): string {
   return bare.replace(/^0+/, '').slice(0, 10);
 }
 
-/** A code's digits in a pasted text: those that stand alone, as `1 2 3 4` or within a mail's line; empty for none. */
+/** The four digits of a code in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
 export const codeIn = (text: string): string =>
   /(?<!\d)(?:\d[ -]?){3}\d(?!\d)/.exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
 
-/** What is wrong with these fields of a form, told as the server would; it has the last word. */
-export function checkFields(values: Values): FieldErrors {
-  const told = Object.entries(values).map(([name, value]) => [name, checkField(name, value, values)] as const);
-  return Object.fromEntries(told.filter(([, words]) => words !== ''));
-}
+/** What is wrong with these values of a form. The server checks them again, and has the last word. */
+export const checkFields = (values: Values): FieldErrors =>
+  errorsIn(values, (name, value) => checkField(name, value, values));
 
 function checkField(name: string, value: string, values: Values): string {
-  if (value.trim() === '') return LABELS[name] ?? '';
+  if (value.trim() === '') return EMPTY[name] ?? '';
   if (name === 'email') return checkEmail(value);
   if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
   if (name === 'password' && 'confirm' in values && !isLongEnough(value)) {
@@ -80,7 +74,7 @@ function checkField(name: string, value: string, values: Values): string {
   return '';
 }
 
-/** By characters as a reader counts them, not by units of memory. */
+/** Counts characters as a reader does, not UTF-16 units. */
 const isLongEnough = (password: string): boolean => {
   const { length } = Array.from(password);
   return length >= PASSWORD.least && length <= PASSWORD.most;

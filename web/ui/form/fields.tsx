@@ -3,12 +3,12 @@ import { Field, type FieldProps } from './Field.tsx';
 import css from './Form.module.css';
 import { phoneDigits } from './field-rules.ts';
 
-type Given = Partial<Pick<FieldProps, 'defaultValue' | 'readOnly' | 'hint'>>;
+type CommonProps = Partial<Pick<FieldProps, 'defaultValue' | 'readOnly' | 'hint'>>;
 
-/** The e-mail address, by which password managers know the account. */
-export const EmailField = (given: Given) => (
+/** The e-mail address, which password managers take for the account's name. */
+export const EmailField = (props: CommonProps) => (
   <Field
-    {...given}
+    {...props}
     name="email"
     label="Email"
     type="email"
@@ -18,10 +18,10 @@ export const EmailField = (given: Given) => (
   />
 );
 
-/** The full name; spaces before it go as they are typed. */
-export const NameField = (given: Given) => (
+/** The full name. Spaces before the name are removed while they are typed. */
+export const NameField = (props: CommonProps) => (
   <Field
-    {...given}
+    {...props}
     name="name"
     label="Full Name"
     autoComplete="name"
@@ -31,10 +31,10 @@ export const NameField = (given: Given) => (
   />
 );
 
-/** An Indian mobile number: it takes digits, ten of them, and a pasted +91 goes. */
-export const PhoneField = (given: Given) => (
+/** An Indian mobile number of ten digits. A +91 before the number is removed. */
+export const PhoneField = (props: CommonProps) => (
   <Field
-    {...given}
+    {...props}
     name="phone"
     label="Phone"
     type="tel"
@@ -49,20 +49,20 @@ interface PasswordProps {
   /** `confirm` for the repetition of a new password. */
   name: 'password' | 'confirm';
   label: string;
-  /** Whether it is being chosen, so that a password manager offers one. */
+  /** Whether the shopper chooses a password, so that a password manager offers one. */
   isNew?: boolean;
   hint?: string;
 }
 
-/** A password, hidden until the shopper wants to see it. */
+/** A password, hidden until the shopper presses Show. */
 export function PasswordField({ name, label, isNew = false, hint }: PasswordProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Field
       name={name}
       label={label}
       {...(hint ? { hint } : {})}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       maxLength={1000}
@@ -70,11 +70,11 @@ export function PasswordField({ name, label, isNew = false, hint }: PasswordProp
         <button
           className={css.show}
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isShown}
           aria-label={`Show ${label.toLowerCase()}`}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsShown(!isShown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {isShown ? 'Hide' : 'Show'}
         </button>
       }
     />

@@ -1,93 +1,94 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { dismissToast, showToast } from '../toast.ts';
-import { checkFields, tidyEmail, type FieldErrors, type Values } from './field-rules.ts';
-import type { FormErrors } from './form-errors.ts';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { dismissToast, preloadToasts, showToast } from '../toast.ts';
+import { placeErrors, SEND_AGAIN, type FieldErrors, type FormErrors, type Values } from './form-errors.ts';
 
-/** Sends a form's values; answers null when it worked, else why not. */
+/** Sends a form's values. Answers null when that worked: the form then takes no second press. Else it answers why not. */
 export type Send = (values: Values) => Promise<FormErrors | null>;
 
-/** A form's state between typing and the server's answer. */
-export interface Sending {
-  /** Goes to the form: where the fields are looked for. */
-  form: RefObject<HTMLFormElement | null>;
-  /** What stands wrong at which field. */
-  mistakes: FieldErrors;
-  /** Whether an answer is awaited. */
-  busy: boolean;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Takes back what was said of a field, for it is being mended. */
-  forget: (name: string) => void;
+/** How a form behaves. */
+export interface FormOptions {
+  send: Send;
+  /** What is wrong with the values before they are sent. Values with errors are not sent. */
+  check?: (values: Values) => FieldErrors;
+  /** Reads the form's values; without it, all fields as they are. */
+  read?: (form: HTMLFormElement) => Values;
+  /** The errors that the form starts with. */
+  initial?: FieldErrors;
+  /** Shows words that concern no field in a toast of this cause. The toast goes when the form is sent again. */
+  toast?: string;
 }
 
-const NONE: FieldErrors = {};
-/** The toast of a form that came back: the next try takes it away. */
-const CAUSE = 'form';
+/** A form between typing and the server's answer. */
+export interface FormState {
+  /** Goes to the form element, so that its first wrong field can get the focus. */
+  form: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors;
+  /** How many of the fields are still wrong that were wrong when the form was last submitted. */
+  wrong: number;
+  /** The words of the last answer that concern no field; empty for none. */
+  words: string;
+  /** Whether the form waits for an answer. */
+  busy: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Checks and sends these values in place of those that stand in the fields. */
+  submit: (values: Values) => Promise<void>;
+  /** Changes the errors while the shopper types. */
+  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+}
+
+const NO_ERRORS: FieldErrors = {};
 
 /**
- * Checks and sends a form, once however often the button is pressed. What was typed stays. The first wrong field gets
- * the focus; what concerns no field is told by a toast.
+ * Checks and sends a form, once however often its button is pressed. What was typed stays. The first wrong field gets
+ * the focus. An error at a field that the form does not have becomes words.
  */
-export function useForm(send: Send): Sending {
+export function useForm({ send, check, read = valuesOf, initial = NO_ERRORS, toast }: FormOptions): FormState {
   const form = useRef<HTMLFormElement>(null);
-  const underway = useRef(false);
-  const [mistakes, setMistakes] = useState(NONE);
+  const isClosed = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState(initial);
+  const [words, setWords] = useState('');
+  const [refusal, setRefusal] = useState({ wrong: 0 });
 
-  useEffect(() => void fetchAhead(), []);
+  useEffect(() => void (toast && preloadToasts()), [toast]);
   useEffect(() => {
-    if (mistakes === NONE) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [mistakes]);
+    if (refusal.wrong > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal]);
 
-  const submit = async (element: HTMLFormElement) => {
-    if (underway.current) return;
-    const values = valuesOf(element);
-    const found = checkFields(values);
-    setMistakes(Object.keys(found).length > 0 ? found : NONE);
-    if (Object.keys(found).length > 0) return;
-    dismissToast(CAUSE);
-    underway.current = true;
+  const show = ({ fields, words: found = '' }: FormErrors) => {
+    setErrors(fields);
+    setRefusal({ wrong: Object.keys(fields).length });
+    setWords(found);
+    if (toast && found) showToast(found, { kind: 'error', area: 'account', cause: toast });
+  };
+  const submit = async (values: Values) => {
+    if (isClosed.current) return;
+    const [element, fields] = [form.current, check?.(values) ?? NO_ERRORS];
+    show({ fields });
+    if (Object.keys(fields).length > 0) return;
+    if (toast) dismissToast(toast);
+    isClosed.current = true;
     setBusy(true);
-    let isDone = false;
+    let answer: FormErrors | null = SEND_AGAIN;
     try {
-      const trouble = await send(values);
-      if (trouble) setMistakes(placed(trouble, element));
-      isDone = trouble === null;
+      answer = await send(values);
+      if (answer) show(placeErrors(answer, element));
     } finally {
-      // What has worked is about to leave the page; the second press of a double click must find it closed.
-      underway.current = isDone;
+      // After success the form leaves the page: the second press of a double click must find it closed.
+      isClosed.current = answer === null;
       setBusy(false);
     }
   };
-
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    void submit(read(event.currentTarget));
   };
-  const forget = useCallback((name: string) => setMistakes((former) => without(former, name)), []);
-  return { form, mistakes, busy, onSubmit, forget };
+  const wrong = refusal.wrong > 0 ? Object.keys(errors).length : 0;
+  return { form, errors, wrong, words, busy, onSubmit, submit, setErrors };
 }
 
-/** Fetches, while the shopper types, what sending and answering need. What fails is asked for again then, and told. */
-const fetchAhead = () => import('../Toasts.tsx');
-
-/** The mistakes at fields that this form has; all other words are told by a toast. */
-function placed({ fields, words }: FormErrors, form: HTMLFormElement): FieldErrors {
-  const here = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) !== null);
-  const elsewhere = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) === null);
-  const told = [words, ...elsewhere.map(([, message]) => message)].filter(Boolean).join(' ');
-  if (told) showToast(told, { kind: 'error', area: 'account', cause: CAUSE });
-  return here.length > 0 ? Object.fromEntries(here) : NONE;
-}
-
-const without = (mistakes: FieldErrors, name: string): FieldErrors => {
-  if (!(name in mistakes)) return mistakes;
-  const { [name]: _mended, ...left } = mistakes;
-  return Object.keys(left).length > 0 ? left : NONE;
-};
-
-/** What stands in a form's fields; an address is tidy. */
+/** What stands in a form's fields, by their names. */
 export function valuesOf(form: HTMLFormElement): Values {
-  const texts = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''] as const);
-  return Object.fromEntries(texts.map(([name, text]) => [name, name === 'email' ? tidyEmail(text) : text]));
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }
