@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '../schema/vocabulary.ts';
 import type { POLICIES } from './policies/sections.ts';
 
 /** The home page. */
@@ -18,7 +19,10 @@ export const categoryPath = (name: string, page?: number): string =>
   withQuery(`/${encodeURIComponent(name)}`, pageEntry(page));
 
 /** What a page's number adds to a query. */
-export const pageEntry = (page?: number): [string, string][] => (page === undefined ? [] : [['page', String(page)]]);
+export const pageEntry = (page?: number): [string, string][] => entry('page', page);
+
+const entry = (name: string, value: string | number | undefined): [string, string][] =>
+  value === undefined ? [] : [[name, String(value)]];
 
 /** Where the shop is searched. */
 export const searchPath = (): string => '/search';
@@ -49,8 +53,28 @@ export const cartPath = (): string => '/cart';
 /** The wishlist. */
 export const wishlistPath = (): string => '/wishlist';
 
-/** The shopper's orders. */
-export const ordersPath = (): string => '/myorders';
+/** The checkout; a promo code goes along with what it takes off, in whole rupees. */
+export function checkoutPath(promoCode?: string | null, discount = 0): string {
+  return withQuery(
+    '/checkout',
+    promoCode
+      ? [
+          ['promocode', promoCode],
+          ['discount', String(discount)],
+        ]
+      : [],
+  );
+}
+
+/** The page that shows what came of a payment. */
+export const paymentSuccessPath = (paymentId: string): string => withQuery('/paymentsuccess', [['payment', paymentId]]);
+
+/** The shopper's orders; with a status only those, and a later page of them: `/myorders?status=All&page=2`. */
+export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): string =>
+  withQuery('/myorders', [...entry('status', status), ...pageEntry(page)]);
+
+/** The page of one order item. */
+export const orderPath = (id: string): string => `/myorders/${encodeURIComponent(id)}`;
 
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

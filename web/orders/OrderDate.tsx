@@ -3,7 +3,7 @@ import { useShop } from '../ui/ShopContext.tsx';
 import { minuteInIndia } from './dates.ts';
 import css from './OrderDate.module.css';
 
-/** A moment as a clock in India shows it, and how long ago that is: '21 Nov 2026, 3:05 pm (2 hours ago)'. */
+/** A moment in Indian time, and how long ago it was: '21 Nov 2026, 3:05 pm (2 hours ago)'. */
 export function OrderDate({ at }: { at: string }) {
   const { now } = useShop();
   return (

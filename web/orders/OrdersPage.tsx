@@ -11,7 +11,7 @@ import { StatusTabs } from './list/StatusTabs.tsx';
 import { OrdersSkeleton } from './list/OrdersSkeleton.tsx';
 import { parseFilter } from './statuses.ts';
 
-/** `/myorders?status={status}`: what the shopper ordered, the newest first, or the way back to the shop. */
+/** `/myorders?status={status}`: the shopper's orders, the newest first. */
 export function OrdersPage() {
   const state = useSessionState();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../generated/schema-types.ts';
 import css from './StatusBadge.module.css';
 import { statusNameOf } from './statuses.ts';
 
-/** How far an order is, in one word and a colour. */
+/** An order's status, as a word on a colour. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <span className={css.badge} data-status={status}>

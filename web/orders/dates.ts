@@ -10,7 +10,7 @@ const minutes = new Intl.DateTimeFormat('en-IN', {
 });
 const days = new Intl.DateTimeFormat('en-IN', { ...INDIA, day: 'numeric', month: 'short' });
 
-/** Browsers differ in the space before am and pm, and in the case of these. */
+/** The same text in all browsers: they differ in the space before am and pm, and in capital letters. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ').replace(/[AP]M$/, (half) => half.toLowerCase());
 
 /** A moment to the minute, as a clock in India shows it: '21 Nov 2026, 3:05 pm'. */

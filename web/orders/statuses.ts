@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, type OrderStatusName } from '../../schema/vocabulary.ts';
 import type { OrderStatus } from '../generated/schema-types.ts';
 
-/** What the list of orders can be narrowed to, as it stands in its address and on its tabs. */
+/** The filters of the list of orders, as they stand in its address and on its tabs. */
 export const ORDER_FILTERS = ['All', ...ORDER_STATUSES] as const;
-/** One of the things that the list can be narrowed to. */
+/** One filter of the list of orders. */
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 const STATUS = {
@@ -14,13 +14,13 @@ const STATUS = {
   Cancelled: 'CANCELLED',
 } as const satisfies Record<OrderStatusName, OrderStatus>;
 
-/** What an address asks for; All for anything else. */
+/** The filter in an address; All for anything unknown. */
 export const parseFilter = (search: URLSearchParams): OrderFilter =>
   ORDER_FILTERS.find((filter) => filter === search.get('status')) ?? 'All';
 
-/** The state that a filter asks the gateway for; null for all. */
+/** The status that a filter asks the gateway for; null for all. */
 export const statusOf = (filter: OrderFilter): OrderStatus | null => (filter === 'All' ? null : STATUS[filter]);
 
-/** A state in the shop's own word. */
+/** The shop's own word for a status. */
 export const statusNameOf = (status: OrderStatus): OrderStatusName =>
   ORDER_STATUSES.find((name) => STATUS[name] === status) ?? 'Placed';

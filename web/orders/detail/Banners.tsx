@@ -9,7 +9,7 @@ interface BannersProps {
   onReview: () => void;
 }
 
-/** What has come of the order: cancelled, by whom and why, and where the money is; or delivered, and not reviewed yet. */
+/** Says that the order was cancelled, by whom and why, where the refund is, or that it was delivered and can be reviewed. */
 export function Banners({ order: { status, cancellation, refund, deliveredAt, canReview }, onReview }: BannersProps) {
   return (
     <>

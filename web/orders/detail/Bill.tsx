@@ -4,7 +4,7 @@ import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
 import css from './Bill.module.css';
 
-/** What was ordered and what was paid for it, as the gateway reckons it. */
+/** What was ordered, and what it cost as the gateway computes it. */
 export function Bill({ order }: { order: OrderDetailFragment }) {
   const { variant, quantity, unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } =
     order;

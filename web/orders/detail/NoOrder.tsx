@@ -1,22 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { Empty } from '../../ui/Empty.tsx';
-import { loginPath } from '../../paths.ts';
-import { ordersAt } from '../paths.ts';
+import { loginPath, ordersPath } from '../../paths.ts';
 
-/** No order of the shopper's stands at this address, whoever else's might. */
+/** Says that the shopper has no order of this id. */
 export const NoSuchOrder = () => (
   <>
     <h1 className="visually-hidden">Order not found</h1>
     <Empty
       words="Order not found"
       hint="There is no order of yours at this address."
-      to={ordersAt('All')}
+      to={ordersPath('All')}
       action="Back to your orders"
     />
   </>
 );
 
-/** A visitor is led to the login and back to here. */
+/** Leads a visitor to the login page, which leads back to this order. */
 export function LoginFirst() {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderAddressFragment, OrderDetailFragment } from '../orders.graphql.generated.ts';
 import css from './OrderDetail.module.css';
 
-/** Where the order goes, whom the bill is for, who is called about it, and who sells it. */
+/** The order's delivery address, billing address, contact and seller. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, seller } }: { order: OrderDetailFragment }) {
   const { phone, email } = shippingAddress;
   return (

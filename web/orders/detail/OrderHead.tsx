@@ -1,19 +1,19 @@
+import { ordersPath } from '../../paths.ts';
 import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { ordersAt } from '../paths.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import type { Modal } from './OrderDetail.tsx';
+import type { OrderModal } from '../modals/useOrderModal.ts';
 import css from './OrderHead.module.css';
 
 interface OrderHeadProps {
   order: OrderDetailFragment;
-  onOpen: (modal: Modal) => void;
+  onOpen: (modal: OrderModal) => void;
 }
 
-/** The way back, which order it is and since when, its menu, and the way to paper; on paper, who sends it. */
+/** The order's number, date and status, its menu, and buttons to go back and to print; on paper, the shop's address. */
 export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onOpen }: OrderHeadProps) {
   const choices = [
     { name: 'Track Order', onChoose: () => onOpen('tracking') },
@@ -22,7 +22,7 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
   ];
   return (
     <header className={css.head}>
-      <Link className={css.back} to={ordersAt('All')} aria-label="Back to your orders">
+      <Link className={css.back} to={ordersPath('All')} aria-label="Back to your orders">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 12H4m7-7-7 7 7 7" />
         </svg>

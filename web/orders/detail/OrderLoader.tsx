@@ -1,7 +1,7 @@
 import { HeadingPlaceholder } from '../../ui/HeadingPlaceholder.tsx';
 import css from './OrderLoader.module.css';
 
-/** Covers the whole window while an order is on its way; without scripts it says what is missing. */
+/** Covers the whole window while an order loads. Without scripts it says that the order needs JavaScript. */
 export function OrderLoader() {
   return (
     <>

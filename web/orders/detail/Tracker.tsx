@@ -8,15 +8,15 @@ interface Step {
   at: string | null | undefined;
 }
 
-/** How far the order is: four steps of a quarter each; for a cancelled one only its beginning and its end. */
+/** How far the order is, in four steps. A cancelled order has two: placed and cancelled. */
 export function Tracker({ order }: { order: OrderDetailFragment }) {
   const { status, placedAt, confirmedAt, dispatchedAt, deliveredAt, cancellation } = order;
   if (status === 'CANCELLED') {
-    const ends = [
+    const steps = [
       { name: 'Placed', at: placedAt },
       { name: 'Cancelled', at: cancellation?.cancelledAt },
     ];
-    return <Steps steps={ends} reached={ends.length} isCancelled />;
+    return <Steps steps={steps} reached={steps.length} isCancelled />;
   }
   const steps = [
     { name: 'Placed', at: placedAt },

@@ -5,15 +5,15 @@ import type { OrderFilter } from '../statuses.ts';
 
 interface NoOrdersProps {
   filter: OrderFilter;
-  /** Why, where it isn't that there are none. */
+  /** Another reason than that there are none. */
   hint?: string | undefined;
-  /** A visitor may have orders: the way to the login, and back to here, stands there too. */
+  /** Whether nobody is logged in. Then a link leads to the login and back to this page. */
   isVisitor?: boolean;
-  /** Asks once more, where asking has failed. */
+  /** Reads the orders again, where that has failed. */
   retry?: () => void;
 }
 
-/** No order to show: none there, none of this state, none that could be read, or nobody logged in. */
+/** Says that there is no order to show: none of this status, none that could be read, or nobody logged in. */
 export function NoOrders({ filter, hint, isVisitor = false, retry }: NoOrdersProps) {
   return (
     <Empty

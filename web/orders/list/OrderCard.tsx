@@ -1,13 +1,13 @@
+import { orderPath } from '../../paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderCardFragment } from '../orders.graphql.generated.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { orderPath } from '../paths.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import css from './List.module.css';
 
-/** One order of the list: what it is, how far it is, and what it came to; all of it leads to its page. */
+/** One order of the list: its product, status and total. The card leads to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
   const { id, shortId, status, placedAt, quantity, unitPrice, subtotal, variant } = order;
   const { product, color, image } = variant;

@@ -4,7 +4,7 @@ import { NoOrders } from './NoOrders.tsx';
 
 const SKELETONS = 3;
 
-/** Places for the cards; without scripts nothing will come to fill them. */
+/** Placeholders of the cards while the orders load. Without scripts it says that they need JavaScript. */
 export function OrdersSkeleton({ filter }: { filter: OrderFilter }) {
   return (
     <>

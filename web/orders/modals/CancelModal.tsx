@@ -1,13 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { MAX_CANCEL_COMMENT } from '../../../schema/vocabulary.ts';
-import { CancelOrderItemDocument } from '../orders.graphql.generated.ts';
+import { cancelled } from '../order-changes.ts';
+import { useCancelOrderItem } from '../orders.graphql.generated.ts';
 import type { CancelReason } from '../../generated/schema-types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { errorMessageOf } from '../../apollo/user-errors.ts';
-import { showToast } from '../../ui/toast.ts';
-import { asError } from './answer.ts';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
@@ -23,26 +20,27 @@ const REASONS = {
 
 const isReason = (value: string): value is CancelReason => value in REASONS;
 
-/** Cancels the order: one of six reasons, and whatever else the shopper wants to say. */
+/** Cancels the order for one of six reasons, with a comment if the shopper wants. */
 export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
-  const client = useApolloClient();
+  const [cancelOrderItem] = useCancelOrderItem(cancelled);
   const field = useId();
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');
   const send = async () => {
-    if (!isReason(reason)) return null;
-    const variables = { input: { orderItemId: id, reason, comment: comment.trim() || null } };
-    const { data, error } = await client.mutate({ mutation: CancelOrderItemDocument, variables }).catch(asError);
-    const words = errorMessageOf({ userErrors: data?.cancelOrderItem.userErrors, error }, 'Failed to cancel order.');
+    if (!isReason(reason)) return undefined;
+    const outcome = await cancelOrderItem({ input: { orderItemId: id, reason, comment: comment.trim() || null } });
     onChange();
-    if (words !== undefined) return words;
-    showToast('Order canceled successfully!', { kind: 'success', area: 'order' });
-    onClose();
-    return undefined;
+    return outcome;
   };
   return (
     <Dialog open title="Cancel Order" onClose={onClose}>
-      <ModalForm action="Cancel Order" isComplete={reason !== ''} send={send}>
+      <ModalForm
+        action="Cancel Order"
+        failed="Failed to cancel order."
+        isComplete={reason !== ''}
+        send={send}
+        onDone={onClose}
+      >
         <ReasonField reason={reason} onChoose={setReason} />
         <div className={css.field}>
           <label htmlFor={field}>Additional comments (optional)</label>

@@ -5,22 +5,22 @@ import { SHOP } from '../../../schema/shop.ts';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 
-const WAYS = ['Email', 'Phone'] as const;
-type Way = (typeof WAYS)[number];
+const TABS = ['Email', 'Phone'] as const;
+type ContactTab = (typeof TABS)[number];
 
 /** Keys that lead from one tab to another: of two, an arrow always leads to the other one. */
-const KEYS: Record<string, (shown: Way) => Way> = {
+const KEYS: Record<string, (shown: ContactTab) => ContactTab> = {
   ArrowLeft: (shown) => (shown === 'Email' ? 'Phone' : 'Email'),
   ArrowRight: (shown) => (shown === 'Email' ? 'Phone' : 'Email'),
   Home: () => 'Email',
   End: () => 'Phone',
 };
 
-/** How to reach the shop's people about an order: by e-mail or by phone, each in a tab of its own. */
+/** How to reach the shop about an order: by e-mail or by phone, each in a tab of its own. */
 export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalProps, 'order' | 'onClose'>) {
-  const [shown, setShown] = useState<Way>('Email');
+  const [shown, setShown] = useState<ContactTab>('Email');
   const id = useId();
-  const turn = (event: KeyboardEvent) => {
+  const switchTab = (event: KeyboardEvent) => {
     const next = KEYS[event.key]?.(shown);
     if (!next) return;
     event.preventDefault();
@@ -30,19 +30,19 @@ export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalPro
   return (
     <Dialog open title="Contact Support" onClose={onClose}>
       <div className={css.tabs} role="tablist" aria-label="Ways to reach us">
-        {WAYS.map((way) => (
+        {TABS.map((tab) => (
           <button
-            key={way}
+            key={tab}
             type="button"
             role="tab"
-            id={`${id}-${way}`}
-            aria-selected={way === shown}
+            id={`${id}-${tab}`}
+            aria-selected={tab === shown}
             aria-controls={`${id}-panel`}
-            tabIndex={way === shown ? 0 : -1}
-            onClick={() => setShown(way)}
-            onKeyDown={turn}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => setShown(tab)}
+            onKeyDown={switchTab}
           >
-            {way}
+            {tab}
           </button>
         ))}
       </div>

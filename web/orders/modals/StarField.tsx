@@ -3,7 +3,7 @@ import css from './StarField.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars to choose from; 0 while none is chosen. Arrow keys move among them. */
+/** One to five stars to choose from; `rating` is 0 while none is chosen. Arrow keys move among them. */
 export function StarField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   return (
     <fieldset className={css.field}>

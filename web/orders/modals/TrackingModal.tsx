@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 
-/** How to follow what was sent: the carrier's number, and its page in a new tab. */
+/** The carrier's tracking number, and a link to the carrier's page in a new tab. */
 export function TrackingModal({ order: { tracking }, onClose }: OrderModalProps) {
   return (
     <Dialog open title="Track Order" onClose={onClose}>

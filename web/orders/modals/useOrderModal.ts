@@ -1,9 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../../ui/focus.ts';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 
-/** What every modal over an order is told. */
+/** The modals that open over an order. */
+export type OrderModal = 'tracking' | 'cancel' | 'contact' | 'review';
+
+/** The props of each modal over an order. */
 export interface OrderModalProps {
   order: OrderDetailFragment;
   onClose: () => void;
-  /** Called when something of the order has changed on the server. */
+  /** Called when the order may have changed on the server. */
   onChange: () => void;
+}
+
+/** Which modal is open. The focus goes to the page's heading where the button that opened the modal is gone. */
+export function useOrderModal() {
+  const [modal, setModal] = useState<OrderModal>();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!modal && wasOpen.current && document.activeElement === document.body) focusHeading();
+    wasOpen.current = modal !== undefined;
+  }, [modal]);
+  return { modal, open: (next: OrderModal) => setModal(next), close: () => setModal(undefined) };
 }
