@@ -33,9 +33,9 @@ function Cart() {
   const promoCode = search.get('promocode')?.trim() || null;
   const { data, previousData, loading, refetch } = useCart({ promoCode });
   const cart = (data ?? previousData)?.me?.cart;
-  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !cart, isLoading: loading, refetch: refetch });
+  const { hasFailed, retry } = useRefetch({ isMissing: !cart, isLoading: loading, refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
+  if (hasFailed) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <Waiting />;
   if (cart.items.length === 0) return <Nothing />;
   return (

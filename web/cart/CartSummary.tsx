@@ -1,3 +1,4 @@
+import { checkoutPath } from '../paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartStateFragment } from './cart.graphql.generated.ts';
@@ -5,7 +6,6 @@ import { showToast } from '../ui/toast.ts';
 import { PromoForm } from '../promotions/PromoForm.tsx';
 import { Bill } from './Bill.tsx';
 import css from './CartSummary.module.css';
-import { checkoutPath } from './checkoutPath.ts';
 import { usePromoCode } from './usePromoCode.ts';
 
 interface CartSummaryProps {

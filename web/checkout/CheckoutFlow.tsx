@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Values } from '../ui/form/field-rules.ts';
+import type { Values } from '../ui/form/form-errors.ts';
 import type { CheckoutShopperQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -23,15 +23,15 @@ interface CheckoutFlowProps {
   code: string | null;
 }
 
-/** Where one shopper pays: a payment that isn't settled goes before everything else. */
+/** The checkout of one shopper. A payment that isn't settled goes before everything else. */
 export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   const payment = usePayment(shopper.id);
-  const { cart, isAway, retry, ...promo } = useCheckoutCart(code);
+  const { cart, hasFailed, retry, ...promo } = useCheckoutCart(code);
   const { stage } = payment;
   if (stage.name === 'checking') return <Checking email={shopper.email} />;
   if (stage.name === 'refunded') return <Refunded />;
   if (stage.name === 'paidElsewhere') return <PaidElsewhere orderId={stage.orderId} />;
-  if (isAway) return <Failed words="Failed to fetch cart data." retry={retry} />;
+  if (hasFailed) return <Failed words="Failed to fetch cart data." retry={retry} />;
   if (!cart) return <div className={css.waiting} />;
   if (cart.items.length === 0) return <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
   if (cart.items.some(({ available }) => !available))
@@ -41,13 +41,13 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
 
 const FORM = 'checkout-form';
 
-interface CheckoutFormProps extends Pick<CheckoutCart, 'asked' | 'refused'> {
+interface CheckoutFormProps extends Pick<CheckoutCart, 'promoCode' | 'promoError'> {
   shopper: Shopper;
   cart: Cart;
   payment: Payment;
 }
 
-function CheckoutForm({ shopper, cart, payment: { stage, pay }, asked, refused }: CheckoutFormProps) {
+function CheckoutForm({ shopper, cart, payment: { stage, pay }, promoCode, promoError }: CheckoutFormProps) {
   const [draft] = useState(() => storedDraft(shopper.id));
   return (
     <div className={css.columns}>
@@ -55,25 +55,25 @@ function CheckoutForm({ shopper, cart, payment: { stage, pay }, asked, refused }
         id={FORM}
         shopper={shopper}
         draft={draft}
-        keep={(values) => storeDraft(shopper.id, values)}
-        send={(values) => pay(toPaymentRequest(values, cart, { email: shopper.email, asked }))}
+        onChange={(values) => storeDraft(shopper.id, values)}
+        send={(values) => pay(toPaymentRequest(values, cart, { email: shopper.email, promoCode }))}
       />
       <OrderSummary
         form={FORM}
         cart={cart}
-        refused={refused}
+        promoError={promoError}
         isBusy={stage.name === 'busy'}
-        trouble={stage.name === 'form' ? stage.trouble : undefined}
+        failure={stage.name === 'form' ? stage.failure : undefined}
       />
     </div>
   );
 }
 
-/** What is paid for: what stands in the form, and what is shown beside it. */
+/** The payment that the form and the cart beside it ask for. */
 function toPaymentRequest(
   values: Values,
   { items, totals }: Cart,
-  { email, asked }: { email: string; asked: string | null },
+  { email, promoCode }: { email: string; promoCode: string | null },
 ): PaymentRequest {
   return {
     input: {
@@ -83,18 +83,18 @@ function toPaymentRequest(
       expectedTotal: totals.total.amount,
     },
     lines: items.map(({ quantity, variant: { sku } }) => ({ sku, quantity })),
-    asked,
+    cartPromoCode: promoCode,
   };
 }
 
 interface SoldOutProps extends Pick<Cart, 'items'> {
-  /** Whether it takes the place of a form that has been sent. */
+  /** Whether the message replaces a form that was sent. */
   isAnswer: boolean;
 }
 
 function SoldOut({ items, isAnswer }: SoldOutProps) {
-  const lacking = items.filter(({ available }) => !available);
-  const words = lacking.map(({ variant: { product, stock } }) =>
+  const unavailable = items.filter(({ available }) => !available);
+  const words = unavailable.map(({ variant: { product, stock } }) =>
     stock ? `Only ${stock} left of “${product.name}”.` : `“${product.name}” is out of stock.`,
   );
   return (
@@ -109,7 +109,7 @@ function SoldOut({ items, isAnswer }: SoldOutProps) {
   );
 }
 
-const isAnswered = (stage: Payment['stage']) => stage.name === 'busy' || (stage.name === 'form' && !!stage.trouble);
+const isAnswered = (stage: Payment['stage']) => stage.name === 'busy' || (stage.name === 'form' && !!stage.failure);
 
-/** A long form and its button have given way to a few words: they get the focus, and may lie above what is in the window. */
+/** The message replaces a long form, and may lie above what the window shows. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

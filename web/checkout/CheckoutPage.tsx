@@ -11,7 +11,7 @@ import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { firstStage } from './payment/payment-machine.ts';
 import { useShopperOnly } from './useShopperOnly.ts';
 
-/** `/checkout?promocode={code}`: where the cart goes, what it costs, and the payment. */
+/** `/checkout?promocode={code}`: the delivery address, the order's cost, and the payment. */
 export function CheckoutPage() {
   const isShopper = useShopperOnly();
   return (
@@ -21,7 +21,7 @@ export function CheckoutPage() {
       <meta name="robots" content="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart', to: cartPath() }, { name: 'Checkout' }]} />
       <h1>Checkout</h1>
-      {isShopper ? <Checkout /> : <Waiting />}
+      {isShopper ? <Checkout /> : <CheckoutSkeleton />}
     </div>
   );
 }
@@ -30,14 +30,14 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch: refetch });
-  if (isAway) return <Failed {...unreached()} retry={retry} />;
-  if (!shopper) return <Waiting />;
+  const { hasFailed, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch });
+  if (hasFailed) return <Failed {...failureWords()} retry={retry} />;
+  if (!shopper) return <CheckoutSkeleton />;
   return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }
 
-/** The shop doesn't answer: one who was paying must not pay again. */
-function unreached(): { words: string; hint?: string } {
+/** The words when the shop doesn't answer. A shopper who was paying must not pay again. */
+function failureWords(): { words: string; hint?: string } {
   const shopper = shopperOf(session.token());
   if (!shopper || firstStage(shopper).name !== 'checking') return { words: 'Something went wrong' };
   return {
@@ -46,7 +46,7 @@ function unreached(): { words: string; hint?: string } {
   };
 }
 
-const Waiting = () => (
+const CheckoutSkeleton = () => (
   <div className={css.waiting}>
     <output className="visually-hidden">Loading</output>
     <noscript>

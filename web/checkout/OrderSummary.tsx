@@ -8,19 +8,19 @@ import css from './OrderSummary.module.css';
 import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
 
 interface OrderSummaryProps {
-  /** The id of the form that Pay now sends. */
+  /** The id of the form that the button sends. */
   form: string;
   cart: NonNullable<CheckoutCart['cart']>;
-  refused: CheckoutCart['refused'];
+  promoError: CheckoutCart['promoError'];
   isBusy: boolean;
-  trouble: PaymentFailure | undefined;
+  failure: PaymentFailure | undefined;
 }
 
-/** So many lines scroll by themselves beside the form, also by the keyboard. */
-const LONG = 4;
+/** From so many lines on the list scrolls by itself, also by the keyboard. */
+const SCROLLING = 4;
 
 /** What is ordered, what it costs, and the button that pays for it. */
-export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, trouble }: OrderSummaryProps) {
+export function OrderSummary({ form, cart: { items, totals }, promoError, isBusy, failure }: OrderSummaryProps) {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.summary} aria-labelledby="summary">
@@ -28,18 +28,18 @@ export function OrderSummary({ form, cart: { items, totals }, refused, isBusy, t
       <h2 id="summary">
         Your order <span className={css.pieces}>{counted(pieces, 'piece')}</span>
       </h2>
-      <ul className={css.lines} {...(items.length >= LONG && { tabIndex: 0, 'aria-label': 'What you order' })}>
+      <ul className={css.lines} {...(items.length >= SCROLLING && { tabIndex: 0, 'aria-label': 'What you order' })}>
         {items.map((item) => (
           <Line key={item.variant.sku} {...item} />
         ))}
       </ul>
-      {refused && (
+      {promoError && (
         <p className={css.refused}>
-          Promo code <b>{refused.code}</b>: {refused.words} The total goes without it.
+          Promo code <b>{promoError.code}</b>: {promoError.words} The total goes without it.
         </p>
       )}
       <Bill totals={totals} />
-      {trouble && <PaymentFailureNotice trouble={trouble} total={totals.total.display} />}
+      {failure && <PaymentFailureNotice failure={failure} total={totals.total.display} />}
       <button className={`button ${css.pay}`} type="submit" form={form} aria-busy={isBusy} aria-disabled={isBusy}>
         Pay now
       </button>

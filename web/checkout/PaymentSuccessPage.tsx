@@ -5,16 +5,16 @@ import type { PaidOrderQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
-import { cartPath } from '../paths.ts';
+import { cartPath, ordersPath } from '../paths.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
-import { allOrders, Checking, Refunded } from './payment/PaymentOutcome.tsx';
+import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
 import { useShopperOnly } from './useShopperOnly.ts';
 import { OrderReceived } from './payment-success/OrderReceived.tsx';
 import css from './payment-success/PaymentSuccess.module.css';
-import { usePaidOrder } from './payment-success/usePaidOrder.ts';
+import { usePaymentResult } from './payment-success/usePaymentResult.ts';
 
-/** `/paymentsuccess?payment={id}`: what the shop knows of this payment, whatever the address says. */
+/** `/paymentsuccess?payment={id}`: what the shop knows of this payment. */
 export function PaymentSuccessPage() {
   const isShopper = useShopperOnly();
   const [search] = useSearchParams();
@@ -22,24 +22,24 @@ export function PaymentSuccessPage() {
   return (
     <div className="page">
       <Head title="Your order" description="What came of your payment." path="/paymentsuccess" robots="noindex" />
-      {isShopper && id !== '' && <Told id={id} />}
-      {isShopper && id === '' && <Unknown />}
-      {!isShopper && <Waiting />}
+      {isShopper && id !== '' && <PaymentResult id={id} />}
+      {isShopper && id === '' && <NoSuchPayment />}
+      {!isShopper && <PaymentSkeleton />}
     </div>
   );
 }
 
-function Told({ id }: { id: string }) {
-  const { me, isAway, retry } = usePaidOrder(id);
-  if (isAway) return <Failed words="Your order could not be read" retry={retry} />;
-  if (!me) return <Waiting />;
-  if (!me.payment) return <Unknown />;
-  return <Outcome name={me.name} payment={me.payment} />;
+function PaymentResult({ id }: { id: string }) {
+  const { me, hasFailed, retry } = usePaymentResult(id);
+  if (hasFailed) return <Failed words="Your order could not be read" retry={retry} />;
+  if (!me) return <PaymentSkeleton />;
+  if (!me.payment) return <NoSuchPayment />;
+  return <SettledPayment name={me.name} payment={me.payment} />;
 }
 
 type Shopper = NonNullable<PaidOrderQuery['me']>;
 
-function Outcome({ name, payment }: { name: string; payment: NonNullable<Shopper['payment']> }) {
+function SettledPayment({ name, payment }: { name: string; payment: NonNullable<Shopper['payment']> }) {
   const client = useApolloClient();
   const isPaid = payment.status === 'PAID';
   // What was ordered has left the cart.
@@ -64,19 +64,19 @@ function Outcome({ name, payment }: { name: string; payment: NonNullable<Shopper
   );
 }
 
-const Unknown = () => (
+const NoSuchPayment = () => (
   <>
     <h1 className="visually-hidden">Your order</h1>
     <Empty
       words="We know no such order of yours"
       hint="What you have ordered stands among your orders."
-      to={allOrders()}
+      to={ordersPath('All')}
       action="View Order Status"
     />
   </>
 );
 
-const Waiting = () => (
+const PaymentSkeleton = () => (
   <div className={css.waiting}>
     <HeadingPlaceholder words="Your order" />
     <output className="visually-hidden">Loading</output>

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Types from '../generated/schema-types.ts';
 
 import { useQuery } from '@apollo/client/react';
+import { useShopperMutation, type ShopperMutation } from '../apollo/useShopperMutation.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CheckoutShopperQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -56,3 +57,9 @@ export const CancelPaymentDocument = {"__meta__":{"name":"cancelPayment","hash":
 export const useCheckoutShopper = (variables?: CheckoutShopperQueryVariables, options?: Pick<useQuery.Options<CheckoutShopperQuery, CheckoutShopperQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(CheckoutShopperDocument, { ...options, variables });
 /** The query `paidOrder`, with its waiting and failed states. */
 export const usePaidOrder = (variables: PaidOrderQueryVariables, options?: Pick<useQuery.Options<PaidOrderQuery, PaidOrderQueryVariables>, 'fetchPolicy' | 'nextFetchPolicy' | 'skip'>) => useQuery(PaidOrderDocument, { ...options, variables });
+/** Sends the mutation `startPayment` in the shopper's name. */
+export const useStartPayment = (options: ShopperMutation<StartPaymentMutation, StartPaymentMutationVariables>) => useShopperMutation(StartPaymentDocument, options);
+/** Sends the mutation `verifyPayment` in the shopper's name. */
+export const useVerifyPayment = (options: ShopperMutation<VerifyPaymentMutation, VerifyPaymentMutationVariables>) => useShopperMutation(VerifyPaymentDocument, options);
+/** Sends the mutation `cancelPayment` in the shopper's name. */
+export const useCancelPayment = (options: ShopperMutation<CancelPaymentMutation, CancelPaymentMutationVariables>) => useShopperMutation(CancelPaymentDocument, options);

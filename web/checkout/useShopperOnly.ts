@@ -5,8 +5,8 @@ import { useSessionState } from '../session/useSession.ts';
 import { showToast } from '../ui/toast.ts';
 
 /**
- * Whether there is a shopper. A visitor is asked to log in, and led back to this page; one whose session ends here is led
- * home. The server, which knows no session, sends the page's frame.
+ * Whether a shopper is logged in. A visitor is led to the login page and back to this page. A shopper whose session ends
+ * here is led to the home page. The server knows no session, so it answers false.
  */
 export function useShopperOnly(): boolean {
   const state = useSessionState();

@@ -31,9 +31,9 @@ export function WishlistPage() {
 function Wishes() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
-  const { hasFailed: isAway, retry } = useRefetch({ isMissing: !items, isLoading: loading, refetch: refetch });
+  const { hasFailed, retry } = useRefetch({ isMissing: !items, isLoading: loading, refetch });
   // What goes wrong comes back as an answer too, and is shown as such.
-  if (isAway) return <Failed words="Failed to fetch wishlist." retry={retry} />;
+  if (hasFailed) return <Failed words="Failed to fetch wishlist." retry={retry} />;
   if (!items) return <Waiting />;
   if (items.length === 0) return <Nothing />;
   return (

@@ -258,7 +258,7 @@ describe('the checkout', () => {
     '[CHECK-8] tells who was paying (%s) not to pay again while the shop is away',
     async (orderId, words, isPaying) => {
       const desk = openDesk();
-      const attempt = { shopper: 's-1', wish: '', attemptId: 'a', orderId };
+      const attempt = { shopper: 's-1', request: '', attemptId: 'a', orderId };
       sessionStorage.setItem('rangbandh.payment', JSON.stringify(attempt));
       Object.assign(desk.root, { me: () => null });
       desk.open('/checkout');

@@ -2,33 +2,34 @@ import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
 import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
-import { phoneDigits, type Values } from '../../ui/form/field-rules.ts';
+import { phoneDigits } from '../../ui/form/field-rules.ts';
+import type { Values } from '../../ui/form/form-errors.ts';
 import css from './DeliveryForm.module.css';
 import { pinDigits, type AddressKind } from './address-rules.ts';
 
 interface AddressFieldsProps {
-  part: AddressKind;
-  /** What stands in the fields at first, by their names. */
+  kind: AddressKind;
+  /** What the fields start with, by their names. */
   values: Values;
-  /** The shopper's own address, which can't be changed here; left out where any may be given. */
+  /** The shopper's own e-mail address, which can't be changed here; left out where any may be entered. */
   email?: string;
 }
 
-/** The fields of one address in India, each of which a browser can fill in. */
-export function AddressFields({ part, values, email }: AddressFieldsProps) {
-  const given = (name: string) => ({ part, name: `${part}.${name}`, defaultValue: values[`${part}.${name}`] ?? '' });
+/** The fields of one address in India. A browser can fill in each of them. */
+export function AddressFields({ kind, values, email }: AddressFieldsProps) {
+  const common = (name: string) => ({ kind, name: `${kind}.${name}`, defaultValue: values[`${kind}.${name}`] ?? '' });
   return (
     <div className={css.fields}>
-      <Field label="Country" name="country" autoComplete={`${part} country-name`} defaultValue="India" disabled />
-      <Text {...given('name')} label="Full Name" token="name" maxLength={MAX_ADDRESS_TEXT.name} />
+      <Field label="Country" name="country" autoComplete={`${kind} country-name`} defaultValue="India" disabled />
+      <Text {...common('name')} label="Full Name" token="name" maxLength={MAX_ADDRESS_TEXT.name} />
       <div className={css.whole}>
-        <StreetField {...given('address')} />
+        <StreetField {...common('address')} />
       </div>
-      <Text {...given('city')} label="City" token="address-level2" maxLength={MAX_ADDRESS_TEXT.city} />
-      <StateField {...given('state')} />
-      <Text {...given('pinCode')} label="PIN code" token="postal-code" inputMode="numeric" tidy={pinDigits} />
+      <Text {...common('city')} label="City" token="address-level2" maxLength={MAX_ADDRESS_TEXT.city} />
+      <StateField {...common('state')} />
+      <Text {...common('pinCode')} label="PIN code" token="postal-code" inputMode="numeric" tidy={pinDigits} />
       <Text
-        {...given('phone')}
+        {...common('phone')}
         label="Phone"
         token="tel-national"
         type="tel"
@@ -37,42 +38,42 @@ export function AddressFields({ part, values, email }: AddressFieldsProps) {
         tidy={phoneDigits}
       />
       <div className={css.whole}>
-        <Email {...given('email')} own={email} />
+        <Email {...common('email')} own={email} />
       </div>
     </div>
   );
 }
 
-interface Given {
-  part: AddressKind;
+interface CommonProps {
+  kind: AddressKind;
   name: string;
   defaultValue: string;
 }
 
-/** A line of text; `token` tells a browser what it may fill in. */
-const Text = ({ part, token, ...field }: Given & { token: string } & Omit<FieldProps, 'autoComplete'>) => (
-  <Field {...field} autoComplete={`${part} ${token}`} />
+/** A line of text; `token` is the HTML autofill token of the field. */
+const Text = ({ kind, token, ...field }: CommonProps & { token: string } & Omit<FieldProps, 'autoComplete'>) => (
+  <Field {...field} autoComplete={`${kind} ${token}`} />
 );
 
-const StreetField = ({ part, name, defaultValue }: Given) => (
+const StreetField = ({ kind, name, defaultValue }: CommonProps) => (
   <Labelled name={name} label="Address" hint="House, street and area">
-    {(tied) => (
+    {(control) => (
       <textarea
-        {...tied}
+        {...control}
         rows={2}
         maxLength={MAX_ADDRESS_TEXT.address}
         defaultValue={defaultValue}
-        autoComplete={`${part} street-address`}
+        autoComplete={`${kind} street-address`}
       />
     )}
   </Labelled>
 );
 
-function StateField({ part, name, defaultValue }: Given) {
+function StateField({ kind, name, defaultValue }: CommonProps) {
   return (
     <Labelled name={name} label="State" hint={undefined}>
-      {(tied) => (
-        <select {...tied} defaultValue={defaultValue} autoComplete={`${part} address-level1`}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue} autoComplete={`${kind} address-level1`}>
           <option value="">Choose a state</option>
           {INDIAN_STATES.map((state) => (
             <option key={state}>{state}</option>
@@ -83,14 +84,14 @@ function StateField({ part, name, defaultValue }: Given) {
   );
 }
 
-const Email = ({ part, name, defaultValue, own }: Given & { own: string | undefined }) => (
+const Email = ({ kind, name, defaultValue, own }: CommonProps & { own: string | undefined }) => (
   <Field
     name={name}
     label="Email"
     type="email"
     inputMode="email"
     autoCapitalize="none"
-    autoComplete={`${part} email`}
+    autoComplete={`${kind} email`}
     {...(own === undefined
       ? { defaultValue }
       : { defaultValue: own, disabled: true, hint: 'Your account is known by it: we write to you there.' })}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { FieldErrorsContext } from '../../ui/form/Form.tsx';
-import form from '../../ui/form/Form.module.css';
-import type { FieldErrors, Values } from '../../ui/form/field-rules.ts';
-import { counted } from '../../ui/format.ts';
+import { FieldErrorsContext, FormSummary } from '../../ui/form/Form.tsx';
+import type { Values } from '../../ui/form/form-errors.ts';
+import type { Send } from '../../ui/form/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
+import type { AddressKind } from './address-rules.ts';
 import css from './DeliveryForm.module.css';
 import { useDeliveryForm } from './useDeliveryForm.ts';
 
-/** Whom it is for, as the account knows it. */
+/** The shopper's name and how to reach them, as the account knows it. */
 export interface Recipient {
   name: string;
   email: string;
@@ -18,24 +18,23 @@ interface DeliveryFormProps {
   /** The form's id, by which a button elsewhere sends it. */
   id: string;
   shopper: Recipient;
-  /** What was entered before, by the fields' names. */
+  /** What the shopper entered before. */
   draft: Values;
-  keep: (values: Values) => void;
-  send: (values: Values) => Promise<FieldErrors>;
+  /** Called with all values after each change of a field. */
+  onChange: (values: Values) => void;
+  send: Send;
 }
 
-/** Where it goes, and whom the bill is for. */
-export function DeliveryForm({ id, shopper, draft, keep, send }: DeliveryFormProps) {
-  const { form: ref, mistakes, wrong, ...events } = useDeliveryForm({ keep, send });
+/** The form of the delivery address and the billing address. */
+export function DeliveryForm({ id, shopper, draft, onChange, send }: DeliveryFormProps) {
+  const { form, errors, wrong, ...events } = useDeliveryForm({ onChange, send });
   return (
-    <form ref={ref} id={id} className={css.form} method="post" noValidate aria-label="Checkout" {...events}>
-      <p className={form.summary} role="alert">
-        {wrong > 0 && `Please look again at ${counted(wrong, 'field')}.`}
-      </p>
-      <FieldErrorsContext value={mistakes}>
+    <form ref={form} id={id} className={css.form} method="post" noValidate aria-label="Checkout" {...events}>
+      <FormSummary wrong={wrong} />
+      <FieldErrorsContext value={errors}>
         <fieldset className={css.part}>
           <legend>Delivery</legend>
-          <AddressFields part="shipping" values={{ ...known('shipping', shopper), ...draft }} email={shopper.email} />
+          <AddressFields kind="shipping" values={{ ...known('shipping', shopper), ...draft }} email={shopper.email} />
         </fieldset>
         <Billing shopper={shopper} draft={draft} />
       </FieldErrorsContext>
@@ -43,7 +42,7 @@ export function DeliveryForm({ id, shopper, draft, keep, send }: DeliveryFormPro
   );
 }
 
-/** The delivery's address again, or another; what was entered of another stays there while it isn't wanted. */
+/** The delivery address again, or another one. What was entered of another address stays while it is hidden. */
 function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'>) {
   const [isSame, setIsSame] = useState(draft['billing'] !== 'different');
   const [hasOther, setHasOther] = useState(!isSame);
@@ -60,7 +59,7 @@ function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'
       </div>
       {hasOther && (
         <fieldset className={css.other} hidden={isSame} disabled={isSame} aria-label="The other address">
-          <AddressFields part="billing" values={{ ...known('billing', shopper), ...draft }} />
+          <AddressFields kind="billing" values={{ ...known('billing', shopper), ...draft }} />
         </fieldset>
       )}
     </fieldset>
@@ -82,8 +81,8 @@ const Choice = ({ value, label, isChosen, choose }: ChoiceProps) => (
 );
 
 /** What the account knows of an address. */
-const known = (part: string, { name, email, phone }: Recipient): Values => ({
-  [`${part}.name`]: name,
-  [`${part}.email`]: email,
-  [`${part}.phone`]: phone ?? '',
+const known = (kind: AddressKind, { name, email, phone }: Recipient): Values => ({
+  [`${kind}.name`]: name,
+  [`${kind}.email`]: email,
+  [`${kind}.phone`]: phone ?? '',
 });

@@ -1,15 +1,9 @@
 import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
-import {
-  checkEmail,
-  isPhone,
-  plainDigits,
-  tidyEmail,
-  type FieldErrors,
-  type Values,
-} from '../../ui/form/field-rules.ts';
+import { checkEmail, isPhone, plainDigits, tidyEmail } from '../../ui/form/field-rules.ts';
+import { errorsIn, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import type { AddressInput } from '../../generated/schema-types.ts';
 
-/** Which of the two addresses a field belongs to: its name begins so. */
+/** Which of the two addresses a field belongs to: the field's name begins with it. */
 export type AddressKind = 'shipping' | 'billing';
 
 const EMPTY: Record<string, string> = {
@@ -22,42 +16,39 @@ const EMPTY: Record<string, string> = {
   email: 'Enter the e-mail address.',
 };
 
-/** What there must be in a text at the least, in whatever script: a parcel finds nobody by signs alone. */
-const WRITTEN: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
+/** What a text must contain, in whatever script: signs alone are no address. */
+const REQUIRED: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
 
 const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
 
-/** What a PIN code's field keeps of what was typed or pasted: at most six digits. */
+/** At most six digits of what was typed or pasted into the field of a PIN code. */
 export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '').slice(0, 6);
 
-/** What is wrong with a field that the shopper is done with; empty when nothing is. */
+/** What is wrong with a field that the shopper has left; empty when nothing is. */
 export function checkAddressField(name: string, value: string): string {
   const field = fieldOf(name);
-  if (!(WRITTEN[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
+  if (!(REQUIRED[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
   if (field === 'email') return checkEmail(tidyEmail(value));
   const most = field === 'name' || field === 'address' || field === 'city' ? MAX_ADDRESS_TEXT[field] : Infinity;
-  return plain(value).length > most ? `At most ${most} characters.` : '';
+  return oneLine(value).length > most ? `At most ${most} characters.` : '';
 }
 
-/** What is wrong already with a field that is still being typed in, whatever may follow. */
+/** What is certainly wrong with a field in which the shopper still types; empty when it may yet become right. */
 export function checkWhileTyping(name: string, value: string): string {
   const field = fieldOf(name);
   if (field === 'pinCode' && value.startsWith('0')) return PIN;
   return field === 'phone' && /^[1-5]/.test(value) && !'91'.startsWith(value.slice(0, 2)) ? PHONE : '';
 }
 
-/** What is wrong with each of these fields of the form; empty when it can be sent. */
-export function checkAddresses(values: Values): FieldErrors {
-  const told = Object.entries(values).map(([name, value]) => [name, checkAddressField(name, value)] as const);
-  return Object.fromEntries(told.filter(([, words]) => words !== ''));
-}
+/** What is wrong with the form's addresses; empty when they can be sent. */
+export const checkAddresses = (values: Values): FieldErrors => errorsIn(values, checkAddressField);
 
-/** One of the form's addresses as it is sent; the e-mail is the shopper's where the form has no field for it. */
+/** One of the form's addresses as it is sent. `email` is used where the form has no field for an e-mail address. */
 export function toAddress(values: Values, part: AddressKind, email: string): AddressInput {
-  const text = (field: string) => plain(values[`${part}.${field}`] ?? '');
+  const text = (field: string) => oneLine(values[`${part}.${field}`] ?? '');
   return {
     name: text('name'),
     address: text('address'),
@@ -72,7 +63,7 @@ export function toAddress(values: Values, part: AddressKind, email: string): Add
 const fieldOf = (name: string): string => name.split('.')[1] ?? '';
 
 /** A text on one line, without spaces around it. */
-const plain = (text: string): string =>
+const oneLine = (text: string): string =>
   text
     .trim()
     .replaceAll(/\s*,?\s*[\r\n]+\s*/g, ', ')

@@ -1,22 +1,22 @@
-import type { Values } from '../../ui/form/field-rules.ts';
+import type { Values } from '../../ui/form/form-errors.ts';
 import { tabStorage } from '../../session/storage.ts';
 
-/** Where this tab keeps the form over a reload; it goes with the session. */
+/** The name under which this tab stores the form over a reload. The end of the session removes it. */
 const DRAFT = 'rangbandh.checkout';
 
-/** What this shopper has entered in this tab so far; empty for nothing, and for another shopper's. */
+/** What this shopper has entered in this tab so far; empty for nothing and for another shopper's draft. */
 export function storedDraft(shopper: string): Values {
   const text = tabStorage.get(DRAFT);
   const draft: unknown = text === null ? null : JSON.parse(text);
   return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
 }
 
-/** Keeps what the shopper has entered. */
+/** Stores what the shopper has entered. */
 export const storeDraft = (shopper: string, values: Values): void =>
   tabStorage.set(DRAFT, JSON.stringify({ shopper, values }));
 
-/** Forgets it: it was ordered. */
-export const forgetDraft = (): void => tabStorage.remove(DRAFT);
+/** Removes what the shopper has entered. */
+export const removeDraft = (): void => tabStorage.remove(DRAFT);
 
 const isDraft = (value: unknown): value is { shopper: string; values: Values } =>
   typeof value === 'object' &&

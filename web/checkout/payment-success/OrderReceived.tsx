@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { PaidOrderQuery } from '../checkout.graphql.generated.ts';
-import { HOME_PATH } from '../../paths.ts';
-import { allOrders } from '../payment/PaymentOutcome.tsx';
+import { HOME_PATH, ordersPath } from '../../paths.ts';
 import css from './PaymentSuccess.module.css';
 
 type Payment = NonNullable<NonNullable<PaidOrderQuery['me']>['payment']>;
 
-/** Thanks by name: what was ordered, what it cost, and what comes next. */
+/** Thanks the shopper by name, and shows what was ordered and what it cost. */
 export function OrderReceived({ name, payment: { orderItems, amount } }: { name: string; payment: Payment }) {
   return (
     <div className={css.thanks}>
@@ -24,7 +23,7 @@ export function OrderReceived({ name, payment: { orderItems, amount } }: { name:
         <span>Paid</span> <b>{amount.display}</b>
       </p>
       <div className={css.ways}>
-        <Link className="button" to={allOrders()}>
+        <Link className="button" to={ordersPath('All')}>
           View Order Status
         </Link>
         <Link className="button button-quiet" to={HOME_PATH}>

@@ -4,7 +4,7 @@ import css from '../OrderSummary.module.css';
 const FAILED = 'Failed to process payment.';
 const UNCHARGED = 'Nothing was charged.';
 
-/** Titles for what the shop may refuse, by the gateway's word. */
+/** Titles of the shop's refusals, by the gateway's code. */
 const REFUSALS: Record<string, string> = {
   PRICE_CHANGED: 'The total has changed.',
   OUT_OF_STOCK: 'A piece has been sold meanwhile.',
@@ -12,22 +12,22 @@ const REFUSALS: Record<string, string> = {
   INVALID_PROMO_CODE: 'The promo code can’t be used.',
 };
 
-/** Why the payment didn't come about, and what Pay now does then. */
-export function PaymentFailureNotice({ trouble, total }: { trouble: PaymentFailure; total: string }) {
-  const [title, words] = wordsOf(trouble, total);
+/** Why the payment failed, and what Pay now does next. */
+export function PaymentFailureNotice({ failure, total }: { failure: PaymentFailure; total: string }) {
+  const [title, words] = wordsOf(failure, total);
   return (
-    <div className={css.trouble} role="alert" ref={bringIntoSight}>
+    <div className={css.failure} role="alert" ref={scrollIntoView}>
       <p className={css.title}>{title}</p>
       <p>{words}</p>
     </div>
   );
 }
 
-/** It stands below a long form, of which the window may show the top: after a reload for one. */
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+/** The notice stands below a long form, of which the window may show the top only. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-const WORDS: Record<Exclude<PaymentFailure['why'], 'refused'>, [title: string, words: string]> = {
-  unheard: [
+const WORDS: Record<Exclude<PaymentFailure['reason'], 'refused'>, [title: string, words: string]> = {
+  noAnswer: [
     'The shop could not be reached.',
     'Nothing was charged. Pay now asks once more for this same order, never for a second one.',
   ],
@@ -39,11 +39,11 @@ const WORDS: Record<Exclude<PaymentFailure['why'], 'refused'>, [title: string, w
   otherTab: ['You are paying in another tab.', 'Go on there. If you press Pay now here, this one takes its place.'],
 };
 
-function wordsOf(trouble: PaymentFailure, total: string): [title: string, words: string] {
-  if (trouble.why !== 'refused') return WORDS[trouble.why];
-  const title = REFUSALS[trouble.code];
+function wordsOf(failure: PaymentFailure, total: string): [title: string, words: string] {
+  if (failure.reason !== 'refused') return WORDS[failure.reason];
+  const title = REFUSALS[failure.code];
   const next = title === undefined ? '' : `The total is now ${total}: Pay now goes on with it.`;
-  // What the shop says of a changed total is the title and the total again.
-  const why = trouble.code === 'PRICE_CHANGED' ? '' : trouble.words.replace(UNCHARGED, '').trim();
-  return [title ?? FAILED, [why, UNCHARGED, next].filter(Boolean).join(' ')];
+  // The shop's own words for a changed total would say the same again.
+  const words = failure.code === 'PRICE_CHANGED' ? '' : failure.words.replace(UNCHARGED, '').trim();
+  return [title ?? FAILED, [words, UNCHARGED, next].filter(Boolean).join(' ')];
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { cartPath, HOME_PATH, ordersPath } from '../../paths.ts';
+import { cartPath, HOME_PATH, ordersPath, paymentSuccessPath } from '../../paths.ts';
 import parts from '../../ui/parts.module.css';
-import { successPath } from '../payment-success/successPath.ts';
 import css from './PaymentOutcome.module.css';
 
-/** The payment isn't settled yet: says so, asks for no second one, and tells that one may leave. */
+/** Says that the payment isn't settled yet, that the shopper must not pay again, and may leave the page. */
 export const Checking = ({ email }: { email?: string }) => (
   <Outcome title="We are checking your payment" isBusy>
     <p className={parts.hint}>
@@ -15,13 +14,13 @@ export const Checking = ({ email }: { email?: string }) => (
       You may also leave:{' '}
       {email ? `as soon as it is paid we write to ${email}.` : 'as soon as it is paid we write to you.'}
     </p>
-    <Link className="button button-quiet" to={allOrders()}>
+    <Link className="button button-quiet" to={ordersPath('All')}>
       View Order Status
     </Link>
   </Outcome>
 );
 
-/** The payment goes back. */
+/** Says that the payment is refunded. */
 export const Refunded = () => (
   <Outcome title="Your payment goes back to you">
     <p className={parts.hint}>
@@ -33,12 +32,12 @@ export const Refunded = () => (
   </Outcome>
 );
 
-/** Another tab of this browser has paid. */
+/** Says that the shopper has paid in another tab. */
 export const PaidElsewhere = ({ orderId }: { orderId: string }) => (
   <Outcome title="This is paid already">
     <p className={parts.hint}>You have paid in another tab. Nothing is left to pay here.</p>
     <div className={css.ways}>
-      <Link className="button" to={successPath(orderId)}>
+      <Link className="button" to={paymentSuccessPath(orderId)}>
         See what you ordered
       </Link>
       <Link className="button button-quiet" to={HOME_PATH}>
@@ -48,20 +47,17 @@ export const PaidElsewhere = ({ orderId }: { orderId: string }) => (
   </Outcome>
 );
 
-/** All orders of the shopper. */
-export const allOrders = (): string => `${ordersPath()}?status=All`;
-
 interface OutcomeProps {
   title: string;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** What came of a payment, in place of the form: it takes the focus, so that it is in sight and read out. */
+/** A payment's outcome in place of the form. The outcome takes the focus, so that it is in view and read out. */
 export function Outcome({ title, isBusy = false, children }: OutcomeProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Before it is painted: what the window shows of a page that has become short is its end.
+  // Before the browser paints: of a page that has become short it would show the end.
   useLayoutEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} className={`${parts.notice} ${css.outcome}`} tabIndex={-1} aria-labelledby={id}>

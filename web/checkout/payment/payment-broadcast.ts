@@ -3,22 +3,22 @@ import { onBroadcast, broadcast } from '../../session/broadcast.ts';
 /** The channel in which the tabs of one browser tell each other of payments. */
 const CHANNEL = 'rangbandh.payment';
 
-/** What another tab says: it opened this payment, or this payment is paid. */
+/** A message of another tab: the tab has opened this payment, or this payment is paid. */
 export interface PaymentMessage {
   what: 'opened' | 'paid';
   orderId: string;
-  /** Whose it is. */
+  /** The id of the shopper who pays. */
   shopper: string;
 }
 
-/** Tells the other tabs. */
-export const broadcastPayment = (news: PaymentMessage): void => broadcast(CHANNEL, news);
+/** Sends a message to the other tabs. */
+export const broadcastPayment = (message: PaymentMessage): void => broadcast(CHANNEL, message);
 
-/** Calls `heard` with what other tabs say, until the returned function is called. */
-export const onPaymentBroadcast = (heard: (news: PaymentMessage) => void): (() => void) =>
-  onBroadcast(CHANNEL, (message) => isNews(message) && heard(message));
+/** Calls `listener` with the messages of other tabs, until the returned function is called. */
+export const onPaymentBroadcast = (listener: (message: PaymentMessage) => void): (() => void) =>
+  onBroadcast(CHANNEL, (message) => isPaymentMessage(message) && listener(message));
 
-const isNews = (value: unknown): value is PaymentMessage =>
+const isPaymentMessage = (value: unknown): value is PaymentMessage =>
   typeof value === 'object' &&
   value !== null &&
   'what' in value &&

@@ -2,53 +2,55 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FieldErrors } from '../../ui/form/field-rules.ts';
-import { broadcast } from '../../session/broadcast.ts';
 import { onReturn } from '../../apollo/on-return.ts';
 import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
-import { forgetDraft } from '../form/draft.ts';
-import { successPath } from '../payment-success/successPath.ts';
+import { paymentSuccessPath } from '../../paths.ts';
+import { broadcast } from '../../session/broadcast.ts';
+import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
+import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
 import { firstStage, PaymentMachine, type Stage } from './payment-machine.ts';
+import { usePaymentApi } from './usePaymentApi.ts';
 
 /** The payment of the page on screen. */
 export interface Payment {
   stage: Stage;
-  /** Pays for a wish; answers what the shop found wrong at which field of the form. */
-  pay: (wish: PaymentRequest) => Promise<FieldErrors>;
+  /** Pays; answers what the shop finds wrong at which field of the form. */
+  pay: (request: PaymentRequest) => Promise<FormErrors>;
 }
 
-/** Pays in this tab for this shopper; once it is paid, leads on to the page that says so. */
+/** Pays in this tab for this shopper. After the payment it leads on to the page of its outcome. */
 export function usePayment(shopper: string): Payment {
   const client = useApolloClient();
+  const api = usePaymentApi();
   const navigate = useNavigate();
-  const till = useRef<PaymentMachine>(undefined);
+  const machine = useRef<PaymentMachine>(undefined);
   const [stage, setStage] = useState(() => firstStage(shopper));
   useEffect(() => {
     const show = (next: Stage) => {
-      if (next.name === 'paidElsewhere') forgetBought(client, shopper);
+      if (next.name === 'paidElsewhere') clearBought(client, shopper);
       setStage(next);
     };
     const onPaid = (orderId: string) => {
-      forgetBought(client, shopper);
+      clearBought(client, shopper);
       broadcast(SHOPPER_CHANNEL, THIS_TAB);
-      void navigate(successPath(orderId), { replace: true });
+      void navigate(paymentSuccessPath(orderId), { replace: true });
     };
-    const opened = new PaymentMachine({ client, shopper, show, onPaid });
-    till.current = opened;
-    opened.open();
-    const unhear = onReturn(() => void opened.look());
+    const started = new PaymentMachine({ api, shopper, show, onPaid });
+    machine.current = started;
+    started.start();
+    const stopListening = onReturn(() => void started.refresh());
     return () => {
-      unhear();
-      opened.close();
+      stopListening();
+      started.stop();
     };
-  }, [client, shopper, navigate]);
-  return { stage, pay: async (wish) => (await till.current?.pay(wish)) ?? {} };
+  }, [client, api, shopper, navigate]);
+  return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }
 
-/** What was ordered isn't in the cart any more, and is among the orders. */
-function forgetBought(client: ApolloClient, shopper: string): void {
-  forgetDraft();
+/** Removes the form's draft, and reads the cart and the orders again: what was bought is an order now. */
+function clearBought(client: ApolloClient, shopper: string): void {
+  removeDraft();
   client.cache.evict({ id: `Shopper:${shopper}`, fieldName: 'orders' });
   void refetchShopper(client);
 }

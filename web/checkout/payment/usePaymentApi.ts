@@ -1,105 +1,109 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { FieldErrors } from '../../ui/form/field-rules.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toFormErrors } from '../../apollo/form-errors.ts';
+import { refetchShopper } from '../../apollo/refetch-shopper.ts';
+import { errorCodeOf, serverMessageOf, settled } from '../../apollo/user-errors.ts';
+import type { PaymentStatus } from '../../generated/schema-types.ts';
+import type { FieldErrors } from '../../ui/form/form-errors.ts';
 import {
-  CancelPaymentDocument,
   PaymentStatusDocument,
-  StartPaymentDocument,
-  VerifyPaymentDocument,
+  useCancelPayment,
+  useStartPayment,
+  useVerifyPayment,
   type StartPaymentMutation,
 } from '../checkout.graphql.generated.ts';
-import type { PaymentStatus } from '../../generated/schema-types.ts';
-import { refetchShopper } from '../../apollo/refetch-shopper.ts';
 import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 
-/** A payment that was opened. */
+/** A payment that the shop has opened. */
 export type OpenedPayment = NonNullable<StartPaymentMutation['startPayment']['payment']>;
 
-/** What came of asking for a payment. */
+/** What came of starting a payment. */
 export type StartResult =
   | { name: 'opened'; payment: OpenedPayment }
-  /** Nothing was opened, and nothing charged. `code` is the gateway's word for why. */
+  /** The shop opened nothing, and charged nothing. `code` is the gateway's code of the reason. */
   | { name: 'refused'; code: string; words: string; fields: FieldErrors }
-  /** Nobody knows whether it was opened: the answer didn't come. */
+  /** No answer came: the shop may have opened the payment or not. */
   | { name: 'unknown' };
 
-/** How a payment stands; UNKNOWN while nobody can tell, NONE where the shopper has no such payment. */
+/** The status of a payment; UNKNOWN when no answer came, NONE where the shopper has no such payment. */
 export type StatusAnswer = PaymentStatus | 'UNKNOWN' | 'NONE';
 
-/** Asks for a payment of this wish. When it is refused, the cart is shown as it is now. */
-export async function start(
-  client: ApolloClient,
-  { input, asked }: PaymentRequest,
-  attemptId: string,
-): Promise<StartResult> {
-  const variables = { input: { ...input, attemptId }, promoCode: asked };
-  const { data, error } = await client.mutate({ mutation: StartPaymentDocument, variables }).catch(unheard);
-  if (!data) return refusedAtTheDoor(error) ?? { name: 'unknown' };
-  const { payment, cart, userErrors } = data.startPayment;
-  if (payment) return { name: 'opened', payment };
-  if (!cart) await refetchShopper(client);
-  return refusedBy(userErrors);
+/** What a page asks the shop about payments. Nothing here rejects: a request without an answer answers UNKNOWN. */
+export interface PaymentApi {
+  /** Asks for a payment. When the shop refuses, the page shows the cart as it is now. */
+  start: (request: PaymentRequest, attemptId: string) => Promise<StartResult>;
+  /** Hands the widget's proof to the shop. `isForged`: the shop does not believe the proof. */
+  verify: (orderId: string, proof: PaymentProof) => Promise<{ status: StatusAnswer; isForged: boolean }>;
+  /** Gives a payment up, unless it was paid or may still be. */
+  cancel: (orderId: string) => Promise<StatusAnswer>;
+  /** Reads how a payment stands now. */
+  readStatus: (orderId: string) => Promise<StatusAnswer>;
 }
 
-/** Errors after which nothing has been begun; after any other nobody knows. */
-const AT_THE_DOOR = new Set<unknown>(['RATE_LIMITED', 'BAD_USER_INPUT', 'FORBIDDEN']);
-
-function refusedAtTheDoor(error: unknown): StartResult | undefined {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  const code = first?.extensions?.['code'];
-  return first && AT_THE_DOOR.has(code) ? { name: 'refused', code: '', words: first.message, fields: {} } : undefined;
+interface Operations {
+  client: ApolloClient;
+  startPayment: ReturnType<typeof useStartPayment>[0];
+  verifyPayment: ReturnType<typeof useVerifyPayment>[0];
+  cancelPayment: ReturnType<typeof useCancelPayment>[0];
 }
 
-type Refusal = StartPaymentMutation['startPayment']['userErrors'][number];
+/** No payment waits for a change of the cart: the shop checks the total itself. */
+const AT_ONCE = { atOnce: true };
 
-/** The fields that are wrong, by the form's names, and the words that concern none of them. */
-function refusedBy(errors: readonly Refusal[]): StartResult {
-  const placed = errors.map(({ field, message }) => [nameOf(field), message] as const);
+/** The shop's payments. The returned object stays the same for as long as the component is on the page. */
+export function usePaymentApi(): PaymentApi {
+  const client = useApolloClient();
+  const [startPayment] = useStartPayment(AT_ONCE);
+  const [verifyPayment] = useVerifyPayment(AT_ONCE);
+  const [cancelPayment] = useCancelPayment(AT_ONCE);
+  const [api] = useState(() => createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }));
+  return api;
+}
+
+function createPaymentApi({ client, startPayment, verifyPayment, cancelPayment }: Operations): PaymentApi {
+  const readStatus = async (id: string): Promise<StatusAnswer> => {
+    const sending = client.query({ query: PaymentStatusDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const { data } = await settled(sending);
+    return data?.me ? (data.me.payment?.status ?? 'NONE') : 'UNKNOWN';
+  };
   return {
-    name: 'refused',
-    code: errors[0]?.code ?? '',
-    words: placed.flatMap(([name, message]) => (name ? [] : [message])).join(' '),
-    fields: Object.fromEntries(placed.filter(([name]) => name !== '')),
+    async start({ input, cartPromoCode }, attemptId) {
+      const outcome = await startPayment({ input: { ...input, attemptId }, promoCode: cartPromoCode });
+      if (!outcome?.data) return toRefusal(outcome?.error) ?? { name: 'unknown' };
+      const { payment, cart, userErrors } = outcome.data.startPayment;
+      if (payment) return { name: 'opened', payment };
+      if (!cart) await refetchShopper(client);
+      const { fields = {}, words = '' } = toFormErrors(outcome, { fieldAt: formFieldAt }) ?? {};
+      return { name: 'refused', code: userErrors[0]?.code ?? '', words, fields };
+    },
+    async verify(paymentOrderId, proof) {
+      const { data } = (await verifyPayment({ input: { paymentOrderId, ...proof } })) ?? {};
+      const isForged = data?.verifyPayment.userErrors.some(({ code }) => code === 'PAYMENT_FAILED') ?? false;
+      return { status: data ? (data.verifyPayment.payment?.status ?? 'NONE') : 'UNKNOWN', isForged };
+    },
+    async cancel(paymentOrderId) {
+      const { data } = (await cancelPayment({ input: { paymentOrderId } })) ?? {};
+      if (!data) return 'UNKNOWN';
+      // A host that can't say what came of it is asked how the payment stands.
+      return data.cancelPayment.payment?.status ?? readStatus(paymentOrderId);
+    },
+    readStatus,
   };
 }
 
-const PARTS: Record<string, string> = { shippingAddress: 'shipping', billingAddress: 'billing' };
+/** Codes of errors after which the shop has surely opened nothing. */
+const NOTHING_OPENED = new Set<unknown>(['RATE_LIMITED', 'BAD_USER_INPUT', 'FORBIDDEN']);
+
+function toRefusal(error: unknown): StartResult | undefined {
+  if (!NOTHING_OPENED.has(errorCodeOf(error))) return undefined;
+  return { name: 'refused', code: '', words: serverMessageOf(error) ?? '', fields: {} };
+}
+
+const ADDRESSES: Record<string, string> = { shippingAddress: 'shipping', billingAddress: 'billing' };
 
 /** `["input", "shippingAddress", "pinCode"]` is the form's `shipping.pinCode`; empty for what isn't in the form. */
-function nameOf(path: readonly string[] | null): string {
-  const [, address = '', field] = path ?? [];
-  const part = PARTS[address];
-  return part && field ? `${part}.${field}` : '';
+function formFieldAt([, input = '', field]: readonly string[]): string {
+  const address = ADDRESSES[input];
+  return address && field ? `${address}.${field}` : '';
 }
-
-/** Hands the widget's proof to the shop. `isForged`: the shop doesn't believe it. */
-export async function verify(
-  client: ApolloClient,
-  orderId: string,
-  { paymentId, signature }: PaymentProof,
-): Promise<{ standing: StatusAnswer; isForged: boolean }> {
-  const variables = { input: { paymentOrderId: orderId, paymentId, signature } };
-  const { data } = await client.mutate({ mutation: VerifyPaymentDocument, variables }).catch(unheard);
-  const isForged = data?.verifyPayment.userErrors.some(({ code }) => code === 'PAYMENT_FAILED') ?? false;
-  return { standing: data ? (data.verifyPayment.payment?.status ?? 'NONE') : 'UNKNOWN', isForged };
-}
-
-/** Gives a payment up, unless it has been paid or may still be. A host that can't tell is asked how it stands. */
-export async function cancel(client: ApolloClient, orderId: string): Promise<StatusAnswer> {
-  const variables = { input: { paymentOrderId: orderId } };
-  const { data } = await client.mutate({ mutation: CancelPaymentDocument, variables }).catch(unheard);
-  if (!data) return 'UNKNOWN';
-  return data.cancelPayment.payment?.status ?? standingOf(client, orderId);
-}
-
-/** How a payment stands now. */
-export async function standingOf(client: ApolloClient, id: string): Promise<StatusAnswer> {
-  const { data } = await client
-    .query({ query: PaymentStatusDocument, variables: { id }, fetchPolicy: 'network-only' })
-    .catch(unheard);
-  if (!data?.me) return 'UNKNOWN';
-  return data.me.payment?.status ?? 'NONE';
-}
-
-/** An answer that didn't come says nothing: what it was about may have been done all the same. */
-const unheard = (error: unknown) => ({ data: undefined, error });

@@ -1,8 +1,8 @@
 import { SHOP } from '../../../schema/shop.ts';
-import type { OpenedPayment } from './usePaymentApi.ts';
 import type { PaymentProof } from './payment-attempt.ts';
+import type { OpenedPayment } from './usePaymentApi.ts';
 
-/** Milliseconds in which the widget's script must be there. */
+/** Milliseconds within which the widget's script must load. */
 const DEADLINE = 15_000;
 
 /** What the provider's widget is opened with. */
@@ -18,21 +18,21 @@ interface WidgetOptions {
   modal: { ondismiss: () => void };
 }
 
-interface Widget {
+interface WidgetInstance {
   open(): void;
   close(): void;
 }
 
-type WidgetKind = new (options: WidgetOptions) => Widget;
+type WidgetClass = new (options: WidgetOptions) => WidgetInstance;
 
 declare global {
   interface Window {
     /** The provider's widget, once its script has run. */
-    Razorpay?: WidgetKind;
+    Razorpay?: WidgetClass;
   }
 }
 
-/** How it ended: with a proof of payment, closed by the shopper, or closed by this page. */
+/** How a widget ended: with a proof of payment, closed by the shopper, or closed by this page. */
 export type WidgetEnd = { name: 'paid'; proof: PaymentProof } | { name: 'dismissed' } | { name: 'closed' };
 
 /** An open widget. */
@@ -41,27 +41,27 @@ export interface OpenWidget {
   close(): void;
 }
 
-/** Who pays, for what the widget fills in by itself. */
+/** The shopper's name and contact, which the widget fills in by itself. */
 export interface Payer {
   name: string;
   email: string;
   phone: string;
 }
 
-let loading: { from: string; kind: Promise<WidgetKind> } | undefined;
+let loading: { from: string; widget: Promise<WidgetClass> } | undefined;
 
-/** Fetches the widget's script, once; rejects when it can't be had in time, and tries anew the next time. */
-export function loadWidget(from: string): Promise<WidgetKind> {
-  if (loading?.from === from) return loading.kind;
-  const kind = fetchWidget(from);
-  loading = { from, kind };
-  kind.catch(() => (loading = undefined));
-  return kind;
+/** Loads the widget's script once. Rejects when the script does not load in time; the next call tries again. */
+export function loadWidget(from: string): Promise<WidgetClass> {
+  if (loading?.from === from) return loading.widget;
+  const widget = fetchWidget(from);
+  loading = { from, widget };
+  widget.catch(() => (loading = undefined));
+  return widget;
 }
 
-function fetchWidget(from: string): Promise<WidgetKind> {
+function fetchWidget(from: string): Promise<WidgetClass> {
   const script = Object.assign(document.createElement('script'), { src: from, async: true });
-  return new Promise<WidgetKind>((resolve, reject) => {
+  return new Promise<WidgetClass>((resolve, reject) => {
     const fail = () => {
       script.remove();
       reject(new Error('The payment widget could not be loaded.'));
@@ -77,11 +77,11 @@ function fetchWidget(from: string): Promise<WidgetKind> {
   });
 }
 
-/** Opens the widget over the page. Throws when it can't be opened. */
-export function openWidget(Kind: WidgetKind, { id, amount, keyId }: OpenedPayment, payer: Payer): OpenWidget {
+/** Opens the widget over the page. Throws when the widget can't be opened. */
+export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, payer: Payer): OpenWidget {
   if (keyId === null) throw new Error('Nobody knows the shop’s key at the payment provider.');
   const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
-  const widget = new Kind({
+  const widget = new Widget({
     key: keyId,
     order_id: id,
     amount: amount.amount,
@@ -97,7 +97,7 @@ export function openWidget(Kind: WidgetKind, { id, amount, keyId }: OpenedPaymen
   return {
     end: promise,
     close() {
-      // First come, first served: that closing counts as the shopper's changes nothing any more.
+      // Resolved first, so that `ondismiss`, which closing calls, changes nothing any more.
       resolve({ name: 'closed' });
       widget.close();
     },
