@@ -169,7 +169,7 @@ interface StubGatewayState {
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need
  * neither. `down` makes every answer a 503, `calls` counts the operations answered.
  */
-export async function openStubGateway() {
+export async function createStubGateway() {
   const schema = standInSchema();
   const state: StubGatewayState = { down: false, calls: 0, headers: [] };
   const app = Fastify();

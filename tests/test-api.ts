@@ -24,7 +24,7 @@ const server = process.env['TEST_DATABASE_URL'];
 export const DATABASE_KIND = server ? 'PostgreSQL, by TEST_DATABASE_URL' : 'PGlite, in memory';
 
 /** Opens a migrated, empty database that nobody else has. */
-export async function openTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
+export async function createTestDatabase(onStatement?: (statement: Statement) => void): Promise<Database> {
   if (!server) return openDatabase({ snapshot: await readSnapshot(), onStatement });
   const { url, drop } = await createOnServer(server);
   const database = await openDatabase({ url, onStatement });
@@ -153,12 +153,12 @@ export interface TestApi {
 export const TEST_SECRET = 'a secret of the tests, and of nothing else';
 
 /** Opens the api on an empty database of its own; any answer outside the contract is a 500. */
-export async function openTestApi(
+export async function createTestApi(
   env: Record<string, string> = {},
   paymentAccount: PaymentAccount = noPayments,
 ): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
-  const database = await openTestDatabase((statement) => statements.push(statement));
+  const database = await createTestDatabase((statement) => statements.push(statement));
   const config = readApiConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(CACHE, 'data'), ...env });
   let time = Date.UTC(2026, 10, 20, 9);
   const now = () => new Date(time);

@@ -5,7 +5,7 @@ import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { Banner } from '../../web/app/Banner.tsx';
-import { forgetAll, open } from '../account/page/render-page.tsx';
+import { forgetAll, renderPage } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -22,7 +22,7 @@ describe('the top banner', () => {
   it.each(['/', '/Saree', '/policies', '/cart', '/no/such/page'])(
     '[SHELL-1] has the offer, the tagline and a link home at %s',
     async (path) => {
-      open(path);
+      renderPage(path);
       const top = within((await screen.findByText(OFFER)).closest('header') ?? document.body);
       expect(top.getByText(SHOP.tagline)).toBeTruthy();
       expect(top.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { cartBadge } from '../../web/cart/useCartBadge.ts';
 import { wishlistSkus } from '../../web/wishlist/useWishlistSkus.ts';
-import { forgetAll, open, tokenOf } from '../account/page/render-page.tsx';
+import { forgetAll, renderPage, tokenOf } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ const linksIn = (menu: Awaited<ReturnType<typeof openMenu>>) =>
 
 describe('the header', () => {
   it('[SHELL-2] has the menu, the way home, the login, the wishlist and the cart', async () => {
-    open('/policies');
+    renderPage('/policies');
     const bar = await header();
     expect(bar.getByRole('button', { name: 'Menu' })).toBeTruthy();
     expect(hrefOf(bar.getByRole('link', { name: /Rangbandh.*home/ }))).toBe('/');
@@ -40,7 +40,7 @@ describe('the header', () => {
   });
 
   it('[SHELL-2] opens the login over the page for a visitor, and the account for a shopper', async () => {
-    const { router, unmount } = open('/policies');
+    const { router, unmount } = renderPage('/policies');
     await userEvent.click((await header()).getByRole('link', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/policies');
@@ -48,7 +48,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    open('/policies');
+    renderPage('/policies');
     expect(hrefOf(await (await header()).findByRole('link', { name: 'Account' }))).toBe('/account');
   });
 
@@ -58,7 +58,7 @@ describe('the header', () => {
     [99, 'Wishlist, 99', 'Cart, 99', ['99', '99']],
     [120, 'Wishlist, 120', 'Cart, 120', ['99+', '99+']],
   ])('[SHELL-2] counts %i on the wishlist and in the cart', async (count, wishes, pieces, shown) => {
-    open('/policies');
+    renderPage('/policies');
     const bar = await header();
     const liked = new Set(Array.from({ length: count }, (_, index) => `RB-${index}`));
     act(() => {
@@ -74,7 +74,7 @@ describe('the header', () => {
     ['/wishlist', 'Your wishlist is empty', 'Shop Now'],
     ['/myorders', 'Oops! All Order Not Found', 'Order now'],
   ])('[SHELL-2] leads to %s, which says that nothing is there yet, and back', async (path, words, action) => {
-    open(path);
+    renderPage(path);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(hrefOf(screen.getByRole('link', { name: action }))).toBe('/');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -83,7 +83,7 @@ describe('the header', () => {
 
 describe('the side menu', () => {
   it('[SHELL-3] has the shop’s pages and its help for a visitor', async () => {
-    open('/policies');
+    renderPage('/policies');
     const menu = await openMenu();
     expect(linksIn(menu)).toEqual([
       ['All Products', '/'],
@@ -99,7 +99,7 @@ describe('the side menu', () => {
 
   it('[SHELL-3] has the account and Logout, which asks first, for a shopper', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    open('/policies');
+    renderPage('/policies');
     const menu = await openMenu();
     expect(linksIn(menu)).toContainEqual(['Account', '/account']);
     expect(menu.queryByText('Login/Register')).toBeNull();
@@ -109,7 +109,7 @@ describe('the side menu', () => {
   });
 
   it('[SHELL-3] lists the categories in its other tab, by mouse and by keyboard', async () => {
-    open('/policies');
+    renderPage('/policies');
     const menu = await openMenu();
     const [pages, categories] = menu.getAllByRole('tab');
     expect([pages?.textContent, categories?.textContent]).toEqual(['Menu', 'Categories']);
@@ -124,14 +124,14 @@ describe('the side menu', () => {
   });
 
   it('[SHELL-3] closes when the browser goes back', async () => {
-    open('/policies');
+    renderPage('/policies');
     await openMenu();
     dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[SHELL-3] closes when a page is chosen, and leads there', async () => {
-    const { router } = open('/policies');
+    const { router } = renderPage('/policies');
     const menu = await openMenu();
     await userEvent.click(menu.getByRole('link', { name: 'Cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ import { WhyUs } from '../../web/catalog/home/WhyUs.tsx';
 import { ReturnPolicy } from '../../web/catalog/product/ReturnPolicy.tsx';
 import { PoliciesPage } from '../../web/policies/PoliciesPage.tsx';
 import { forgetAll } from '../account/page/render-page.tsx';
-import { item, openBook, openModal, ORDER } from '../orders/page/render-page.tsx';
+import { item, createOrdersGateway, openModal, ORDER } from '../orders/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
@@ -70,7 +70,7 @@ describe('the figures of the policies', () => {
   });
 
   it('[POLICY-1] are the same on the page of a cancelled order, in its mails, and where a shopper asks for help', async () => {
-    openBook(item('CANCELLED')).open(ORDER);
+    createOrdersGateway(item('CANCELLED')).open(ORDER);
     const refund = await screen.findByRole('heading', { name: 'Refund on its way' });
     const banner = refund.parentElement?.textContent ?? '';
     expect(banner).toContain('will be processed within 29-30 business days.');

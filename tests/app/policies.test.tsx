@@ -7,7 +7,7 @@ import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { POLICIES } from '../../web/policies/sections.ts';
-import { visit } from '../catalog/page/render-page.tsx';
+import { renderShop } from '../catalog/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ beforeAll(() => import('../../web/policies/PoliciesPage.tsx'));
 afterEach(cleanup);
 
 async function openPolicies(path = '/policies') {
-  const shown = visit(path, { root: {} });
+  const shown = renderShop(path, { root: {} });
   await screen.findByRole('heading', { level: 1, name: 'Policies' });
   return shown;
 }

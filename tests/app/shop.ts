@@ -1,10 +1,10 @@
 import { readWebConfig, type WebConfig } from '../../web/config.ts';
 import { openWeb } from '../../web/server.ts';
-import { openStubGateway } from '../stub-gateway.ts';
+import { createStubGateway } from '../stub-gateway.ts';
 
 /** The storefront on the sample shop, on free ports. `get` follows no redirect; `standIn.state` takes the gateway down. */
 export async function openShell(settings: Partial<WebConfig> = {}) {
-  const standIn = await openStubGateway();
+  const standIn = await createStubGateway();
   const { gatewayUrl, restUrl } = standIn;
   const web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent' }), port: 0, gatewayUrl, restUrl, ...settings });
   return {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, openOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
+import { enter, createOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
 import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
@@ -14,7 +14,7 @@ let browser: Browser;
 let house: OrderShop;
 let shoppers = 0;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openOrderShop()]);
+  [browser, house] = await Promise.all([openBrowser(), createOrderShop()]);
 });
 afterAll(async () => {
   await closePages(browser);

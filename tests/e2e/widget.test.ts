@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPaymentSignature } from '../../api/checkout/provider/signatures.ts';
-import { openPair } from '../checkout/simulator.ts';
+import { createSimulatedProvider } from '../checkout/provider-simulator.ts';
 import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
 
 /** A shop of one button, under a content policy as strict as the real one's. */
@@ -24,11 +24,11 @@ const SCRIPT = `
     window.widget = widget;
   });`;
 
-let [browser, pair]: [Browser, Awaited<ReturnType<typeof openPair>>] = [] as never;
+let [browser, pair]: [Browser, Awaited<ReturnType<typeof createSimulatedProvider>>] = [] as never;
 let shop: ReturnType<typeof createServer>;
 let origin = '';
 beforeAll(async () => {
-  [browser, pair] = await Promise.all([openBrowser(), openPair({ lateMs: 60_000 })]);
+  [browser, pair] = await Promise.all([openBrowser(), createSimulatedProvider({ lateMs: 60_000 })]);
   const { address, widgetUrl } = pair.simulator;
   const policy = `default-src 'none'; script-src 'self' ${address}; frame-src ${address}; style-src 'self'`;
   shop = createServer(({ url }, response) => {

@@ -6,11 +6,11 @@ import { ADDITIONS } from '../../schema/generated/additions.ts';
 import { addProducts, productOf } from '../catalog/products.ts';
 import type { ResponseBody } from '../../api/platform/contract.ts';
 import { answerJudge, OPERATIONS } from '../contract.ts';
-import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   await addProducts(api.database, [productOf(1)]);
 });
 afterAll(() => api.close());
@@ -165,7 +165,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('is not ready, and says so kindly, once its database is gone', async () => {
-    const lost = await openTestApi();
+    const lost = await createTestApi();
     expect((await lost.get('/readyz')).status).toBe(200);
     await lost.database.db.destroy();
     expect(await lost.get('/readyz')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, openTestApi, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
 import { codeFor, linkTokenFor, logIn, mailTo, otherThan, PASSWORD, register } from '../people.ts';
 
 const MINUTE = 60_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ PUBLIC_URL: 'https://shop.example' });
+  api = await createTestApi({ PUBLIC_URL: 'https://shop.example' });
 });
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import type { Statement } from '../../../api/platform/database.ts';
-import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, PASSWORD, register } from '../people.ts';
 
@@ -12,7 +12,7 @@ let api: TestApi;
 let client: Client;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   const now = api.clock.now();
   const fill = [
     sql`insert into shoppers (id, email, name, created_at, updated_at)

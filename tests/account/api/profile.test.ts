@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn } from '../people.ts';
 
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   asha = await logIn(api, 'asha@example.com');
 });
 afterAll(() => api.close());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimitAddress } from '../../../api/platform/authentication.ts';
-import { DATABASE_KIND, openTestApi, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
 import { codeFor, linkTokenFor, otherThan, PASSWORD, register } from '../people.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
 });
 afterAll(() => api.close());
 
@@ -147,7 +147,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
   });
 
   it('counts calls of one client address together, of one IPv6 network too, and of others apart', async () => {
-    const strict = await openTestApi({ ADDRESS_LIMIT: '3' });
+    const strict = await createTestApi({ ADDRESS_LIMIT: '3' });
     const call = async (address: string, index: number) => {
       const body = { email: `n${index}@example.com`, Userotp: '0000' };
       const answer = await strict.client().post('/user/verify-otp', body, { 'x-forwarded-for': address });
@@ -167,7 +167,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
   });
 
   it('believes nobody but its own proxies about a client address', async () => {
-    const strict = await openTestApi({ ADDRESS_LIMIT: '2' });
+    const strict = await createTestApi({ ADDRESS_LIMIT: '2' });
     const call = (forwarded: string) =>
       strict.app.inject({
         method: 'POST',

@@ -4,7 +4,7 @@ import { createOperatorTokens } from '../../../api/account/sessions/operator-tok
 import { deriveKey } from '../../../api/platform/secrets.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { OPERATIONS } from '../../contract.ts';
-import { DATABASE_KIND, openTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD, register } from '../people.ts';
 import { admin, operator, seller } from '../staff.ts';
 
@@ -13,7 +13,7 @@ let made = 0;
 let email: string;
 let asha: Client;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   await addProducts(api.database, [productOf(1)]);
 });
 afterAll(() => api.close());

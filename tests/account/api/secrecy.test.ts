@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { idTokenFor } from '../fake-google.ts';
 import { codeFor, linkTokenFor, logIn, register } from '../people.ts';
 
@@ -10,7 +10,7 @@ const [FIRST, SECOND] = ['canary-password-1', 'canary-password-2'] as const;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ LOG_LEVEL: 'trace' });
+  api = await createTestApi({ LOG_LEVEL: 'trace' });
 });
 afterAll(() => api.close());
 

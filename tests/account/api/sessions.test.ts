@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { logIn, PASSWORD, register } from '../people.ts';
 
 const DAY = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 
@@ -183,7 +183,7 @@ describe('in production', () => {
     };
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const razorpay = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'secret' };
-    const real = await openTestApi({ NODE_ENV: 'production', ...given, ...google, ...razorpay });
+    const real = await createTestApi({ NODE_ENV: 'production', ...given, ...google, ...razorpay });
     const answer = await refreshRaw(await logIn(real, 'secure@example.com'), real);
     expect(answer.cookies).toHaveLength(2);
     expect(answer.cookies.every(({ secure }) => secure)).toBe(true);

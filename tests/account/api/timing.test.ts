@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DATABASE_KIND, openTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { PASSWORD, register } from '../people.ts';
 
 const PAIRS = 40;
@@ -9,7 +9,7 @@ const MOST_APART_MS = 5;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   for (let index = 0; index < 2 * (PAIRS + WARM_UP); index++) await register(api, knownAt(index));
 }, 120_000);
 afterAll(() => api.close());

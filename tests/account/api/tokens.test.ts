@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKey } from '../../../api/platform/secrets.ts';
-import { DATABASE_KIND, openTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
 import { logIn } from '../people.ts';
 
 const KEY = deriveKey(TEST_SECRET, 'access tokens');
@@ -10,7 +10,7 @@ let api: TestApi;
 let asha: Client;
 let rohan: Client;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   asha = await logIn(api, 'asha@example.com');
   rohan = await logIn(api, 'rohan@example.com');
 });

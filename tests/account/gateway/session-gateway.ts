@@ -78,4 +78,4 @@ export function fakeGateway() {
 }
 
 /** The Apollo client of a browser. Its requests go through the session. */
-export const openClient = () => createApolloClient({ uri: 'https://shop.example/graphql', before: [authLink()] });
+export const createClient = () => createApolloClient({ uri: 'https://shop.example/graphql', before: [authLink()] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { idTokenFor } from '../fake-google.ts';
@@ -25,7 +25,7 @@ describe('accounts over the real api', () => {
   let api: TestApi;
   let gateway: TestGateway;
   beforeAll(async () => {
-    api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+    api = await createTestApi({ ADDRESS_LIMIT: '100000' });
     gateway = await createTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
   });
   afterAll(async () => {

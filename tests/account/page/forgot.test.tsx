@@ -9,7 +9,7 @@ import {
   fill,
   forgetAll,
   mistakeAt,
-  open,
+  renderPage,
   press,
   refused,
   storedToken,
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the page of a forgotten password', () => {
   it('[AUTH-3] mails a link and says nothing of whether there is an account', async () => {
     const requestPasswordReset = calls({ ...done, message: 'ok' });
-    open('/account/forgot-password', { requestPasswordReset });
+    renderPage('/account/forgot-password', { requestPasswordReset });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send the link');
     expect(await screen.findByText('Email fetch Successfully')).toBeTruthy();
@@ -43,7 +43,9 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {
-    open('/account/forgot-password', { requestPasswordReset: broken('UPSTREAM_TIMEOUT', 'The shop takes too long.') });
+    renderPage('/account/forgot-password', {
+      requestPasswordReset: broken('UPSTREAM_TIMEOUT', 'The shop takes too long.'),
+    });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send the link');
     expect(await screen.findByText('The shop takes too long.')).toBeTruthy();
@@ -52,7 +54,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
     const resetPassword = calls(done);
-    const { router } = open(LINK, { resetPassword });
+    const { router } = renderPage(LINK, { resetPassword });
     await fill(NEW);
     expect(router.state.location.hash).toBe('');
     expect(field('Email').value).toBe('asha.verma@example.com');
@@ -67,7 +69,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] wants the two to match, and enough letters', async () => {
     const resetPassword = calls(done);
-    open(LINK, { resetPassword });
+    renderPage(LINK, { resetPassword });
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
     await waitFor(() => expect(mistakeAt('New Password')).toBe('Choose a password of 8 to 128 characters.'));
@@ -76,7 +78,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] says that a link is over, and offers another for the same address', async () => {
-    open(LINK, { resetPassword: calls(refused('EXPIRED', 'This link has been used or is too old.')) });
+    renderPage(LINK, { resetPassword: calls(refused('EXPIRED', 'This link has been used or is too old.')) });
     await fill(NEW);
     await press('Change Password');
     expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
@@ -88,7 +90,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router, asked } = open(LINK, { resetPassword: calls(done), logout: done });
+    const { router, asked } = renderPage(LINK, { resetPassword: calls(done), logout: done });
     await fill(NEW);
     expect(router.state.location.pathname).toBe('/account/forgot-password');
     await press('Change Password');
@@ -100,7 +102,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router } = open(LINK, { resetPassword: calls(refused('EXPIRED', 'Too old.')) });
+    const { router } = renderPage(LINK, { resetPassword: calls(refused('EXPIRED', 'Too old.')) });
     await fill(NEW);
     await press('Change Password');
     await press('Ask for a new link');

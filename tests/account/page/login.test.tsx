@@ -9,7 +9,7 @@ import {
   fill,
   forgetAll,
   mistakeAt,
-  open,
+  renderPage,
   press,
   refused,
   storedToken,
@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('the login page', () => {
   it('[AUTH-1] takes e-mail and password, and leads to a new password, to an account and to Google', async () => {
     const login = calls({ ...done, accessToken: token });
-    const { router } = open('/account/login', { login });
+    const { router } = renderPage('/account/login', { login });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Forgot Password')).toBe('/account/forgot-password');
@@ -47,7 +47,7 @@ describe('the login page', () => {
 
   it('[AUTH-1] lets password managers know what its fields are, and Enter send them', async () => {
     const login = calls({ ...done, accessToken: token });
-    open('/account/login', { login });
+    renderPage('/account/login', { login });
     await fill(ASHA);
     expect(
       [field('Email'), field('Password')].map(({ name, autocomplete, type }) => [name, autocomplete, type]),
@@ -62,14 +62,14 @@ describe('the login page', () => {
 
   it('[AUTH-1] leads on to the page that one came for, and to none of another shop', async () => {
     const login = calls({ ...done, accessToken: token });
-    const { router } = open('/account/login?next=%2Fcart', { login });
+    const { router } = renderPage('/account/login?next=%2Fcart', { login });
     await fill(ASHA);
     await press('Login');
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
   });
 
   it('[AUTH-8] tells the server’s words and keeps what was typed', async () => {
-    open('/account/login', { login: calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')) });
+    renderPage('/account/login', { login: calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')) });
     await fill(ASHA);
     await press('Login');
     expect((await screen.findByText('E-mail or password is wrong.')).getAttribute('role')).toBe('alert');
@@ -82,7 +82,7 @@ describe('the login page', () => {
       ...done,
       accessToken: token,
     });
-    open('/account/login', { login });
+    renderPage('/account/login', { login });
     await fill(ASHA);
     await press('Login');
     await screen.findByText('E-mail or password is wrong.');
@@ -97,7 +97,7 @@ describe('the login page', () => {
     [700, '1 second'],
     [3_600_000, '1 hour'],
   ])('[AUTH-8] says how long to wait after too many tries (%i ms)', async (retryAfterMs, words) => {
-    open('/account/login', { login: broken('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
+    renderPage('/account/login', { login: broken('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
     await fill(ASHA);
     await press('Login');
     expect(await screen.findByText(`Too many tries. Try again in ${words}.`)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the login page', () => {
 
   it('[AUTH-8] names each empty or misshapen field, puts the focus on the first, and asks nobody', async () => {
     const login = calls(done);
-    open('/account/login', { login });
+    renderPage('/account/login', { login });
     await fill({ Email: 'asha' });
     await press('Login');
     expect(await screen.findByText('Please look again at 2 fields.')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('the login page', () => {
     const until = () => {
       if (line === 'down') throw new TypeError('Failed to fetch');
     };
-    open('/account/login', { login }, until);
+    renderPage('/account/login', { login }, until);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fill(ASHA);
     await press('Login');
@@ -139,7 +139,7 @@ describe('the login page', () => {
   it('sends once, however often the button is pressed', async () => {
     const login = calls(refused('INVALID_CREDENTIALS', 'No.'));
     const answered = Promise.withResolvers<void>();
-    open('/account/login', { login }, () => answered.promise);
+    renderPage('/account/login', { login }, () => answered.promise);
     await fill(ASHA);
     const button = await screen.findByRole('button', { name: 'Login' });
     await userEvent.tripleClick(button);
@@ -153,7 +153,7 @@ describe('the login page', () => {
     '[AUTH-4] sends those who are logged in home from %s',
     async (path) => {
       localStorage.setItem('rangbandh.accessToken', token);
-      const { router } = open(path);
+      const { router } = renderPage(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     },
   );

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/broadcast.ts';
-import { broken, calls, done, forgetAll, open, openLogin, press, storedToken, tokenOf } from './render-page.tsx';
+import { broken, calls, done, forgetAll, renderPage, openLogin, press, storedToken, tokenOf } from './render-page.tsx';
 
 let token = '';
 let session: { accessToken: string };
@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** The login modal with Google's popup open, as the shopper sees it. */
 async function withPopup(completeGoogleRedirect: unknown, path = '/policies') {
-  const view = open(path, { completeGoogleRedirect });
+  const view = renderPage(path, { completeGoogleRedirect });
   await openLogin();
   await press('Login with Google');
   expect(opened).toEqual(['/auth/google-login?mode=popup']);
@@ -61,7 +61,7 @@ describe('Google’s popup', () => {
   it('[AUTH-7] goes to Google in this page where no popup may open', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     vi.spyOn(window, 'open').mockReturnValue(null);
-    open('/policies');
+    renderPage('/policies');
     await openLogin();
     await press('Login with Google');
     expect(assign).toHaveBeenCalledWith('/auth/google-login');
@@ -71,14 +71,14 @@ describe('Google’s popup', () => {
 describe('the page that Google leads back to', () => {
   it('[AUTH-1] [AUTH-7] ends a redirect: the token is stored, and the way leads home', async () => {
     const complete = calls(session);
-    const { router } = open('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
+    const { router } = renderPage('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
   });
 
   it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing, at the login page', async () => {
     const complete = calls(session);
-    const { router } = open('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
+    const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
     expect(await screen.findByText('Login failed')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     expect([storedToken(), complete.inputs.length]).toEqual([null, 0]);
@@ -93,7 +93,7 @@ describe('the page that Google leads back to', () => {
         channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
       );
       const complete = calls(session);
-      open(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
+      renderPage(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
       expect(await heard).toEqual({ outcome });
       channel.close();
       await waitFor(() => expect(close).toHaveBeenCalledOnce());

@@ -8,7 +8,7 @@ import {
   field,
   fill,
   forgetAll,
-  open,
+  renderPage,
   openLogin,
   press,
   refused,
@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** Opens the login modal over a page, and goes on to the code modal if wanted. */
 async function visitLogin(root: Record<string, unknown>, path = '/policies') {
-  const view = open(path, root);
+  const view = renderPage(path, root);
   await openLogin();
   return view;
 }

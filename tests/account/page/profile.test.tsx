@@ -9,7 +9,7 @@ import {
   fill,
   forgetAll,
   mistakeAt,
-  open,
+  renderPage,
   press,
   refused,
   tokenOf,
@@ -47,7 +47,7 @@ const edit = () => press('Edit Profile');
 
 describe('the profile', () => {
   it('[PROFILE-1] shows name, e-mail and phone, with the ways to change them and out', async () => {
-    open('/account', shopper().root);
+    renderPage('/account', shopper().root);
     for (const words of ['Account Information', 'Asha Verma', 'asha.verma@example.com', '+91 9876543210']) {
       expect(await screen.findByText(words)).toBeTruthy();
     }
@@ -57,7 +57,7 @@ describe('the profile', () => {
 
   it('[PROFILE-1] leads a visitor to the login, and back', async () => {
     localStorage.clear();
-    const { router, asked } = open('/account');
+    const { router, asked } = renderPage('/account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
     expect(router.state.location.search).toBe('?next=%2Faccount');
     expect(asked).not.toContain('profile');
@@ -65,7 +65,7 @@ describe('the profile', () => {
 
   it('[PROFILE-1] forgets on Cancel what was typed', async () => {
     const { root, inputs } = shopper();
-    open('/account', root);
+    renderPage('/account', root);
     await edit();
     await fill({ 'Full Name': 'Somebody' });
     await press('Cancel');
@@ -77,7 +77,7 @@ describe('the profile', () => {
   });
 
   it('[PROFILE-2] saves once something has changed and nothing is empty', async () => {
-    open('/account', shopper().root);
+    renderPage('/account', shopper().root);
     await edit();
     const open_ = async () => !(await save()).disabled;
     expect(await open_()).toBe(false);
@@ -93,7 +93,7 @@ describe('the profile', () => {
   });
 
   it('[PROFILE-2] drops leading spaces of the name and all but ten digits of the phone as they are typed', async () => {
-    open('/account', shopper().root);
+    renderPage('/account', shopper().root);
     await edit();
     await fill({ 'Full Name': '  Meera  Devi', Phone: '98a76-543 2109' });
     expect([field('Full Name').value, field('Phone').value]).toEqual(['Meera  Devi', '9876543210']);
@@ -106,7 +106,7 @@ describe('the profile', () => {
     "[PROFILE-2] says 'Enter Correct Phone Number' for %s, at the phone",
     async (phone) => {
       const { root, inputs } = shopper();
-      open('/account', root);
+      renderPage('/account', root);
       await edit();
       await fill({ Phone: phone });
       await userEvent.click(await save());
@@ -118,7 +118,7 @@ describe('the profile', () => {
 
   it('[PROFILE-3] saves once for a double click, says so and shows the new values', async () => {
     const { root, inputs } = shopper({ phone: null });
-    open('/account', root);
+    renderPage('/account', root);
     expect(await screen.findByText(/Add your phone number/)).toBeTruthy();
     await edit();
     await fill({ 'Full Name': 'Asha Devi Verma ', Phone: '9123456780' });
@@ -134,7 +134,7 @@ describe('the profile', () => {
     [broken('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
     [() => calls(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
   ])('[PROFILE-3] tells the server’s words, else general ones, and keeps what was typed', async (answer, words) => {
-    open('/account', { ...shopper().root, updateProfile: answer });
+    renderPage('/account', { ...shopper().root, updateProfile: answer });
     await edit();
     await fill({ 'Full Name': 'Meera' });
     await userEvent.click(await save());
@@ -144,7 +144,7 @@ describe('the profile', () => {
 
   it("[PROFILE-3] says 'Failed to update profile.' when nobody answers", async () => {
     let line: 'up' | 'down' = 'up';
-    open('/account', shopper().root, () => {
+    renderPage('/account', shopper().root, () => {
       if (line === 'down') throw new TypeError('Failed to fetch');
     });
     await edit();
@@ -156,7 +156,7 @@ describe('the profile', () => {
 
   it("[PROFILE-3] says 'Something went wrong' when it can't be read, and reads it at another try", async () => {
     const answers = calls(broken('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
-    open('/account', { me: () => answers({}) });
+    renderPage('/account', { me: () => answers({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('the profile', () => {
 
   it('agrees with another tab when the shopper comes back to this one', async () => {
     const { root, kept } = shopper();
-    open('/account', root);
+    renderPage('/account', root);
     expect(await screen.findByText('Asha Verma')).toBeTruthy();
     kept.name = 'Asha Devi';
     globalThis.dispatchEvent(new Event('focus'));

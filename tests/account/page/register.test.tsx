@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calls, done, field, fill, forgetAll, mistakeAt, open, press, refused } from './render-page.tsx';
+import { calls, done, field, fill, forgetAll, mistakeAt, renderPage, press, refused } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ const WORDS = 'Almost there: you can log in now.';
 describe('the register page', () => {
   it('[AUTH-2] opens an account and leads to the login with the address filled in', async () => {
     const register = calls({ ...done, message: WORDS });
-    const { router } = open('/account/register', { register });
+    const { router } = renderPage('/account/register', { register });
     await fill(ASHA);
     await press('Register');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
@@ -33,7 +33,7 @@ describe('the register page', () => {
 
   it('[AUTH-2] wants all five, and says so at each', async () => {
     const register = calls(done);
-    open('/account/register', { register });
+    renderPage('/account/register', { register });
     await press('Register');
     expect(await screen.findByText('Please look again at 5 fields.')).toBeTruthy();
     expect(Object.keys(ASHA).map(mistakeAt).every(Boolean)).toBe(true);
@@ -43,7 +43,7 @@ describe('the register page', () => {
 
   it('[AUTH-2] tells at the repetition that the two passwords differ', async () => {
     const register = calls(done);
-    open('/account/register', { register });
+    renderPage('/account/register', { register });
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
     await press('Register');
     await waitFor(() => expect(mistakeAt('Confirm Password')).toBe('The two passwords are not the same.'));
@@ -52,7 +52,7 @@ describe('the register page', () => {
   });
 
   it('[AUTH-2] shows each password by itself, and both are new to a password manager', async () => {
-    open('/account/register');
+    renderPage('/account/register');
     await fill({ Password: 'tie and dye 42', 'Confirm Password': 'tie' });
     await press('Show password');
     expect([field('Password').type, field('Confirm Password').type]).toEqual(['text', 'password']);
@@ -69,7 +69,7 @@ describe('the register page', () => {
   it.each(['+91 98765 43210', '98765-43210', '0 98765 43210', '919876543210'])(
     '[AUTH-2] takes a pasted %s as ten digits',
     async (pasted) => {
-      open('/account/register');
+      renderPage('/account/register');
       await userEvent.click(await screen.findByLabelText('Phone'));
       await userEvent.paste(pasted);
       expect(field('Phone').value).toBe('9876543210');
@@ -79,14 +79,16 @@ describe('the register page', () => {
   it.each(['+919876543210', '+91 98765 43210', '9876543210'])(
     '[AUTH-2] takes a typed %s as ten digits',
     async (typed) => {
-      open('/account/register');
+      renderPage('/account/register');
       await userEvent.type(await screen.findByLabelText('Phone'), typed);
       expect(field('Phone').value).toBe('9876543210');
     },
   );
 
   it('[AUTH-8] shows what the server finds wrong at its field, and keeps all that was typed', async () => {
-    open('/account/register', { register: calls(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')) });
+    renderPage('/account/register', {
+      register: calls(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
+    });
     await fill(ASHA);
     await press('Register');
     await waitFor(() => expect(mistakeAt('Password')).toBe('Everybody chooses this one.'));
@@ -95,7 +97,7 @@ describe('the register page', () => {
   });
 
   it('cuts a name of a million letters instead of choking on it', async () => {
-    open('/account/register');
+    renderPage('/account/register');
     expect((await screen.findByLabelText<HTMLInputElement>('Full Name')).maxLength).toBe(100);
   });
 });

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { toast } from 'react-hot-toast/headless';
-import { category, visit } from '../../catalog/page/render-page.tsx';
+import { category, renderShop } from '../../catalog/page/render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 5000 });
@@ -51,8 +51,8 @@ export const tokenOf = (sub: string) => {
 export const storedToken = () => localStorage.getItem('rangbandh.accessToken');
 
 /** The shop at `path`, whose gateway answers the account's fields by `root`. */
-export const open = (path: string, root: Record<string, unknown> = {}, until?: () => unknown) =>
-  visit(path, {
+export const renderPage = (path: string, root: Record<string, unknown> = {}, until?: () => unknown) =>
+  renderShop(path, {
     root: {
       categories: [category('Saree', 3)],
       category: ({ name }: { name: string }) => category(name, 3),

@@ -7,7 +7,7 @@ import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { toSafePath } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
-import { broken, forgetAll, open, press, storedToken, tokenOf } from './render-page.tsx';
+import { broken, forgetAll, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     const ends = { me: () => ASHA, refreshSession: expired(reason), logout: { userErrors: [] } };
     // The home page waits for its data; whether within React's own act depends on how fast the machine is.
     tolerateWarning(/^A component suspended inside an `act` scope/);
-    const { router, client, asked } = open('/account', ends);
+    const { router, client, asked } = renderPage('/account', ends);
     await screen.findByText('Asha Verma');
     localStorage.setItem('rangbandh.accessToken', 'spoilt');
     void client.refetchQueries({ include: 'active' });
@@ -61,7 +61,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] is asked for, ends it on the server, leads home and leaves nothing', async () => {
-    const { router, client, asked } = open('/account', { me: () => ASHA, logout: { userErrors: [] } });
+    const { router, client, asked } = renderPage('/account', { me: () => ASHA, logout: { userErrors: [] } });
     localStorage.setItem('rangbandh.pendingEmail', 'asha.verma@example.com');
     await screen.findByText('Asha Verma');
     await press('Log Out');
@@ -84,7 +84,7 @@ describe('the end of a session', () => {
     ['a server that can not be reached', () => Promise.reject(new Error('cut')), true],
   ])('[AUTH-11] is the same with %s', async (_words, logout, isTold) => {
     const gone = { value: false };
-    const { router } = open(
+    const { router } = renderPage(
       '/account',
       { me: () => ASHA, logout },
       () => gone.value && Promise.reject(new Error('cut')),
@@ -101,7 +101,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] says so where the shop can’t reach its own server', async () => {
-    open('/account', { me: () => ASHA, logout: broken('UPSTREAM_UNAVAILABLE', 'Resting.') });
+    renderPage('/account', { me: () => ASHA, logout: broken('UPSTREAM_UNAVAILABLE', 'Resting.') });
     await screen.findByText('Asha Verma');
     await press('Log Out');
     await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
     const answered = Promise.withResolvers<void>();
     const gone = { value: false };
     const root = { me: () => ASHA, logout: { userErrors: [] } };
-    const { router, client, asked } = open('/account', root, () => (gone.value ? answered.promise : undefined));
+    const { router, client, asked } = renderPage('/account', root, () => (gone.value ? answered.promise : undefined));
     await screen.findByText('Asha Verma');
     gone.value = true;
     session.end();
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] in another tab takes the question of this one along', async () => {
-    open('/account', { me: () => ASHA });
+    renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     await press('Log Out');
     await screen.findByRole('dialog');
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] in another tab takes this one along', async () => {
-    const { router, client } = open('/account', { me: () => ASHA });
+    const { router, client } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: null }));
@@ -146,7 +146,7 @@ describe('the end of a session', () => {
 
   it('[AUTH-11] by another login, in another tab, shows the other shopper and leaves nothing of the first', async () => {
     const who = { shopper: ASHA };
-    const { client } = open('/account', { me: () => who.shopper });
+    const { client } = renderPage('/account', { me: () => who.shopper });
     await screen.findByText('Asha Verma');
     const empty = { ...EMPTY, id: 'other' };
     who.shopper = {
@@ -163,7 +163,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] is none when the token is only renewed: the page keeps what it has read', async () => {
-    const { client, asked } = open('/account', { me: () => ASHA });
+    const { client, asked } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     await session.begin(tokenOf('s-1'));
     await screen.findByText('Asha Verma');

@@ -4,7 +4,7 @@ import { LoginDocument, RequestOtpDocument } from '../../../web/account/account.
 import { ProfileDocument, UpdateProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { HomePageDocument } from '../../../web/catalog/home/home.graphql.generated.ts';
 import { session } from '../../../web/session/session.ts';
-import { fakeGateway, openClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
+import { fakeGateway, createClient, refusal, tokenFor } from '../gateway/session-gateway.ts';
 
 const KEY = 'rangbandh.accessToken';
 const stored = () => localStorage.getItem(KEY);
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 /** Asks for the profile, past the cache. */
-const askProfile = (client: ReturnType<typeof openClient>) =>
+const askProfile = (client: ReturnType<typeof createClient>) =>
   client.query({ query: ProfileDocument, fetchPolicy: 'network-only' });
 
 describe('what an operation carries', () => {
   it('[AUTH-9] is nothing of the shopper for public ones, not even the cookies', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    const client = openClient();
+    const client = createClient();
     await client.query({ query: HomePageDocument });
     await client.mutate({ mutation: RequestOtpDocument, variables: { input: { email: 'a@example.com' } } });
     expect(gateway.calls).toEqual([
@@ -37,7 +37,7 @@ describe('what an operation carries', () => {
   it('[AUTH-9] is the cookies and no token for what begins a session', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    await openClient().mutate({ mutation: LoginDocument, variables: { input: { email: 'a@b.in', password: 'x' } } });
+    await createClient().mutate({ mutation: LoginDocument, variables: { input: { email: 'a@b.in', password: 'x' } } });
     expect(gateway.calls).toEqual([{ name: 'login', authorization: null, credentials: 'same-origin' }]);
   });
 
@@ -46,7 +46,7 @@ describe('what an operation carries', () => {
     const gateway = fakeGateway();
     gateway.good.add(token);
     await session.begin(token);
-    const client = openClient();
+    const client = createClient();
     expect((await askProfile(client)).data?.me?.id).toBe('s-1');
     await client.mutate({ mutation: UpdateProfileDocument, variables: { input: { name: 'A', phone: '9876543210' } } });
     const mine = { authorization: `Bearer ${token}`, credentials: 'same-origin' };
@@ -58,7 +58,7 @@ describe('what an operation carries', () => {
 
   it('[AUTH-9] is nothing for a visitor, who asks for `me` and gets null', async () => {
     const gateway = fakeGateway();
-    expect((await askProfile(openClient())).data).toEqual({ me: null });
+    expect((await askProfile(createClient())).data).toEqual({ me: null });
     expect(gateway.calls).toEqual([{ name: 'profile', authorization: null, credentials: 'omit' }]);
   });
 });
@@ -73,7 +73,7 @@ describe('a token that is no good', () => {
   ])('[AUTH-9] is renewed before the request: %s', async (_words, make) => {
     localStorage.setItem(KEY, make());
     const gateway = fakeGateway();
-    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(gateway.names()).toEqual(['refreshSession', 'profile']);
     expect(gateway.calls[0]).toMatchObject({ authorization: null, credentials: 'same-origin' });
     expect(gateway.good.has(stored() ?? '')).toBe(true);
@@ -82,7 +82,7 @@ describe('a token that is no good', () => {
   it('[AUTH-9] is renewed once for twenty requests that wait', async () => {
     localStorage.setItem(KEY, tokenFor('s-1', 700));
     const gateway = fakeGateway();
-    const client = openClient();
+    const client = createClient();
     const inputs = Array.from({ length: 20 }, (_, index) => ({ name: `Asha ${index}`, phone: '9876543210' }));
     await Promise.all(inputs.map((input) => client.mutate({ mutation: UpdateProfileDocument, variables: { input } })));
     expect(gateway.count('refreshSession')).toBe(1);
@@ -101,7 +101,7 @@ describe('a token that is no good', () => {
       return act();
     });
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
-    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(request).toHaveBeenCalledOnce();
     expect(gateway.calls).toEqual([{ name: 'profile', authorization: `Bearer ${theirs}`, credentials: 'same-origin' }]);
   });
@@ -109,7 +109,7 @@ describe('a token that is no good', () => {
   it('[AUTH-9] is renewed once, and the request sent once more, when only the server knows', async () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
-    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
     expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
   });
 
@@ -117,7 +117,7 @@ describe('a token that is no good', () => {
     localStorage.setItem(KEY, tokenFor());
     const gateway = fakeGateway();
     gateway.refresh = async () => ({ data: { refreshSession: { accessToken: tokenFor() } } });
-    const { error } = await askProfile(openClient());
+    const { error } = await askProfile(createClient());
     expect(error?.message).toBe('No.');
     expect(gateway.names()).toEqual(['profile', 'refreshSession', 'profile']);
   });
@@ -129,12 +129,12 @@ describe('a token that is no good', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 86_400_000);
     await session.begin(token);
-    expect((await askProfile(openClient())).data?.me?.id).toBe('s-1');
+    expect((await askProfile(createClient())).data?.me?.id).toBe('s-1');
     vi.setSystemTime(Date.now() + 594_000);
-    await askProfile(openClient());
+    await askProfile(createClient());
     expect(gateway.names()).toEqual(['profile', 'profile']);
     vi.setSystemTime(Date.now() + 2_000);
-    await askProfile(openClient());
+    await askProfile(createClient());
     expect(gateway.names()).toEqual(['profile', 'profile', 'refreshSession', 'profile']);
   });
 });
@@ -144,7 +144,7 @@ describe('a renewal', () => {
     localStorage.setItem(KEY, tokenFor('s-1', 700));
     const gateway = fakeGateway();
     gateway.down = true;
-    const client = openClient();
+    const client = createClient();
     expect((await askProfile(client)).error).toBeTruthy();
     expect(stored()).not.toBeNull();
     gateway.down = false;
@@ -158,7 +158,7 @@ describe('a renewal', () => {
       data: null,
       errors: [{ message: 'x', extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
-    expect((await askProfile(openClient())).error?.message).toBe('x');
+    expect((await askProfile(createClient())).error?.message).toBe('x');
     expect(stored()).not.toBeNull();
   });
 
@@ -172,8 +172,8 @@ describe('a renewal', () => {
       localStorage.setItem('rangbandh.pendingEmail', 'asha@example.com');
       const gateway = fakeGateway();
       gateway.refresh = async () => refusal(reason);
-      const client = openClient();
-      const answers = await Promise.all([askProfile(client), askProfile(client), askProfile(openClient())]);
+      const client = createClient();
+      const answers = await Promise.all([askProfile(client), askProfile(client), askProfile(createClient())]);
       expect(answers.map(({ error }) => error?.message)).toEqual(Array(3).fill('Session has expired'));
       expect(gateway.count('refreshSession')).toBe(1);
       expect(gateway.count('profile')).toBe(0);
@@ -191,7 +191,7 @@ describe('a renewal', () => {
       await session.begin(theirs);
       return refusal('SESSION_NOT_FOUND');
     };
-    expect((await askProfile(openClient())).error).toBeUndefined();
+    expect((await askProfile(createClient())).error).toBeUndefined();
     expect(stored()).toBe(theirs);
   });
 });
@@ -202,7 +202,7 @@ describe('an answer that comes when somebody else is there', () => {
     const gateway = fakeGateway();
     gateway.good.add(token);
     await session.begin(token);
-    return { gateway, token, client: openClient() };
+    return { gateway, token, client: createClient() };
   };
 
   it.each([

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { add, cartOf, lineOf, setStock, someone } from '../shoppers.ts';
 
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await openTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ COMMISSION_RATE: '0.07' });
   const stocked = (index: number, stock: number) =>
     productOf(index, { variants: [{ sku: `M-${index}`, color: 'Indigo', stock }] });
   const many = Array.from({ length: 60 }, (_, index) => stocked(100 + index, 20));

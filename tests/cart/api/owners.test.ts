@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { add, cartOf, lineOf, someone, wishesOf, wishOf } from '../shoppers.ts';
 
 const SKUS = Array.from({ length: 8 }, (_, index) => `O-${index}`);
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = SKUS.map((sku) => ({ sku, color: 'Indigo', stock: 500 }));
   variants.push({ sku: 'O-few', color: 'Rust', stock: 1 });
   await addProducts(api.database, [productOf(1, { variants })]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { add, lineOf, someone, wishOf } from '../shoppers.ts';
 
 const MANY = 20_000;
@@ -10,7 +10,7 @@ let api: TestApi;
 let asha: Client;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   const products = Array.from({ length: 3_000 }, (_, index) => productOf(index));
   await addProducts(api.database, products);
   const [now, codes] = [api.clock.now(), createPromoCodeRepository(api.database.db)];

@@ -4,7 +4,7 @@ import { randomId } from '../../../api/platform/secrets.ts';
 import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
 import { MAX_CART_LINES, MAX_WISHES } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from '../shoppers.ts';
 
 /** How often each race is run; on an embedded database, which has one connection, once is all there is. */
@@ -12,7 +12,7 @@ const ROUNDS = DATABASE_KIND.startsWith('PostgreSQL') ? 25 : 3;
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = Array.from({ length: 80 }, (_, index) => ({ sku: `R-${index}`, color: 'Indigo', stock: 20 }));
   await addProducts(api.database, [productOf(1, { variants })]);
   asha = await someone(api);

@@ -1,6 +1,6 @@
 import { codeFor } from '../../account/people.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { openTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 
@@ -26,7 +26,7 @@ export interface GatewayShop {
  * one, unless it is given.
  */
 export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
-  const api = given ?? (await openTestApi({ ADDRESS_LIMIT: '100000' }));
+  const api = given ?? (await createTestApi({ ADDRESS_LIMIT: '100000' }));
   const variants = (at: number) => [{ sku: `SK-${at}`, color: 'Indigo', stock: 6 }];
   await addProducts(
     api.database,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
-import { broken, counts, gate, openShelves, press, WARES } from './render-page.tsx';
+import { broken, counts, gate, createCartGateway, press, WARES } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,62 +21,62 @@ const addCart = async () => {
 
 describe('adding to the cart', () => {
   it('[CART-5] shows at once in the header, and tells when it is done', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    shelves.open(PAGE);
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.open(PAGE);
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     await press('One more');
     await addCart();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 3']));
     expect(screen.queryByText('Product added successfully!')).toBeNull();
     open();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
-    expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 3 }]);
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 3 }]);
   });
 
   it('[CART-5] pressed twice adds once', async () => {
-    const shelves = openShelves();
-    const { asked } = shelves.open(PAGE);
+    const gateway = createCartGateway();
+    const { asked } = gateway.open(PAGE);
     const [button] = await screen.findAllByRole('button', { name: 'Add Cart' });
     if (button) await userEvent.dblClick(button);
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
-    expect(shelves.state.lines).toMatchObject([{ quantity: 1 }]);
+    expect(gateway.state.lines).toMatchObject([{ quantity: 1 }]);
     expect(asked.filter((name) => name === 'addToCart')).toHaveLength(1);
   });
 
   it('[CART-5] is taken back with the server’s words when it refuses', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    shelves.open(PAGE);
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.open(PAGE);
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
-    shelves.state.refuse = 'Only 1 piece is left.';
+    gateway.state.refuse = 'Only 1 piece is left.';
     await addCart();
     expect(await screen.findByText('Only 1 piece is left.')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
   it('[CART-5] is taken back when the line is cut, and works once it is back', async () => {
-    const shelves = openShelves();
-    shelves.open(PAGE);
+    const gateway = createCartGateway();
+    gateway.open(PAGE);
     await addCart();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
-    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await addCart();
     expect(await screen.findByText('Failed to add product to cart.')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
-    shelves.state.until = () => undefined;
+    gateway.state.until = () => undefined;
     await addCart();
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 2 }]));
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 2 }]));
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
   it('[CART-4] asks a visitor to log in, once, and adds it then', async () => {
-    const shelves = openShelves();
-    Object.assign(shelves.root, {
+    const gateway = createCartGateway();
+    Object.assign(gateway.root, {
       requestOtp: { message: 'Sent.', ...done },
       verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
     });
-    const { router } = shelves.openAsVisitor(PAGE);
+    const { router } = gateway.openAsVisitor(PAGE);
     await press('One more');
     await addCart();
     expect(await screen.findByText('Please login to add product to cart.')).toBeTruthy();
@@ -84,78 +84,78 @@ describe('adding to the cart', () => {
     await press('Send me a code');
     await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
-    expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     expect(router.state.location.pathname + router.state.location.search).toBe(PAGE);
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
     expect(screen.queryByRole('dialog')).toBeNull();
     await addCart();
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 4 }]));
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 4 }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[CART-4] is done after a login by Google too, which leads away from the page', async () => {
-    const shelves = openShelves();
-    Object.assign(shelves.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...done }) });
-    shelves.openAsVisitor(PAGE);
+    const gateway = createCartGateway();
+    Object.assign(gateway.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...done }) });
+    gateway.openAsVisitor(PAGE);
     await addCart();
     await screen.findByText('Please login to add product to cart.');
     cleanup();
-    const { router } = shelves.openAsVisitor('/account/google?outcome=done&mode=page');
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
+    const { router } = gateway.openAsVisitor('/account/google?outcome=done&mode=page');
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
     expect(router.state.location.pathname + router.state.location.search).toBe(PAGE);
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
   it('[CART-7] [SHELL-2] is counted at the start with a token alone, by one question', async () => {
-    const shelves = openShelves([[SAREE, 2]], [SAREE]);
-    const visitor = shelves.openAsVisitor('/policies');
+    const gateway = createCartGateway([[SAREE, 2]], [SAREE]);
+    const visitor = gateway.openAsVisitor('/policies');
     await screen.findByRole('heading', { level: 1 });
     expect(visitor.asked).toEqual([]);
     cleanup();
-    const { asked } = shelves.open('/policies');
+    const { asked } = gateway.open('/policies');
     await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart, 2']));
     expect(asked).toEqual(['shopperSummary']);
   });
 
   it('[CART-7] says that it can’t be read, and counts nothing', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    const { me } = shelves.root;
-    shelves.root.me = () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { me } = gateway.root;
+    gateway.root.me = () => {
       throw broken('Away.');
     };
-    shelves.open('/policies');
+    gateway.open('/policies');
     expect(await screen.findByText('Failed to fetch cart data.')).toBeTruthy();
     expect(counts()).toEqual(['Wishlist', 'Cart']);
-    shelves.root.me = me;
+    gateway.root.me = me;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
   it('[CART-5] agrees with another tab when the shopper comes back to this one', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.open('/cart');
     await screen.findByRole('table');
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
-    shelves.state.lines = [];
-    shelves.state.wishes = [{ id: 'w-9', sku: SAREE }];
+    gateway.state.lines = [];
+    gateway.state.wishes = [{ id: 'w-9', sku: SAREE }];
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart']));
   });
 
   it('[CART-6] removed while it is still being added, it is gone in the end', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    const { client } = shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 1]]);
+    const { client } = gateway.open('/cart');
     await screen.findByRole('table');
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     const added = addAfterLogin({ input: { sku: SAREE, quantity: 2 } }, client);
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 3']));
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     open();
     await added;
-    await waitFor(() => expect(shelves.state.lines).toEqual([]));
+    await waitFor(() => expect(gateway.state.lines).toEqual([]));
     expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
   });
@@ -163,19 +163,19 @@ describe('adding to the cart', () => {
 
 describe('the product page', () => {
   it('[PDP-5] takes it on the wishlist and off again', async () => {
-    const shelves = openShelves();
-    shelves.open(PAGE);
+    const gateway = createCartGateway();
+    gateway.open(PAGE);
     await press('Add To Wishlist');
     expect(await screen.findByRole('button', { name: 'Remove Wishlist' })).toBeTruthy();
-    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: SAREE }]));
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: SAREE }]));
     await screen.findByText('Product added to wishlist.');
     await press('Remove Wishlist');
     expect(await screen.findByRole('button', { name: 'Add To Wishlist' })).toBeTruthy();
-    await waitFor(() => expect(shelves.state.wishes).toEqual([]));
+    await waitFor(() => expect(gateway.state.wishes).toEqual([]));
   });
 
   it('[PDP-5] has a chat link that holds its address', async () => {
-    openShelves().openAsVisitor(PAGE);
+    createCartGateway().openAsVisitor(PAGE);
     const link = await screen.findByRole('link', { name: 'Order via chat' });
     const { origin, search, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(origin).toBe('https://wa.me');
@@ -186,13 +186,13 @@ describe('the product page', () => {
   });
 
   it('[PDP-5] sells nothing that is sold out, but lets it be wished for', async () => {
-    openShelves().openAsVisitor(`/Saree/x/rb-1?variant=${DRESS}`);
+    createCartGateway().openAsVisitor(`/Saree/x/rb-1?variant=${DRESS}`);
     expect(await screen.findByRole('button', { name: 'Add To Wishlist' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add Cart' })).toBeNull();
   });
 
   it('[PDP-6] is shared by the device’s own sheet, or says that it can’t be', async () => {
-    openShelves().openAsVisitor(PAGE);
+    createCartGateway().openAsVisitor(PAGE);
     await press('Share');
     expect(await screen.findByText('Sharing not supported on this browser.')).toBeTruthy();
     const shared: ShareData[] = [];
@@ -207,20 +207,20 @@ describe('the product page', () => {
   });
 
   it('[CART-11] refuses what is no whole number of pieces in clear words', async () => {
-    const shelves = openShelves();
-    shelves.open(PAGE);
+    const gateway = createCartGateway();
+    gateway.open(PAGE);
     const field = await screen.findByLabelText('Quantity');
     fireEvent.change(field, { target: { value: '0' } });
     fireEvent.submit(field);
     expect(await screen.findByText('Please choose a whole number of pieces, from 1 to 10.')).toBeTruthy();
-    expect(shelves.state.lines).toEqual([]);
+    expect(gateway.state.lines).toEqual([]);
   });
 });
 
 describe('a card', () => {
   it('[CAT-4] lets a piece be looked at in a modal and bought there', async () => {
-    const shelves = openShelves();
-    shelves.open('/');
+    const gateway = createCartGateway();
+    gateway.open('/');
     await press('Quick view of Saree number 1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Saree number 1' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Add Cart' }));

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAll } from '../../account/page/render-page.tsx';
-import { broken, counts, gate, openShelves, press, WARES } from './render-page.tsx';
+import { broken, counts, gate, createCartGateway, press, WARES } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const bill = async () => {
 
 describe('the cart page', () => {
   it('[CART-1] is a table of what was chosen, each line with a way out', async () => {
-    openShelves([[SAREE, 2]]).open('/cart');
+    createCartGateway([[SAREE, 2]]).open('/cart');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Product',
@@ -42,7 +42,7 @@ describe('the cart page', () => {
   });
 
   it('[CART-1] says that it is empty, to a visitor too, who is asked nothing and for whom nothing is read', async () => {
-    const { asked } = openShelves([[SAREE, 1]]).openAsVisitor('/cart');
+    const { asked } = createCartGateway([[SAREE, 1]]).openAsVisitor('/cart');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fcart');
@@ -50,9 +50,9 @@ describe('the cart page', () => {
   });
 
   it('[CART-2] sums up with promo code, first purchase, discount and delivery', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    shelves.state.isFirstPurchase = true;
-    shelves.open('/cart?promocode=RANG10');
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.state.isFirstPurchase = true;
+    gateway.open('/cart?promocode=RANG10');
     expect(await bill()).toEqual([
       'Subtotal ₹3,000.00',
       'First purchase discount −₹150.00',
@@ -64,7 +64,7 @@ describe('the cart page', () => {
   });
 
   it('[CART-3] has the newest line first', async () => {
-    openShelves([
+    createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
     ]).open('/cart');
@@ -72,14 +72,14 @@ describe('the cart page', () => {
   });
 
   it('[CART-6] lets a line go at once and tells it, with the totals that the server will answer', async () => {
-    const shelves = openShelves([
+    const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
     ]);
-    const { asked } = shelves.open('/cart');
+    const { asked } = gateway.open('/cart');
     await screen.findByRole('table');
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     await press('Remove Bandhani dupatta of hand-tied silk');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect((await bill()).at(-1)).toBe('Total ₹1,500.00');
@@ -91,11 +91,11 @@ describe('the cart page', () => {
   });
 
   it('[CART-6] hands the keyboard on to the next line, then to the heading, and minds a double click once', async () => {
-    const shelves = openShelves([
+    const gateway = createCartGateway([
       [DUPATTA, 1],
       [SAREE, 1],
     ]);
-    shelves.open('/cart');
+    gateway.open('/cart');
     await screen.findByRole('table');
     const [first, second] = screen.getAllByRole('button', { name: /^Remove / });
     if (second) fireEvent.click(second, { detail: 2 });
@@ -111,10 +111,10 @@ describe('the cart page', () => {
   });
 
   it('[CART-6] brings the line back when the server refuses, with its words', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.open('/cart');
     await screen.findByRole('table');
-    shelves.state.refuse = 'The cart is being paid for.';
+    gateway.state.refuse = 'The cart is being paid for.';
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('The cart is being paid for.')).toBeTruthy();
     expect(await rows()).toHaveLength(1);
@@ -122,10 +122,10 @@ describe('the cart page', () => {
   });
 
   it('[CART-6] brings the line back when the line is cut', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.open('/cart');
     await screen.findByRole('table');
-    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('Failed to remove product from cart.')).toBeTruthy();
     expect(await rows()).toHaveLength(1);
@@ -133,23 +133,23 @@ describe('the cart page', () => {
   });
 
   it('[CART-7] says when it can’t be read, and counts nothing', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    const { me } = shelves.root;
-    shelves.root.me = () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { me } = gateway.root;
+    gateway.root.me = () => {
       throw broken('Away.');
     };
-    shelves.open('/cart');
+    gateway.open('/cart');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
     expect(counts()).toEqual(['Wishlist', 'Cart']);
     expect(page.getByRole('link', { name: 'Try again' })).toBeTruthy();
-    shelves.root.me = me;
+    gateway.root.me = me;
     window.dispatchEvent(new Event('online'));
     expect(await page.findByRole('table')).toBeTruthy();
   });
 
   it('[CART-8] marks a line that ran out and stops the checkout', async () => {
-    openShelves([
+    createCartGateway([
       [DRESS, 1],
       [SAREE, 1],
     ]).open('/cart');
@@ -161,7 +161,7 @@ describe('the cart page', () => {
   });
 
   it('[CART-9] takes a promo code that has text, and carries code and discount to the checkout', async () => {
-    const { router } = openShelves([[SAREE, 2]]).open('/cart');
+    const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
     await press('Apply');
     expect(await screen.findByText('Please enter a promo code.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Promo code'), 'rang10');
@@ -177,14 +177,14 @@ describe('the cart page', () => {
   });
 
   it('[CART-9] tells the server’s words about a code at its field, also for one in the address', async () => {
-    openShelves([[SAREE, 1]]).open('/cart?promocode=NIX');
+    createCartGateway([[SAREE, 1]]).open('/cart?promocode=NIX');
     expect((await screen.findByText('This promo code is unknown.')).getAttribute('role')).toBe('alert');
     const field = screen.getByLabelText<HTMLInputElement>('Promo code');
     expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'NIX']);
   });
 
   it('[CART-9] keeps the keyboard where it was, when a code is taken and when it is removed', async () => {
-    openShelves([[SAREE, 2]]).open('/cart');
+    createCartGateway([[SAREE, 2]]).open('/cart');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'rang10{Enter}');
     const remove = await screen.findByRole('button', { name: /^Remove promo code/ });
     await waitFor(() => expect(document.activeElement).toBe(remove));
@@ -195,11 +195,11 @@ describe('the cart page', () => {
 
   it('[CART-2] leads from a long list to its summary, and a short one needs no way', async () => {
     const lines: [string, number][] = [SAREE, DRESS, DUPATTA].map((sku) => [sku, 1]);
-    openShelves(lines.slice(1)).open('/cart');
+    createCartGateway(lines.slice(1)).open('/cart');
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Summary' })).toBeNull();
     cleanup();
-    openShelves(lines).open('/cart');
+    createCartGateway(lines).open('/cart');
     const total = (await bill()).at(-1);
     expect(screen.getByRole('button', { name: 'Summary' }).parentElement?.textContent).toContain(total);
     await press('Summary');
@@ -207,22 +207,22 @@ describe('the cart page', () => {
   });
 
   it('[CART-9] says that a code could not be applied when nobody says why', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.open('/cart');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'RANG10');
-    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await press('Apply');
     expect(await screen.findByText('Failed to apply promo code')).toBeTruthy();
   });
 
   it('[CART-10] shows at once what the server will answer: 5% off the first purchase, and the promo’s cap', async () => {
-    const shelves = openShelves([[SAREE, 1]]);
-    shelves.state.isFirstPurchase = true;
-    const { asked } = shelves.open('/cart?promocode=RANG10');
+    const gateway = createCartGateway([[SAREE, 1]]);
+    gateway.state.isFirstPurchase = true;
+    const { asked } = gateway.open('/cart?promocode=RANG10');
     const sent = () => asked.filter((name) => name === 'setCartItemQuantity').length;
     await screen.findByRole('table');
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     for (const _ of [2, 3, 4]) await press(/^One more of Leheriya/);
     const early = await bill();
     expect(early).toEqual([
@@ -234,14 +234,14 @@ describe('the cart page', () => {
     ]);
     expect(sent()).toBe(1);
     open();
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 4 }]));
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 4 }]));
     expect(await bill()).toEqual(early);
     expect(sent()).toBe(2);
   });
 
   it('[CART-11] takes whole numbers from 1 to what is there, and says so', async () => {
-    const shelves = openShelves([[DUPATTA, 1]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[DUPATTA, 1]]);
+    gateway.open('/cart');
     const field = await screen.findByLabelText<HTMLInputElement>(/^Quantity of Bandhani/);
     for (const [typed, words] of [
       ['0', 'Please choose a whole number of pieces, at least 1.'],
@@ -257,7 +257,7 @@ describe('the cart page', () => {
     }
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^One less/ }).disabled).toBe(true);
     await press(/^One more/);
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 2 }]));
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 2 }]));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^One more/ }).disabled).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
-import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';
+import { category, product, variant, renderShop } from '../../catalog/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -70,7 +70,7 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
 const refusal = (code: string, message: string) => ({ userErrors: [{ code, message, field: null }] });
 
 /** A stateful stand-in for the gateway's cart and wishlist of one shopper. */
-export function openShelves(lines: [sku: string, quantity: number][] = [], wishes: string[] = []) {
+export function createCartGateway(lines: [sku: string, quantity: number][] = [], wishes: string[] = []) {
   let ids = 0;
   const state = {
     lines: lines.map(([sku, quantity]): Line => ({ id: `c-${(ids += 1)}`, sku, quantity })),
@@ -155,10 +155,10 @@ export function openShelves(lines: [sku: string, quantity: number][] = [], wishe
     /** The shop at `path`, for the shopper s-1. */
     open: (path: string) => {
       localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-      return visit(path, { root, until: () => state.until() });
+      return renderShop(path, { root, until: () => state.until() });
     },
     /** The shop at `path`, for a visitor. */
-    openAsVisitor: (path: string) => visit(path, { root, until: () => state.until() }),
+    openAsVisitor: (path: string) => renderShop(path, { root, until: () => state.until() }),
   };
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discountPercent, lowestAskedFor, highestAskedFor, shownRupees } from '../../../api/catalog/rules.ts';
-import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
 let api: TestApi;
 const ids = (body: Json): string[] => body.products.map(({ productId }: { productId: string }) => productId);
 
 beforeAll(async () => {
-  api = await openTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ COMMISSION_RATE: '0.07' });
   const sarees = Array.from({ length: 50 }, (_, index) => productOf(index + 1));
   const others = [
     productOf(101, {

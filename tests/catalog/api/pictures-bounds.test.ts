@@ -10,7 +10,7 @@ import { masterFile } from '../../../api/catalog/pictures/masters.ts';
 import { pictureName } from '../../../api/catalog/pictures/names.ts';
 import { createPictures } from '../../../api/catalog/pictures/pictures.ts';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
-import { openTestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
 const AVIF = 'image/avif';
@@ -81,7 +81,7 @@ describe('the drawing of pictures', () => {
   });
 
   it('answers 503 with Retry-After when two hundred wait already, and goes on answering else', async () => {
-    const api = await openTestApi({ DATA_DIR: await newFolder() });
+    const api = await createTestApi({ DATA_DIR: await newFolder() });
     open.push(() => api.close());
     const products = Array.from({ length: 60 + availableParallelism() }, (_, index) => productOf(index));
     await addProducts(api.database, products);

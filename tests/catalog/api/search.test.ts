@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { similarityOf } from '../../../schema/matching.ts';
-import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
 let api: TestApi;
@@ -25,7 +25,7 @@ const WARES: [name: string, category: string, fabric: string][] = [
 ];
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   const products = WARES.map(([name, category, fabric], at) =>
     productOf(at + 1, {
       name,

@@ -5,7 +5,7 @@ import { createSellingRepository } from '../../../api/catalog/selling/repository
 import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { add, cartOf } from '../../cart/shoppers.ts';
-import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
 let api: TestApi;
@@ -13,7 +13,7 @@ let boss: Client;
 let dyer: Client;
 let made = 0;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   await createCatalogRepository(api.database.db).insert({
     sellers: [{ id: 'se-2', shopName: 'Bhuj Knots' }],
     products: [],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewProduct } from '../../../api/catalog/tables.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
-import { openTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
 import { addProducts, productOf } from '../products.ts';
@@ -79,7 +79,7 @@ let api: TestApi;
 let address: string;
 let basicHost: TestHost;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   basicHost = await createTestHost(async (path) =>
     path[0] === 'product' ? (await api.get(`/${path.map(encodeURIComponent).join('/')}`)).body : undefined,

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { category, product, variant, visit } from './render-page.tsx';
+import { category, product, variant, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ describe('the home page', () => {
   ];
 
   it('[HOME-2] counts every collection, also the empty one', async () => {
-    visit('/', { root: { categories } });
+    renderShop('/', { root: { categories } });
     const section = within(await screen.findByRole('region', { name: 'Our Collections' }));
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Saree52+ Products',
@@ -36,7 +36,7 @@ describe('the home page', () => {
   });
 
   it('[HOME-3] shows up to four pieces of four categories, the way to all of them, and no empty section', async () => {
-    visit('/', { root: { categories } });
+    renderShop('/', { root: { categories } });
     const sarees = within(await screen.findByRole('region', { name: 'Sarees' }));
     expect(sarees.getAllByRole('listitem')).toHaveLength(4);
     expect(sarees.getByRole('link', { name: /View All/ }).getAttribute('href')).toBe('/Saree?page=1');
@@ -46,7 +46,7 @@ describe('the home page', () => {
   });
 
   it('[PDP-10] says that an error occurred when the gateway is gone', async () => {
-    visit('/', { root: {}, until: () => Promise.reject(new Error('gone')) });
+    renderShop('/', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
   });
 });
@@ -56,7 +56,7 @@ describe('a category', () => {
 
   it('[CAT-1] tells the way from home, and fifteen places are kept while it is fetched', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    visit('/Saree', { ...saree(52, 3), until: () => answered });
+    renderShop('/Saree', { ...saree(52, 3), until: () => answered });
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
     expect(await crumbs()).toEqual(['Home', 'Saree']);
     answer();
@@ -67,7 +67,7 @@ describe('a category', () => {
 
   it('[CAT-1] has its title and its heading before its pieces, and leaves the keyboard where it is', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    visit('/Saree?page=2', { ...saree(52, 3), until: () => answered });
+    renderShop('/Saree?page=2', { ...saree(52, 3), until: () => answered });
     await screen.findAllByTestId('skeleton');
     const heading = screen.getByRole('heading', { level: 1, name: 'Sarees' });
     expect(document.title).toBe('Sarees, page 2 | Rangbandh');
@@ -79,19 +79,19 @@ describe('a category', () => {
   });
 
   it('[PDP-10] asks once, and says that an error occurred, when it cannot be fetched', async () => {
-    const { asked } = visit('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
+    const { asked } = renderShop('/Saree', { root: {}, until: () => Promise.reject(new Error('gone')) });
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
     expect(asked).toEqual(['categoryPage']);
   });
 
   it('[CAT-1] says so when it is empty', async () => {
-    visit('/Saree', saree(0, 0));
+    renderShop('/Saree', saree(0, 0));
     expect(await screen.findByText('No products found')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('[CAT-2] links to its other pages, to the neighbours by name, and leaves out what is far', async () => {
-    visit('/Saree?page=9', saree(480, 20));
+    renderShop('/Saree?page=9', saree(480, 20));
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Prev', '/Saree?page=8'],
@@ -111,7 +111,7 @@ describe('a category', () => {
   });
 
   it('[CAT-2] has no Prev on its first page and no Next on its last', async () => {
-    const { router } = visit('/Saree', saree(30, 2));
+    const { router } = renderShop('/Saree', saree(30, 2));
     expect(await screen.findByRole('link', { name: 'Next' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Prev' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -123,14 +123,14 @@ describe('a category', () => {
   it.each(['0', '-1', '1e9', 'x', '99', '1.5', ' '])(
     '[CAT-2] leads from page %j, which is not there, to the first',
     async (page) => {
-      visit(`/Saree?${new URLSearchParams({ page })}`, saree(30, 2));
+      renderShop(`/Saree?${new URLSearchParams({ page })}`, saree(30, 2));
       expect(await screen.findByText('There is no such page')).toBeTruthy();
       expect((await main()).getByRole('link', { name: 'Go to page 1' }).getAttribute('href')).toBe('/Saree?page=1');
     },
   );
 
   it('[SHELL-7] prices its pieces in rupees as India groups them, the struck price read out as the former one', async () => {
-    visit('/Saree', saree(2, 1));
+    renderShop('/Saree', saree(2, 1));
     const card = within(
       (await screen.findByRole('heading', { name: 'Saree number 2' })).closest('li') ?? document.body,
     );
@@ -145,7 +145,7 @@ describe('a product', () => {
   const shop = (changes = {}) => ({ root: { product: product(changes) } });
 
   it('[PDP-1] stands at the end of its breadcrumb, its name cut at 22 characters', async () => {
-    visit(at(), shop());
+    renderShop(at(), shop());
     expect(await crumbs()).toEqual(['Home', 'Saree', 'Leheriya georgette sar…']);
   });
 
@@ -157,7 +157,7 @@ describe('a product', () => {
   const shown = async () => (await screen.findByRole('link', { current: true })).textContent;
 
   it('[PDP-2] shows the colour that the address names, sold out or not, and marks both', async () => {
-    visit(at('?variant=RBSR-2301-IN'), shop({ variants }));
+    renderShop(at('?variant=RBSR-2301-IN'), shop({ variants }));
     expect(await shown()).toBe('Indigo, out of stock');
     expect(screen.getByRole('img', { name: 'RBSR-2301-IN, whole' })).toBeTruthy();
     expect(screen.getAllByText('Out of Stock')).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('a product', () => {
   it.each(['', '?variant=RBXX-0000-XX'])(
     '[PDP-2] shows the first colour in stock at the address %j',
     async (search) => {
-      visit(at(search), shop({ variants }));
+      renderShop(at(search), shop({ variants }));
       expect(await shown()).toBe('Madder');
       expect(screen.getByText('Only 2 left')).toBeTruthy();
       expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -177,7 +177,7 @@ describe('a product', () => {
   );
 
   it('[PDP-2] changes the address with the colour, in place of the former one, and asks for nothing anew', async () => {
-    const { router, asked } = visit(at(), shop({ variants }));
+    const { router, asked } = renderShop(at(), shop({ variants }));
     await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
     expect(await screen.findByRole('img', { name: 'RBSR-2303-TU, whole' })).toBeTruthy();
     expect([router.state.location.search, router.state.historyAction]).toEqual(['?variant=RBSR-2303-TU', 'REPLACE']);
@@ -185,7 +185,7 @@ describe('a product', () => {
   });
 
   it('[PDP-3] [PDP-6] [SHELL-7] names its number, itself, its stars, its price with taxes and its seller', async () => {
-    visit(at(), shop());
+    renderShop(at(), shop());
     const page = await main();
     expect((await page.findByRole('heading', { level: 1 })).textContent).toBe('Leheriya georgette saree');
     for (const words of [
@@ -203,7 +203,7 @@ describe('a product', () => {
   });
 
   it('[PDP-4] counts from one up to what is in stock, also when typed', async () => {
-    visit(at('?variant=RBSR-2302-MA'), shop({ variants }));
+    renderShop(at('?variant=RBSR-2302-MA'), shop({ variants }));
     const [less, more] = [
       await screen.findByRole('button', { name: 'One less' }),
       screen.getByRole('button', { name: 'One more' }),
@@ -221,7 +221,7 @@ describe('a product', () => {
   });
 
   it('[PDP-7] lists what the seller gave of its facts, with their units, and nothing else', async () => {
-    const { container } = visit(at(), shop({ pattern: 'Leheriya' }));
+    const { container } = renderShop(at(), shop({ pattern: 'Leheriya' }));
     await screen.findByRole('tablist');
     const rows = [...container.querySelectorAll('dl > div')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
@@ -236,7 +236,7 @@ describe('a product', () => {
   });
 
   it('[PDP-7] opens its tabs by click, by arrow keys and by a link to the reviews', async () => {
-    visit(at(), shop({ description: 'Tied in Jodhpur.' }));
+    renderShop(at(), shop({ description: 'Tied in Jodhpur.' }));
     const selected = () => screen.getByRole('tab', { selected: true }).textContent;
     await screen.findByRole('tablist');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -257,7 +257,7 @@ describe('a product', () => {
   });
 
   it('[PDP-2] [PDP-7] leaves the open tab open when another colour is chosen', async () => {
-    const { router } = visit(at('#reviews'), shop({ variants }));
+    const { router } = renderShop(at('#reviews'), shop({ variants }));
     await userEvent.click(await screen.findByRole('link', { name: 'Turmeric' }));
     await waitFor(() => expect(router.state.location.search).toBe('?variant=RBSR-2303-TU'));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Reviews');
@@ -268,24 +268,24 @@ describe('a product', () => {
   });
 
   it('[PDP-7] takes the keyboard along to the reviews', async () => {
-    visit(at(), shop());
+    renderShop(at(), shop());
     await userEvent.click(await screen.findByRole('link', { name: /2 reviews/ }));
     const panel = await screen.findByRole('tabpanel', { name: 'Reviews' });
     await waitFor(() => expect(document.activeElement).toBe(panel));
   });
 
   it('[PDP-8] says so when it has no description', async () => {
-    visit(at('#description'), shop());
+    renderShop(at('#description'), shop());
     expect(await screen.findByText('No description available for this product!')).toBeTruthy();
   });
 
   it('[PDP-10] says that it could not be fetched', async () => {
-    visit(at(), { root: { product: () => Promise.reject(new Error('gone')) } });
+    renderShop(at(), { root: { product: () => Promise.reject(new Error('gone')) } });
     expect(await screen.findByText('Failed to fetch product.')).toBeTruthy();
   });
 
   it('[PDP-10] sells on when its reviews cannot be told', async () => {
-    visit(at('#reviews'), shop({ reviewCount: null, reviews: () => Promise.reject(new Error('gone')) }));
+    renderShop(at('#reviews'), shop({ reviewCount: null, reviews: () => Promise.reject(new Error('gone')) }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Leheriya georgette saree' })).toBeTruthy();
     expect(await screen.findByText(/reviews can't be shown/)).toBeTruthy();
   });

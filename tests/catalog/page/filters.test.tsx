@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { filterParams } from '../../../web/catalog/filters/filters.ts';
 import { parseFilters, toFilterVariables } from '../../../web/catalog/filters/filter-params.ts';
-import { products, visit } from './render-page.tsx';
+import { products, renderShop } from './render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 5000 });
@@ -47,7 +47,7 @@ const robots = () => document.head.querySelector('meta[name=robots]')?.getAttrib
 
 describe('the filters of a category', () => {
   it('[CAT-3] offer price, collections, fabrics, occasions and stock, each value with what it would leave', async () => {
-    visit('/Saree', shop());
+    renderShop('/Saree', shop());
     const filters = await form();
     const price = filters.getByRole<HTMLInputElement>('slider');
     expect([price.min, price.max, price.value]).toEqual(['0', '2500', '2500']);
@@ -60,7 +60,7 @@ describe('the filters of a category', () => {
   });
 
   it('[CAT-3] offer every value, uncounted, where the gateway counts none', async () => {
-    visit('/Saree', shop({ counts: null }));
+    renderShop('/Saree', shop({ counts: null }));
     const filters = await form();
     expect(labels('Collections', filters)).toEqual(['Featured', 'Best Sellers', 'New Arrivals']);
     expect(labels('Fabrics', filters)).toEqual(['Crepe', 'Georgette', 'Rayon', 'Silk']);
@@ -69,7 +69,7 @@ describe('the filters of a category', () => {
 
   it('[CAT-3] are applied: asked of the gateway, told in the address, and undone by going back', async () => {
     const { asked, root } = shop();
-    const { router } = visit('/Saree', { root });
+    const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
     await userEvent.click(filters.getByRole('checkbox', { name: /Linen/ }));
@@ -91,7 +91,7 @@ describe('the filters of a category', () => {
 
   it('[CAT-3] tell on the button, before they are applied, how many pieces they would leave', async () => {
     const { asked, root } = shop();
-    const { router } = visit('/Saree', { root });
+    const { router } = renderShop('/Saree', { root });
     const filters = await form();
     await userEvent.click(filters.getByRole('checkbox', { name: /Silk/ }));
     expect(await filters.findByRole('button', { name: /Apply Filters \(7\)/ })).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the filters of a category', () => {
   const chosen = '/Saree?maxPrice=1500&fabric=Linen&fabric=Silk&inStock=true&sort=rating';
 
   it('[CAT-3] stand over the pieces, each with a link that takes it back and keeps the others', async () => {
-    visit(chosen, shop());
+    renderShop(chosen, shop());
     const chips = within(await screen.findByRole('list', { name: 'Filtered by' }));
     expect(
       chips.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
@@ -116,12 +116,12 @@ describe('the filters of a category', () => {
   });
 
   it('[CAT-3] stay while the page changes, and search engines leave the address out', async () => {
-    visit(chosen, shop());
+    renderShop(chosen, shop());
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${chosen}&page=2`);
     expect([robots(), document.head.querySelector('link[rel=canonical], link[rel=next]')]).toEqual(['noindex', null]);
     cleanup();
-    visit('/Saree', shop());
+    renderShop('/Saree', shop());
     await form();
     expect([robots(), document.head.querySelector('link[rel=canonical]')?.getAttribute('href')]).toEqual([
       undefined,
@@ -130,7 +130,7 @@ describe('the filters of a category', () => {
   });
 
   it('[CAT-3] that leave nothing say so, and lead back to all', async () => {
-    visit('/Saree?fabric=Wool', shop({ left: 0 }));
+    renderShop('/Saree?fabric=Wool', shop({ left: 0 }));
     expect(await screen.findByText('No products found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/Saree');
     expect((await form()).getByRole<HTMLInputElement>('checkbox', { name: /Wool/ }).checked).toBe(true);
@@ -150,14 +150,14 @@ describe('the filters of a category', () => {
     `fabric=${'x'.repeat(41)}`,
   ])('[CAT-3] leave out %j, which is none', async (rubbish) => {
     const { asked, root } = shop();
-    visit(`/Saree?${rubbish}`, { root });
+    renderShop(`/Saree?${rubbish}`, { root });
     expect(await screen.findByText('52 hand-dyed pieces')).toBeTruthy();
     expect(asked).toEqual([{ page: 1, filter: undefined, sort: undefined }]);
     expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
   });
 
   it('[CAT-3] open over the page where there is no room beside it, and close when they are applied', async () => {
-    const { router } = visit('/Saree', shop());
+    const { router } = renderShop('/Saree', shop());
     await userEvent.click(await screen.findByRole('link', { name: 'Filters and order' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters and order' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Office Wear/ }));

@@ -1,11 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
-import { category, visit } from './render-page.tsx';
+import { category, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
 
-const open = (count: number) => visit('/', { root: { categories: CATEGORIES.map((name) => category(name, count)) } });
+const open = (count: number) =>
+  renderShop('/', { root: { categories: CATEGORIES.map((name) => category(name, count)) } });
 /** A region of the page, whose lower half comes in a script of its own. */
 const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }));
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { category, product, variant, visit } from './render-page.tsx';
+import { category, product, variant, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const open = async () =>
 
 describe('a quick look at a piece', () => {
   it('[CAT-4] is a step of the history at the same address, and ends with it', async () => {
-    const { router } = visit('/Saree?page=1', { root });
+    const { router } = renderShop('/Saree?page=1', { root });
     await open();
     await screen.findByRole('dialog', { name: /^Saree number/ });
     expect(router.state.location.search).toBe('?page=1');
@@ -26,7 +26,7 @@ describe('a quick look at a piece', () => {
   });
 
   it('[CAT-4] [PDP-2] shows the other colour in place, with its stock', async () => {
-    const { router } = visit('/Saree', { root });
+    const { router } = renderShop('/Saree', { root });
     await open();
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('In Stock');
@@ -42,7 +42,7 @@ describe('a quick look at a piece', () => {
       ...root,
       product: (asked: { id: string }) => (isGone ? Promise.reject(new Error('gone')) : root.product(asked)),
     };
-    visit('/Saree', { root: failing });
+    renderShop('/Saree', { root: failing });
     await open();
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Failed to fetch product.')).toBeTruthy();

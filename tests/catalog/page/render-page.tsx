@@ -94,7 +94,7 @@ interface Gateway {
 }
 
 /** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
-export function visit(path: string, { root, until = () => undefined }: Gateway) {
+export function renderShop(path: string, { root, until = () => undefined }: Gateway) {
   localStorage.setItem(VISITED, 'yes');
   const asked: string[] = [];
   let isLeft = false;

@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { product, products, variant, visit } from './render-page.tsx';
+import { product, products, variant, renderShop } from './render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 5000 });
@@ -39,7 +39,7 @@ function shop({ found = 30, named = [] as string[], until = (): unknown => undef
 
 /** Opens the search over the policies. */
 async function openPanel(gateway: ReturnType<typeof shop>) {
-  const { router, asked } = visit('/policies', gateway);
+  const { router, asked } = renderShop('/policies', gateway);
   await userEvent.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Search' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Search' }));
   const box = panel.getByRole<HTMLInputElement>('combobox', { name: 'Search for' });
@@ -118,7 +118,7 @@ describe('the search panel', () => {
 
 describe('the results page', () => {
   it('[SEARCH-2] shows each piece with its own number of reviews', async () => {
-    visit('/search?text=dots', shop({ named: ['Dots'] }));
+    renderShop('/search?text=dots', shop({ named: ['Dots'] }));
     const card = within((await screen.findByRole('heading', { name: 'Dots' })).closest('li') ?? document.body);
     expect(card.getByText('4.5 out of 5 stars, 33 reviews')).toBeTruthy();
     expect(screen.getByText('30 hand-dyed pieces')).toBeTruthy();
@@ -135,14 +135,14 @@ describe('the results page', () => {
     ['text=%25_%5C%27', "“%_\\'”", { text: "%_\\'" }],
   ])('[SEARCH-1] reads the address ?%s', async (address, title, search) => {
     const gateway = shop();
-    visit(`/search?${address}`, gateway);
+    renderShop(`/search?${address}`, gateway);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(gateway.asked).toEqual([{ search, page: 1, filter: undefined }]);
   });
 
   it('[SEARCH-1] [CAT-3] takes a fabric beside a text for a filter, and keeps both while the page changes', async () => {
     const gateway = shop();
-    visit('/search?text=dots&fabric=Silk&fabric=Crep', gateway);
+    renderShop('/search?text=dots&fabric=Silk&fabric=Crep', gateway);
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(gateway.asked).toEqual([{ search: { text: 'dots' }, page: 1, filter: { fabrics: ['Crepe', 'Silk'] } }]);
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
@@ -156,7 +156,7 @@ describe('the results page', () => {
     '[SEARCH-1] asks what to look for at /search%s',
     async (address) => {
       const gateway = shop();
-      visit(`/search${address}`, gateway);
+      renderShop(`/search${address}`, gateway);
       expect(await screen.findByText(NOTHING_GIVEN)).toBeTruthy();
       expect(await screen.findByRole('searchbox', { name: 'Search for' })).toBeTruthy();
       expect(gateway.asked).toEqual([]);
@@ -164,22 +164,22 @@ describe('the results page', () => {
   );
 
   it('[SEARCH-1] says when nothing matches, and when a page is not there', async () => {
-    visit('/search?text=zzz', shop({ found: 0 }));
+    renderShop('/search?text=zzz', shop({ found: 0 }));
     expect(await screen.findByText('No products found')).toBeTruthy();
     cleanup();
-    visit('/search?text=dots&page=9', shop());
+    renderShop('/search?text=dots&page=9', shop());
     expect(await screen.findByText('There is no such page')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to page 1' }).getAttribute('href')).toBe('/search?text=dots&page=1');
   });
 
   it('[SEARCH-1] says that an error occurred when the gateway is gone', async () => {
-    visit('/search?text=dots', shop({ until: () => Promise.reject(new Error('gone')) }));
+    renderShop('/search?text=dots', shop({ until: () => Promise.reject(new Error('gone')) }));
     expect((await screen.findByRole('alert')).textContent).toContain('An error occurred');
   });
 
   it('[CAT-1] keeps fifteen places while the results are on their way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    visit('/search?text=dots', shop({ until: () => promise }));
+    renderShop('/search?text=dots', shop({ until: () => promise }));
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
     expect(screen.getByRole('heading', { level: 1, name: '“dots”' })).toBeTruthy();
     resolve();

@@ -9,7 +9,7 @@ import {
   buy,
   buyer,
   later,
-  openShop,
+  createCheckoutShop,
   pay,
   listRefunds,
   rowsOf,
@@ -18,7 +18,7 @@ import {
   paymentBodyOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 const RUNS = 60;
 const CODES = {
@@ -36,7 +36,7 @@ const prices = fc.sample(fc.oneof(fc.integer({ min: 100, max: 900_000 }), fc.int
 let shop: Shop;
 beforeAll(async () => {
   console.log(`Carts are drawn with SEED=${seed}.`);
-  shop = await openShop({ COMMISSION_RATE: '0.0725' });
+  shop = await createCheckoutShop({ COMMISSION_RATE: '0.0725' });
   const products = prices.map((showPrice, at) =>
     productOf(at, {
       showPrice,

@@ -6,7 +6,7 @@ import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   buy,
   buyer,
-  openShop,
+  createCheckoutShop,
   pay,
   rowsOf,
   setPrice,
@@ -16,13 +16,13 @@ import {
   paymentBodyOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
 let rohan: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   const variants = Array.from({ length: 5 }, (_, index) => ({ sku: `B-${index}`, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants, name: 'Rani Leheriya Saree' })]);
   await createPromoCodeRepository(shop.api.database.db).insertCodes([
@@ -194,7 +194,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
 
 describe(`the payment provider's patience (${DATABASE_KIND})`, () => {
   it('[CHECK-8] is not used up by one shopper: calls that have it asked are counted, for that shopper alone', async () => {
-    const small = await openShop({ ADDRESS_LIMIT: '6' });
+    const small = await createCheckoutShop({ ADDRESS_LIMIT: '6' });
     const [one, other] = [await buyer(small.api), await buyer(small.api)];
     const unknown = '/payment/order_AAAAAAAAAAAAAA';
     const statuses: number[] = [];

@@ -5,7 +5,7 @@ import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   addressOf,
   buyer,
-  openShop,
+  createCheckoutShop,
   pay,
   rowsOf,
   start,
@@ -13,13 +13,13 @@ import {
   paymentBodyOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
 let rohan: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'I-0', color: 'Indigo', stock: 0 }] })]);
 });
 afterAll(() => shop.close());

@@ -8,7 +8,7 @@ import {
   buy,
   buyer,
   later,
-  openShop,
+  createCheckoutShop,
   pay,
   listRefunds,
   rowsOf,
@@ -19,7 +19,7 @@ import {
   whileProvider,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 const RECEIVED = 'Your order has come in';
 const HOUR = 60;
@@ -27,7 +27,7 @@ let shop: Shop;
 let asha: Buyer;
 let rohan: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   const variants = ['L-0', 'L-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
   await createPromoCodeRepository(shop.api.database.db).insertCodes([{ code: 'LAST', amountOff: 10_000, mostUses: 1 }]);

@@ -7,20 +7,20 @@ import {
   buy,
   buyer,
   later,
-  openShop,
+  createCheckoutShop,
   pay,
   start,
   statusOf,
   stockOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 const HOUR = 60;
 let shop: Shop;
 let asha: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   const variants = [{ sku: 'P-0', color: 'Indigo', stock: 0 }];
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
-import { buyer, openShop, pay, start, type Buyer, type Shop } from '../shop.ts';
+import { buyer, createCheckoutShop, pay, start, type Buyer, type Shop } from '../checkout-shop.ts';
 
 const MANY = 5_000;
 let shop: Shop;
@@ -11,7 +11,7 @@ let asha: Buyer;
 let [paymentOrderId, proof]: [string, object] = ['', {}];
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   const { database, clock } = shop.api;
   const products = Array.from({ length: 2_000 }, (_, index) => productOf(index));
   await addProducts(database, products);

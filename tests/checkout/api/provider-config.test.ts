@@ -6,7 +6,7 @@ import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
 import { readSimulatorConfig } from '../../../api/stand-ins/razorpay/config.ts';
-import { openEar } from '../simulator.ts';
+import { createWebhookReceiver } from '../provider-simulator.ts';
 
 const KEYS = {
   RAZORPAY_KEY_ID: 'rzp_live_1',
@@ -78,7 +78,7 @@ describe("the settings of the shop's payments", () => {
     expect(first.payment, 'the same after a restart').toMatchObject(keys);
     expect(keys.keyId).toMatch(/^rzp_test_\w{14}$/);
     expect(widgetUrl).toBe(`${again.paymentSimulator}/v1/checkout.js`);
-    const ear = await openEar();
+    const ear = await createWebhookReceiver();
     open.push(() => ear.close());
     again.setWebhookAddress(ear.address);
     await fetch(`${again.paymentSimulator}/__sim/pay`, {

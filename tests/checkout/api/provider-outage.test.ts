@@ -9,7 +9,7 @@ import { DATABASE_KIND } from '../../test-api.ts';
 import {
   buyer,
   later,
-  openShop,
+  createCheckoutShop,
   pay,
   rowsOf,
   start,
@@ -19,12 +19,12 @@ import {
   paymentBodyOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
 beforeAll(async () => {
-  shop = await openShop({}, {}, 300);
+  shop = await createCheckoutShop({}, {}, 300);
   const variants = ['A-0', 'A-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import type { FaultKind } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
-import { openPair, sdkFor } from '../simulator.ts';
+import { createSimulatedProvider, sdkFor } from '../provider-simulator.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function pairFor(timeoutMs?: number) {
-  const pair = await openPair({}, timeoutMs);
+  const pair = await createSimulatedProvider({}, timeoutMs);
   open.push(() => pair.close());
   return pair;
 }

@@ -8,7 +8,7 @@ import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   buyer,
   later,
-  openShop,
+  createCheckoutShop,
   pay,
   rowsOf,
   start,
@@ -17,7 +17,7 @@ import {
   paymentBodyOf,
   type Buyer,
   type Shop,
-} from '../shop.ts';
+} from '../checkout-shop.ts';
 
 /** On an embedded database, which has one connection, races are short. */
 const MANY = DATABASE_KIND.startsWith('PostgreSQL') ? 40 : 8;
@@ -25,7 +25,7 @@ const SKUS = ['C-0', 'C-1', 'C-2', 'C-3'];
 const STOCK = 12;
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   const variants = SKUS.map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
   await createPromoCodeRepository(shop.api.database.db).insertCodes([

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { add, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { buy, buyer, later, openShop, listRefunds, rowsOf, type Buyer, type Shop } from '../shop.ts';
+import { buy, buyer, later, createCheckoutShop, listRefunds, rowsOf, type Buyer, type Shop } from '../checkout-shop.ts';
 
 const DAY = 24 * 60;
 let shop: Shop;
 let asha: Buyer;
 beforeAll(async () => {
-  shop = await openShop({}, {}, 300);
+  shop = await createCheckoutShop({}, {}, 300);
   const variants = ['R-0', 'R-1'].map((sku) => ({ sku, color: 'Indigo', stock: 0 }));
   await addProducts(shop.api.database, [productOf(1, { variants })]);
 });

@@ -5,7 +5,7 @@ import { startApi, type RunningApi } from '../../../api/server.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { createOnServer, DATABASE_KIND, type Json } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
-import { addressOf } from '../shop.ts';
+import { addressOf } from '../checkout-shop.ts';
 
 const EMAIL = 'asha@example.com';
 const server = process.env['TEST_DATABASE_URL'];

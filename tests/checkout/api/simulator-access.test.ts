@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPair } from '../simulator.ts';
+import { createSimulatedProvider } from '../provider-simulator.ts';
 
-let pair: Awaited<ReturnType<typeof openPair>>;
+let pair: Awaited<ReturnType<typeof createSimulatedProvider>>;
 beforeAll(async () => {
-  pair = await openPair();
+  pair = await createSimulatedProvider();
 });
 afterAll(() => pair.close());
 

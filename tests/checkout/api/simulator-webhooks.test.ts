@@ -6,16 +6,16 @@ import { validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js'
 import { afterEach, describe, expect, it } from 'vitest';
 import { isWebhookSignature, parseWebhookEvent } from '../../../api/checkout/provider/signatures.ts';
 import { freePort } from '../../../scripts/ports.ts';
-import { openEar, openPair } from '../simulator.ts';
-import type { Heard } from '../simulator.ts';
+import { createWebhookReceiver, createSimulatedProvider } from '../provider-simulator.ts';
+import type { ReceivedWebhook } from '../provider-simulator.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-async function openBoth(answer?: (heard: Heard) => number | undefined) {
-  const [pair, ear] = [await openPair(), await openEar(answer)];
+async function openBoth(answer?: (heard: ReceivedWebhook) => number | undefined) {
+  const [pair, ear] = [await createSimulatedProvider(), await createWebhookReceiver(answer)];
   open.push(
     () => ear.close(),
     () => pair.close(),
@@ -112,7 +112,7 @@ describe("the payment simulator's messages", () => {
   it('[CHECK-8] outlive a kill, as payments do, in a process of its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rangbandh-simulator-'));
     open.push(() => rmSync(folder, { recursive: true, force: true }));
-    const [deaf, ear] = [await openEar(() => undefined), await openEar()];
+    const [deaf, ear] = [await createWebhookReceiver(() => undefined), await createWebhookReceiver()];
     open.push(
       () => deaf.close(),
       () => ear.close(),

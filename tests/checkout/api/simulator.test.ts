@@ -5,7 +5,7 @@ import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSimulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
-import { sdkFor } from '../simulator.ts';
+import { sdkFor } from '../provider-simulator.ts';
 
 let simulator: Simulator;
 beforeEach(async () => {

@@ -3,12 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { add, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
-import { buyer, openShop, pay, listRefunds, rowsOf, start, statusOf, stockOf, type Buyer, type Shop } from '../shop.ts';
+import {
+  buyer,
+  createCheckoutShop,
+  pay,
+  listRefunds,
+  rowsOf,
+  start,
+  statusOf,
+  stockOf,
+  type Buyer,
+  type Shop,
+} from '../checkout-shop.ts';
 
 let shop: Shop;
 let asha: Buyer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await createCheckoutShop();
   await addProducts(shop.api.database, [productOf(1, { variants: [{ sku: 'E-0', color: 'Indigo', stock: 0 }] })]);
 });
 afterAll(() => shop.close());

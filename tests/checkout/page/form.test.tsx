@@ -4,7 +4,7 @@ import { session } from '../../../web/session/session.ts';
 import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
 import { WARES } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
-import { enter, field, fillIn, mistakeAt, openDesk, payNow } from './render-page.tsx';
+import { enter, field, fillIn, mistakeAt, createCheckoutGateway, payNow } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const formOf = () => screen.findByRole('form', { name: 'Checkout' });
 
 describe('the delivery form', () => {
   it('[CHECK-1] has each field, filled in from the account, for India alone, and every token a browser fills in by', async () => {
-    openDesk().open('/checkout');
+    createCheckoutGateway().open('/checkout');
     await formOf();
     expect(['Country', 'Full Name', 'Phone', 'Email'].map((label) => field(label).value)).toEqual([
       'India',
@@ -43,9 +43,9 @@ describe('the delivery form', () => {
   });
 
   it('[CHECK-1] wants every field, each in its own words, sends nothing, and leads to the first', async () => {
-    const desk = openDesk();
-    desk.state.phone = null;
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.state.phone = null;
+    gateway.open('/checkout');
     await formOf();
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('Address')));
@@ -57,11 +57,11 @@ describe('the delivery form', () => {
       'Enter the phone number.',
     ]);
     expect(screen.getByText('Please look again at 5 fields.').getAttribute('role')).toBe('alert');
-    expect(desk.told.starts).toEqual([]);
+    expect(gateway.told.starts).toEqual([]);
   });
 
   it('[CHECK-1] takes six digits of a PIN code and ten of a phone, and tells at once what can’t become right', async () => {
-    openDesk().open('/checkout');
+    createCheckoutGateway().open('/checkout');
     await formOf();
     const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
     type('PIN code', '34 20-0123');
@@ -84,8 +84,8 @@ describe('the delivery form', () => {
   });
 
   it('[CHECK-2] bills the same at first, or another address with a form and an e-mail of its own', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Same/ }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
@@ -95,38 +95,38 @@ describe('the delivery form', () => {
     enter('Email', 'no address', OTHER);
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('Email', OTHER)));
-    expect(desk.told.starts).toEqual([]);
+    expect(gateway.told.starts).toEqual([]);
     enter('Email', 'Office@Example.com ', OTHER);
     enter('City', 'Jaipur', OTHER);
     fireEvent.click(payNow());
-    await waitFor(() => expect(desk.told.widgets).toHaveLength(1));
-    expect(desk.told.starts[0]).toMatchObject({
+    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+    expect(gateway.told.starts[0]).toMatchObject({
       shippingAddress: { city: 'Jodhpur', email: 'asha@example.com' },
       billingAddress: { city: 'Jaipur', email: 'office@example.com' },
     });
   });
 
   it('[CHECK-2] asks nothing of another address once it is the same again', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
     fireEvent.click(payNow());
     expect(await screen.findByText('Please look again at 4 fields.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^Same/ }));
     fireEvent.click(payNow());
-    await waitFor(() => expect(desk.told.starts).toHaveLength(1));
-    expect(desk.told.starts[0]?.billingAddress ?? null).toBeNull();
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    expect(gateway.told.starts[0]?.billingAddress ?? null).toBeNull();
   });
 
   it('[CHECK-1] keeps what was entered over a reload, for this shopper alone, until the logout', async () => {
-    const desk = openDesk();
-    const first = desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    const first = gateway.open('/checkout');
     await fillIn();
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
     enter('City', 'Jaipur', OTHER);
     first.unmount();
-    const second = desk.open('/checkout');
+    const second = gateway.open('/checkout');
     await formOf();
     expect([field('City').value, field('State').value, field('City', OTHER).value]).toEqual([
       'Jodhpur',
@@ -143,7 +143,7 @@ describe('the delivery form', () => {
     ['Address', '-', 'Enter house, street and area.'],
     ['City', '१२३', 'Enter the city or town.'],
   ])('[CHECK-1] wants words in %s, of whatever script', async (name, typed, words) => {
-    openDesk().open('/checkout');
+    createCheckoutGateway().open('/checkout');
     await fillIn();
     const type = (value: string) => fireEvent.input(field(name), { target: { value } });
     type(typed);
@@ -156,13 +156,13 @@ describe('the delivery form', () => {
   it('[CHECK-1] shows nobody what another shopper has entered', async () => {
     const values = { 'shipping.city': 'Jaipur', 'shipping.phone': '9123456789' };
     sessionStorage.setItem('rangbandh.checkout', JSON.stringify({ shopper: 's-2', values }));
-    openDesk().open('/checkout');
+    createCheckoutGateway().open('/checkout');
     await formOf();
     expect([field('City').value, field('Phone').value]).toEqual(['', '9876543210']);
   });
 
   it('[CHECK-1] forgets it when another tab logs out', async () => {
-    openDesk().open('/checkout');
+    createCheckoutGateway().open('/checkout');
     await fillIn();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -172,8 +172,8 @@ describe('the delivery form', () => {
 
 describe('the checkout', () => {
   it('[CHECK-3] is called Checkout, turns Pay now into a loader, and has the policies at hand', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
     expect(document.title).toBe('Checkout');
     const hrefs = ['shipping policy', 'return and refund policy', 'terms'].map((name) =>
@@ -185,12 +185,12 @@ describe('the checkout', () => {
   });
 
   it('[CHECK-4] has each line with picture, quantity, name, colour, price and total, then the whole bill', async () => {
-    const desk = openDesk([
+    const gateway = createCheckoutGateway([
       [DUPATTA, 1],
       [SAREE, 2],
     ]);
-    desk.shop.isFirstPurchase = true;
-    desk.open('/checkout?promocode=RANG10');
+    gateway.shop.isFirstPurchase = true;
+    gateway.open('/checkout?promocode=RANG10');
     const summary = await screen.findByRole('region', { name: /^Your order/ });
     const [dupatta, saree] = within(summary).getAllByRole('listitem');
     expect(dupatta?.textContent).toContain('Bandhani dupatta of hand-tied silk');
@@ -211,27 +211,27 @@ describe('the checkout', () => {
   it('[CHECK-5] reports a promo code that fails, and goes without it', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
-    const desk = openDesk();
-    desk.open('/checkout?promocode=NIX');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout?promocode=NIX');
     await fillIn();
     expect(await screen.findByText(/The total goes without it/)).toBeTruthy();
     expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
       'Error: The promo code NIX goes unused. This promo code is unknown.',
     ]);
     fireEvent.click(payNow());
-    await waitFor(() => expect(desk.told.starts).toHaveLength(1));
-    expect(desk.told.starts[0]?.promoCode ?? null).toBeNull();
-    expect(desk.told.starts[0]?.expectedTotal).toBe(300_000);
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    expect(gateway.told.starts[0]?.promoCode ?? null).toBeNull();
+    expect(gateway.told.starts[0]?.expectedTotal).toBe(300_000);
   });
 
   it('[CHECK-5] goes without a code that the shop can’t tell anything of', async () => {
     vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
     // Half an answer has no shopper in it, and the known one is kept: Apollo warns of that.
     expectWarning(/reading it back returned a partial result/);
-    const desk = openDesk();
-    const { me } = desk.root;
+    const gateway = createCheckoutGateway();
+    const { me } = gateway.root;
     let isBroken = true;
-    Object.assign(desk.root, {
+    Object.assign(gateway.root, {
       me: () => {
         const shopper = me();
         const cart = (shopper && 'cart' in shopper ? shopper['cart'] : undefined) as () => {
@@ -244,7 +244,7 @@ describe('the checkout', () => {
         return shopper && { ...shopper, cart: () => ({ ...cart(), totals }) };
       },
     });
-    desk.open('/checkout?promocode=RANG10');
+    gateway.open('/checkout?promocode=RANG10');
     await formOf();
     expect(screen.getByText(/The total goes without it/).textContent).toContain('Failed to apply promo code');
     isBroken = false;
@@ -257,11 +257,11 @@ describe('the checkout', () => {
   ])(
     '[CHECK-8] tells who was paying (%s) not to pay again while the shop is away',
     async (orderId, words, isPaying) => {
-      const desk = openDesk();
+      const gateway = createCheckoutGateway();
       const attempt = { shopper: 's-1', request: '', attemptId: 'a', orderId };
       sessionStorage.setItem('rangbandh.payment', JSON.stringify(attempt));
-      Object.assign(desk.root, { me: () => null });
-      desk.open('/checkout');
+      Object.assign(gateway.root, { me: () => null });
+      gateway.open('/checkout');
       expect(await screen.findByText(words)).toBeTruthy();
       expect(screen.queryByText(/Please do not pay again/) !== null).toBe(isPaying);
       expect(screen.getByText('Try again')).toBeTruthy();
@@ -272,26 +272,26 @@ describe('the checkout', () => {
     ['after a while', () => undefined],
     ['when the line is back', () => window.dispatchEvent(new Event('online'))],
   ])('[CHECK-3] tries again by itself %s, and says the same until then', async (_, happens) => {
-    const desk = openDesk();
-    const { me } = desk.root;
+    const gateway = createCheckoutGateway();
+    const { me } = gateway.root;
     const asked = vi.fn<() => null>(() => null);
-    Object.assign(desk.root, { me: asked });
-    desk.open('/checkout');
+    Object.assign(gateway.root, { me: asked });
+    gateway.open('/checkout');
     const notice = await screen.findByText('Something went wrong');
     const before = asked.mock.calls.length;
     happens();
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before), { timeout: 3_000 });
     expect(document.contains(notice)).toBe(true);
-    Object.assign(desk.root, { me });
+    Object.assign(gateway.root, { me });
     window.dispatchEvent(new Event('online'));
     await formOf();
   });
 
   it('[CHECK-7] leads back from an empty cart and from a line that is out of stock', async () => {
-    openDesk([]).open('/checkout');
+    createCheckoutGateway([]).open('/checkout');
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     cleanup();
-    openDesk([
+    createCheckoutGateway([
       [DRESS, 1],
       [SAREE, 1],
     ]).open('/checkout');
@@ -302,7 +302,7 @@ describe('the checkout', () => {
   });
 
   it('[CHECK-1] asks a visitor to log in, and comes back with the promo code', async () => {
-    const { router } = openDesk().openAsVisitor('/checkout?promocode=RANG10');
+    const { router } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
     expect(await screen.findByText('Please login to continue.')).toBeTruthy();
     await screen.findByRole('form', { name: 'Login' });
     expect(router.state.location.pathname + router.state.location.search).toBe(

@@ -4,7 +4,7 @@ import { backoffAfter } from '../../../web/apollo/backoff.ts';
 import { broadcast } from '../../../web/session/broadcast.ts';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { WARES } from '../../cart/page/render-page.tsx';
-import { enter, field, fillIn, mistakeAt, openDesk, payNow, type Opened } from './render-page.tsx';
+import { enter, field, fillIn, mistakeAt, createCheckoutGateway, payNow, type Opened } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,26 +25,26 @@ const proofOf = ({ order_id: id }: Opened) => ({
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 /** Goes as far as the open widget. */
-async function goToWidget(desk: ReturnType<typeof openDesk>, path = '/checkout') {
-  const view = desk.open(path);
+async function goToWidget(gateway: ReturnType<typeof createCheckoutGateway>, path = '/checkout') {
+  const view = gateway.open(path);
   await fillIn();
   fireEvent.click(payNow());
-  const widget = await openWidgetOf(desk);
+  const widget = await openWidgetOf(gateway);
   return { ...view, widget, at: () => view.router.state.location.pathname + view.router.state.location.search };
 }
 
-async function openWidgetOf(desk: ReturnType<typeof openDesk>, count = 1): Promise<Opened> {
-  await waitFor(() => expect(desk.told.widgets).toHaveLength(count));
-  const widget = desk.told.widgets.at(-1);
+async function openWidgetOf(gateway: ReturnType<typeof createCheckoutGateway>, count = 1): Promise<Opened> {
+  await waitFor(() => expect(gateway.told.widgets).toHaveLength(count));
+  const widget = gateway.told.widgets.at(-1);
   if (!widget) throw new Error('There is no widget.');
   return widget;
 }
 
 describe('a payment', () => {
   it('[CHECK-6] opens the widget with the shop’s order, and leads to /paymentsuccess once the shop has confirmed it', async () => {
-    const desk = openDesk();
-    desk.state.truth = 'PAID';
-    const { widget, at } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PAID';
+    const { widget, at } = await goToWidget(gateway);
     expect(widget).toMatchObject({
       key: 'rzp_test',
       order_id: 'order_1',
@@ -55,8 +55,8 @@ describe('a payment', () => {
     });
     widget.handler(proofOf(widget));
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect(desk.told.verified).toEqual([{ paymentOrderId: 'order_1', paymentId: 'pay_1', signature: 'signed' }]);
-    expect(desk.told.cancelled).toEqual([]);
+    expect(gateway.told.verified).toEqual([{ paymentOrderId: 'order_1', paymentId: 'pay_1', signature: 'signed' }]);
+    expect(gateway.told.cancelled).toEqual([]);
     expect([sessionStorage.getItem('rangbandh.checkout'), sessionStorage.getItem('rangbandh.payment')]).toEqual([
       null,
       null,
@@ -64,39 +64,39 @@ describe('a payment', () => {
   });
 
   it('[CHECK-6] [CHECK-8] is failed when the widget is closed: the pieces are given back, cart and form stay', async () => {
-    const desk = openDesk();
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    const { widget } = await goToWidget(gateway);
     widget.modal.ondismiss();
     expect((await screen.findByText(FAILED)).parentElement?.getAttribute('role')).toBe('alert');
     expect(screen.getByText(/Nothing was charged, and your cart is as it was/)).toBeTruthy();
-    expect(desk.told.cancelled).toEqual(['order_1']);
-    expect([desk.shop.lines.length, field('City').value]).toEqual([1, 'Jodhpur']);
+    expect(gateway.told.cancelled).toEqual(['order_1']);
+    expect([gateway.shop.lines.length, field('City').value]).toEqual([1, 'Jodhpur']);
     fireEvent.click(payNow());
-    const second = await openWidgetOf(desk, 2);
+    const second = await openWidgetOf(gateway, 2);
     expect(second.order_id).toBe('order_2');
   });
 
   it('[CHECK-6] is failed when the widget can’t be had, and can be tried again', async () => {
     vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
-    const desk = openDesk();
-    desk.state.hasWidget = false;
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.state.hasWidget = false;
+    gateway.open('/checkout');
     await fillIn();
     fireEvent.click(payNow());
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(desk.told.cancelled).toEqual(['order_1']);
-    desk.state.hasWidget = true;
+    expect(gateway.told.cancelled).toEqual(['order_1']);
+    gateway.state.hasWidget = true;
     fireEvent.click(payNow());
-    await openWidgetOf(desk);
+    await openWidgetOf(gateway);
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
   it('[CHECK-7] sends the total that is shown, and the code that it has', async () => {
-    const desk = openDesk();
-    desk.shop.isFirstPurchase = true;
-    await goToWidget(desk, '/checkout?promocode=rang10');
+    const gateway = createCheckoutGateway();
+    gateway.shop.isFirstPurchase = true;
+    await goToWidget(gateway, '/checkout?promocode=rang10');
     expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹2,550.00');
-    expect(desk.told.starts).toMatchObject([{ expectedTotal: 255_000, promoCode: 'RANG10' }]);
+    expect(gateway.told.starts).toMatchObject([{ expectedTotal: 255_000, promoCode: 'RANG10' }]);
   });
 
   it.each([
@@ -104,28 +104,28 @@ describe('a payment', () => {
     ['INSUFFICIENT_STOCK', 'Only 1 piece is left.', 'Only 1 piece is left. ', 'Fewer pieces are left than you want.'],
     ['INVALID_PROMO_CODE', 'It is over. Nothing was charged.', 'It is over. ', 'The promo code can’t be used.'],
   ])('[CHECK-7] tells %s once, with the new total, before anything is charged', async (code, message, why, title) => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
-    desk.state.refuse = { code, message };
-    desk.shop.lines = desk.shop.lines.map((line) => ({ ...line, quantity: 3 }));
+    gateway.state.refuse = { code, message };
+    gateway.shop.lines = gateway.shop.lines.map((line) => ({ ...line, quantity: 3 }));
     fireEvent.click(payNow());
     expect(await screen.findByText(title)).toBeTruthy();
     expect(
       screen.getByText(`${why}Nothing was charged. The total is now ₹4,500.00: Pay now goes on with it.`),
     ).toBeTruthy();
-    expect([desk.told.widgets.length, field('City').value]).toEqual([0, 'Jodhpur']);
+    expect([gateway.told.widgets.length, field('City').value]).toEqual([0, 'Jodhpur']);
     fireEvent.click(payNow());
-    await openWidgetOf(desk);
-    expect(desk.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
+    await openWidgetOf(gateway);
+    expect(gateway.told.starts.map(({ expectedTotal }) => expectedTotal)).toEqual([300_000, 450_000]);
   });
 
   it('[CHECK-7] hands the focus of Pay now to what was sold meanwhile', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
-    desk.state.refuse = { code: 'OUT_OF_STOCK', message: 'It is out of stock.' };
-    for (const line of desk.shop.lines) line.sku = SOLD_OUT;
+    gateway.state.refuse = { code: 'OUT_OF_STOCK', message: 'It is out of stock.' };
+    for (const line of gateway.shop.lines) line.sku = SOLD_OUT;
     payNow().focus();
     fireEvent.click(payNow());
     const words = await screen.findByText('Cannot checkout with out of stock product');
@@ -133,147 +133,147 @@ describe('a payment', () => {
   });
 
   it('[CHECK-1] shows what the shop finds wrong at its field', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
     const at = ['input', 'shippingAddress', 'pinCode'];
-    desk.state.refuse = { code: 'INVALID_INPUT', message: 'We don’t deliver there.', field: at };
+    gateway.state.refuse = { code: 'INVALID_INPUT', message: 'We don’t deliver there.', field: at };
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
     expect(mistakeAt('PIN code')).toBe('We don’t deliver there.');
   });
 
   it('[CHECK-8] is one, however often it is pressed', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
     for (const _ of [1, 2, 3]) fireEvent.click(payNow());
-    await openWidgetOf(desk);
+    await openWidgetOf(gateway);
     fireEvent.click(payNow());
     await backOnline();
-    expect([desk.told.starts.length, desk.told.widgets.length]).toEqual([1, 1]);
+    expect([gateway.told.starts.length, gateway.told.widgets.length]).toEqual([1, 1]);
   });
 
   it('[CHECK-8] is asked for by the same name, also after a reload, until it is another wish', async () => {
-    const desk = openDesk();
-    desk.state.cut = 'startPayment';
-    const first = desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.state.cut = 'startPayment';
+    const first = gateway.open('/checkout');
     await fillIn();
     fireEvent.click(payNow());
     expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
     expect(screen.queryByText(FAILED)).toBeNull();
     first.unmount();
-    desk.open('/checkout');
+    gateway.open('/checkout');
     await screen.findByRole('form', { name: 'Checkout' });
     fireEvent.click(payNow());
-    await waitFor(() => expect(desk.told.starts).toHaveLength(2));
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(2));
     await screen.findByText('The shop could not be reached.');
     enter('City', 'Jaipur');
     fireEvent.click(payNow());
-    await waitFor(() => expect(desk.told.starts).toHaveLength(3));
-    const [one, two, three] = desk.told.starts.map(({ attemptId }) => attemptId);
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(3));
+    const [one, two, three] = gateway.told.starts.map(({ attemptId }) => attemptId);
     expect(one).toMatch(/^[\da-f]{32}$/);
     expect([one === two, two === three]).toEqual([true, false]);
   });
 
   it('[CHECK-8] goes on by a new name when the shop says that the old one is over', async () => {
-    const desk = openDesk();
-    desk.open('/checkout');
+    const gateway = createCheckoutGateway();
+    gateway.open('/checkout');
     await fillIn();
-    desk.state.refuse = { code: 'EXPIRED', message: 'This is over.' };
+    gateway.state.refuse = { code: 'EXPIRED', message: 'This is over.' };
     fireEvent.click(payNow());
-    await openWidgetOf(desk);
-    const [one, two] = desk.told.starts.map(({ attemptId }) => attemptId);
+    await openWidgetOf(gateway);
+    const [one, two] = gateway.told.starts.map(({ attemptId }) => attemptId);
     expect(one).not.toBe(two);
   });
 });
 
 describe('an outcome that isn’t known', () => {
   it('[CHECK-8] is being checked, never failed, and has no second Pay button', async () => {
-    const desk = openDesk();
-    desk.state.truth = 'PENDING';
-    const { widget, at } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { widget, at } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
     expect(await screen.findByText(CHECKING)).toBeTruthy();
     expect([screen.queryByRole('button', { name: 'Pay now' }), screen.queryByText(FAILED)]).toEqual([null, null]);
-    desk.state.payments.set('order_1', 'PAID');
+    gateway.state.payments.set('order_1', 'PAID');
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
-    expect(desk.told.verified).toHaveLength(1);
+    expect(gateway.told.verified).toHaveLength(1);
   });
 
   it('[CHECK-8] tells the proof again after the line was cut', async () => {
-    const desk = openDesk();
-    desk.state.truth = 'PAID';
-    const { widget, at } = await goToWidget(desk);
-    desk.state.cut = 'verifyPayment';
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PAID';
+    const { widget, at } = await goToWidget(gateway);
+    gateway.state.cut = 'verifyPayment';
     widget.handler(proofOf(widget));
     expect(await screen.findByText(CHECKING)).toBeTruthy();
-    desk.state.cut = undefined;
+    gateway.state.cut = undefined;
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
   });
 
   it('[CHECK-8] is looked after when the widget was closed and the line cut', async () => {
-    const desk = openDesk();
-    const { widget } = await goToWidget(desk);
-    desk.state.cut = 'cancelPayment';
+    const gateway = createCheckoutGateway();
+    const { widget } = await goToWidget(gateway);
+    gateway.state.cut = 'cancelPayment';
     widget.modal.ondismiss();
     expect(await screen.findByText(CHECKING)).toBeTruthy();
-    desk.state.cut = undefined;
+    gateway.state.cut = undefined;
     await backOnline();
     expect(await screen.findByText(FAILED)).toBeTruthy();
   });
 
   it('[CHECK-8] is taken up after a reload: paid, or given up when it wasn’t', async () => {
-    const desk = openDesk();
-    const { unmount } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    const { unmount } = await goToWidget(gateway);
     const kept = sessionStorage.getItem('rangbandh.payment') ?? '';
     unmount();
-    await waitFor(() => expect(desk.told.cancelled).toHaveLength(1));
+    await waitFor(() => expect(gateway.told.cancelled).toHaveLength(1));
     sessionStorage.setItem('rangbandh.payment', kept);
-    desk.open('/checkout');
+    gateway.open('/checkout');
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(field('City').value).toBe('Jodhpur');
     sessionStorage.setItem('rangbandh.payment', kept);
-    desk.state.truth = 'PAID';
+    gateway.state.truth = 'PAID';
     cleanup();
-    const { router } = desk.open('/checkout');
+    const { router } = gateway.open('/checkout');
     await waitFor(() => expect(router.state.location.search).toBe('?payment=order_1'));
   });
 
   it('[CHECK-8] tells that a payment which came too late goes back', async () => {
-    const desk = openDesk();
-    desk.state.truth = 'REFUNDED';
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'REFUNDED';
+    const { widget } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
     expect(await screen.findByText('Your payment goes back to you')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
   it('[CHECK-8] believes no forged proof, and asks how it really stands', async () => {
-    const desk = openDesk();
-    desk.state.isForged = true;
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.isForged = true;
+    const { widget } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect(desk.told.cancelled).toEqual(['order_1']);
+    expect(gateway.told.cancelled).toEqual(['order_1']);
   });
 
   it('[CHECK-8] closes the widget of a payment that is settled meanwhile', async () => {
-    const desk = openDesk();
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    const { widget } = await goToWidget(gateway);
     await backOnline();
     expect(widget.isClosed).toBe(false);
-    desk.state.payments.set('order_1', 'NOT_PAID');
+    gateway.state.payments.set('order_1', 'NOT_PAID');
     await backOnline();
     expect(await screen.findByText(FAILED)).toBeTruthy();
-    expect([widget.isClosed, desk.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
   });
 
   it('[CHECK-8] is found out even when the widget closes while it is looked at', async () => {
-    const desk = openDesk();
-    desk.state.truth = 'PAID';
-    const { widget, at } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PAID';
+    const { widget, at } = await goToWidget(gateway);
     window.dispatchEvent(new Event('focus'));
     widget.handler(proofOf(widget));
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
@@ -291,33 +291,33 @@ describe('another tab', () => {
     broadcast('rangbandh.payment', { what, orderId, shopper });
 
   it('[CHECK-8] learns that it is paid, and has nothing more to pay', async () => {
-    const desk = openDesk();
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    const { widget } = await goToWidget(gateway);
     tell('paid', 'order_1');
     expect(await screen.findByText('This is paid already')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what you ordered' }).getAttribute('href')).toBe(
       '/paymentsuccess?payment=order_1',
     );
-    expect([widget.isClosed, desk.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
   });
 
   it('[CHECK-8] takes the place of this one when it pays for another wish', async () => {
-    const desk = openDesk([[SAREE, 1]]);
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway([[SAREE, 1]]);
+    const { widget } = await goToWidget(gateway);
     tell('paid', 'order_8', 's-2');
     tell('opened', 'order_1');
     tell('opened', 'order_9');
     expect(await screen.findByText('You are paying in another tab.')).toBeTruthy();
-    expect([widget.isClosed, desk.told.cancelled]).toEqual([true, []]);
+    expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
   });
 
   it('[CHECK-8] is told of a payment by this one', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('rangbandh.payment');
     channel.addEventListener('message', ({ data }) => heard.push(data));
-    const desk = openDesk();
-    desk.state.truth = 'PAID';
-    const { widget } = await goToWidget(desk);
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PAID';
+    const { widget } = await goToWidget(gateway);
     widget.handler(proofOf(widget));
     await waitFor(() => expect(heard).toHaveLength(2));
     expect(heard).toMatchObject([{ what: 'opened' }, { what: 'paid', orderId: 'order_1', shopper: 's-1' }]);

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import type { PaymentStatus } from '../../../web/generated/schema-types.ts';
-import { openShelves, WARES } from '../../cart/page/render-page.tsx';
+import { createCartGateway, WARES } from '../../cart/page/render-page.tsx';
 
 /** What the widget was opened with. */
 export interface Opened {
@@ -38,9 +38,9 @@ const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amo
 let desks = 0;
 
 /** A stand-in for the gateway's payments of the shopper s-1, and for the provider's widget. */
-export function openDesk(lines: [sku: string, quantity: number][] = [[SAREE, 2]]) {
-  const shelves = openShelves(lines);
-  // A page fetches a script once: each desk has its own.
+export function createCheckoutGateway(lines: [sku: string, quantity: number][] = [[SAREE, 2]]) {
+  const cartGateway = createCartGateway(lines);
+  // A page fetches a script once: each stand-in has its own.
   const widgetUrl = `https://pay.example/${(desks += 1)}/checkout.js`;
   const told = {
     starts: [] as Start[],
@@ -71,8 +71,8 @@ export function openDesk(lines: [sku: string, quantity: number][] = [[SAREE, 2]]
     const status = state.payments.get(id);
     return status === undefined ? null : { id, status, amount: money(300_000), orderItems: itemsOf(status) };
   };
-  const me = shelves.root.me;
-  const root = Object.assign(shelves.root, {
+  const me = cartGateway.root.me;
+  const root = Object.assign(cartGateway.root, {
     me: () => {
       const shopper = session.isLoggedIn() ? me() : null;
       return shopper && { ...shopper, phone: state.phone, payment: ({ id }: { id: string }) => paymentOf(id) };
@@ -110,7 +110,7 @@ export function openDesk(lines: [sku: string, quantity: number][] = [[SAREE, 2]]
     },
   });
   serveWidget(state, told.widgets);
-  return { ...shelves, root, shop: shelves.state, state, told };
+  return { ...cartGateway, root, shop: cartGateway.state, state, told };
 }
 
 const itemsOf = (status: PaymentStatus) => {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { counts } from '../../cart/page/render-page.tsx';
-import { openDesk } from './render-page.tsx';
+import { createCheckoutGateway } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -14,9 +14,9 @@ const PATH = '/paymentsuccess?payment=order_1';
 
 describe('the page after a payment', () => {
   it('[THANKS-1] greets by name, says what has come in and that shipping will be told, and leads on', async () => {
-    const desk = openDesk([]);
-    desk.state.payments.set('order_1', 'PAID');
-    desk.open(PATH);
+    const gateway = createCheckoutGateway([]);
+    gateway.state.payments.set('order_1', 'PAID');
+    gateway.open(PATH);
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!', level: 1 })).toBeTruthy();
     expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
     const [item] = within(screen.getByRole('list', { name: 'What you ordered' })).getAllByRole('listitem');
@@ -26,13 +26,13 @@ describe('the page after a payment', () => {
   });
 
   it('[THANKS-1] counts an empty cart from then on', async () => {
-    const desk = openDesk();
-    desk.state.payments.set('order_1', 'PENDING');
-    desk.open(PATH);
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', 'PENDING');
+    gateway.open(PATH);
     expect(await screen.findByText('We are checking your payment')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
-    desk.shop.lines = [];
-    desk.state.payments.set('order_1', 'PAID');
+    gateway.shop.lines = [];
+    gateway.state.payments.set('order_1', 'PAID');
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart']));
@@ -43,19 +43,19 @@ describe('the page after a payment', () => {
     ['REFUNDED', 'Your payment goes back to you'],
     [undefined, 'We know no such order of yours'],
   ] as const)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
-    const desk = openDesk();
-    if (status) desk.state.payments.set('order_1', status);
-    desk.open(PATH);
+    const gateway = createCheckoutGateway();
+    if (status) gateway.state.payments.set('order_1', status);
+    gateway.open(PATH);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(/^Thank you/)).toBeNull();
   });
 
   it('[THANKS-1] believes no address that names no payment, and asks a visitor to log in', async () => {
-    openDesk().open('/paymentsuccess');
+    createCheckoutGateway().open('/paymentsuccess');
     expect(await screen.findByText('We know no such order of yours')).toBeTruthy();
     cleanup();
     forgetAll();
-    const { router } = openDesk().openAsVisitor(PATH);
+    const { router } = createCheckoutGateway().openAsVisitor(PATH);
     await screen.findByRole('form', { name: 'Login' });
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`);
   });

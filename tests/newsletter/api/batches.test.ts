@@ -6,7 +6,7 @@ import type { Database } from '../../../api/platform/database.ts';
 import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
 import { createEncryption } from '../../../api/platform/mail/encryption.ts';
 import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
-import { DATABASE_KIND, openTestDatabase, TEST_SECRET } from '../../test-api.ts';
+import { DATABASE_KIND, createTestDatabase, TEST_SECRET } from '../../test-api.ts';
 import { crowd, LINKS } from '../subscribers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function newDatabase(): Promise<Database> {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   open.push(() => database.close());
   return database;
 }

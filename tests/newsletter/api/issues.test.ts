@@ -7,14 +7,14 @@ import { readOperatorConfig } from '../../../api/config.ts';
 import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
 import { ask, crowd, follow, join, leaveToken } from '../subscribers.ts';
 
 let api: TestApi;
 let chief: Client;
 let count = 0;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   await addProducts(api.database, [productOf(1)]);
   chief = await admin(api, 'chief@example.com');
 });

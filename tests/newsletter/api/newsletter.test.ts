@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUnconfirmedSubscribers } from '../../../api/newsletter/subscribers.ts';
 import { mailTo } from '../../account/people.ts';
-import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type TestApi } from '../../test-api.ts';
 import { ask, ASKED, confirmToken, crowd, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
 
 const DAY = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'trace' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'trace' });
 });
 afterAll(() => api.close());
 beforeEach(() => {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
-import { DATABASE_KIND, openTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
 import { ask, confirmToken, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
 
 const DAY = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'trace' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000', LOG_LEVEL: 'trace' });
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe(`who may ask for the newsletter how often (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] takes a tenth of the usual calls of a client address, for each writes to somebody, but counts no leaving: many leave by one server', async () => {
-    const strict = await openTestApi({ ADDRESS_LIMIT: '30' });
+    const strict = await createTestApi({ ADDRESS_LIMIT: '30' });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index++) statuses.push((await ask(strict, `c${index}@example.com`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin } from '../../account/staff.ts';
 import { logIn, mailTo } from '../../account/people.ts';
-import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { ISSUE, letter } from '../issue-mails.ts';
@@ -13,7 +13,7 @@ const LEFT = 'You will get no more newsletters.';
 let api: TestApi;
 let gateway: TestGateway;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '300' });
+  api = await createTestApi({ ADDRESS_LIMIT: '300' });
   gateway = await createTestGateway(await api.app.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(async () => {

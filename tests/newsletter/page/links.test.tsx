@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { broken, calls, done, forgetAll, open, press, refused } from '../../account/page/render-page.tsx';
+import { broken, calls, done, forgetAll, renderPage, press, refused } from '../../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] confirms once, and gives up the token for what came of it', async () => {
     const confirmNewsletter = calls({ ...done, message: 'Welcome among us.' });
-    const { router } = open(path, { confirmNewsletter });
+    const { router } = renderPage(path, { confirmNewsletter });
     await heading('You are on the list');
     expect(screen.getByText('Welcome among us.')).toBeTruthy();
     expect(confirmNewsletter.inputs).toEqual([{ token: TOKEN }]);
@@ -31,7 +31,7 @@ describe('the page of the link that confirms', () => {
   it('[NEWS-1] asks once where everything is mounted twice', async () => {
     configure({ reactStrictMode: true });
     const confirmNewsletter = calls({ ...done, message: 'Welcome among us.' });
-    open(path, { confirmNewsletter });
+    renderPage(path, { confirmNewsletter });
     await heading('You are on the list');
     configure({ reactStrictMode: false });
     expect(confirmNewsletter.inputs).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] tells the same after a reload, and asks nothing again', async () => {
     const confirmNewsletter = calls(done);
-    open('/newsletter/confirm?confirmed=1', { confirmNewsletter });
+    renderPage('/newsletter/confirm?confirmed=1', { confirmNewsletter });
     await heading('You are on the list');
     expect(screen.getByText('Thank you! You will hear from us.')).toBeTruthy();
     expect(confirmNewsletter.inputs).toEqual([]);
@@ -48,7 +48,7 @@ describe('the page of the link that confirms', () => {
   it('[NEWS-1] offers another link for one that is over', async () => {
     const confirmNewsletter = calls({ ...refused('EXPIRED', 'Too old.'), message: null });
     const subscribeToNewsletter = calls({ ...done, message: 'Look into your inbox.' });
-    const { router } = open(path, { confirmNewsletter, subscribeToNewsletter });
+    const { router } = renderPage(path, { confirmNewsletter, subscribeToNewsletter });
     await heading('This link is over');
     expect(router.state.location.search).toBe('?confirmed=0');
     await userEvent.type(screen.getByLabelText('Email', { selector: 'input' }), 'asha.verma@example.com{Enter}');
@@ -57,7 +57,7 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] keeps a link that could not be followed, and tries it again with one press', async () => {
     const confirmNewsletter = calls(broken('UPSTREAM_TIMEOUT', 'The shop takes too long.'), done);
-    const { router } = open(path, { confirmNewsletter });
+    const { router } = renderPage(path, { confirmNewsletter });
     await heading('Something went wrong!');
     expect(router.state.location.search).toBe(`?token=${TOKEN}`);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
@@ -68,7 +68,7 @@ describe('the page of the link that confirms', () => {
   it('[NEWS-1] leaves alone whoever has gone on to another page', async () => {
     const answer = Promise.withResolvers<object>();
     const confirmNewsletter = calls(() => answer.promise);
-    const { router } = open(path, { confirmNewsletter });
+    const { router } = renderPage(path, { confirmNewsletter });
     await heading('One moment, please');
     await router.navigate('/cart');
     answer.resolve({ ...done, message: 'Welcome among us.' });
@@ -78,7 +78,7 @@ describe('the page of the link that confirms', () => {
 
   it.each(['', '?token=', '?confirmed=yes', '?token'])('[NEWS-1] has kind words at %j', async (search) => {
     const confirmNewsletter = calls(done);
-    open(`/newsletter/confirm${search}`, { confirmNewsletter });
+    renderPage(`/newsletter/confirm${search}`, { confirmNewsletter });
     await heading('A piece of this link is missing');
     expect(confirmNewsletter.inputs).toEqual([]);
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the page of the link that leaves', () => {
 
   it('[NEWS-1] leaves at once, and has the form for whoever did not mean to', async () => {
     const leaveNewsletter = calls({ ...done, message: 'You are gone, and missed.' });
-    const { router } = open(path, { leaveNewsletter });
+    const { router } = renderPage(path, { leaveNewsletter });
     await heading('You have left');
     expect(screen.getByText('You are gone, and missed.')).toBeTruthy();
     expect(leaveNewsletter.inputs).toEqual([{ token: TOKEN }]);
@@ -100,7 +100,7 @@ describe('the page of the link that leaves', () => {
   });
 
   it('[NEWS-1] knows a way out for a token that leads to nobody', async () => {
-    const { router } = open(path, { leaveNewsletter: calls({ ...refused('EXPIRED', 'Wrong.'), message: null }) });
+    const { router } = renderPage(path, { leaveNewsletter: calls({ ...refused('EXPIRED', 'Wrong.'), message: null }) });
     await heading('This link did not work');
     expect(router.state.location.search).toBe('?left=0');
     expect(screen.getByText(/we take you off the list/)).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the page of the link that leaves', () => {
       broken('UPSTREAM_TIMEOUT', 'Too long.'),
       done,
     );
-    open(path, { leaveNewsletter });
+    renderPage(path, { leaveNewsletter });
     await press('Try again');
     await waitFor(() => expect(leaveNewsletter.inputs).toHaveLength(2));
     await waitFor(() =>
@@ -132,7 +132,7 @@ describe('what else stands below the newsletter', () => {
     '/newsletter/confirm/rb-1',
     '/newsletter/x/rb-1/y',
   ])('[NEWS-1] [SHELL-8] is no page: %s', async (path) => {
-    const { asked } = open(path);
+    const { asked } = renderPage(path);
     await heading('Page not found');
     expect(asked).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   fill,
   forgetAll,
   mistakeAt,
-  open,
+  renderPage,
   press,
   refused,
 } from '../../account/page/render-page.tsx';
@@ -27,7 +27,7 @@ const SENT = 'Almost there! Please follow the link in your inbox.';
 /** The form, as it stands on a page that no link led to. */
 const openForm = (...answers: (object | (() => object))[]) => {
   const subscribeToNewsletter = calls(...answers);
-  open('/newsletter/confirm', { subscribeToNewsletter });
+  renderPage('/newsletter/confirm', { subscribeToNewsletter });
   return subscribeToNewsletter.inputs;
 };
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);

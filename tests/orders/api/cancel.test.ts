@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
 
 let api: TestApi;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'https://shop.example' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'https://shop.example' });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants })]);
 });

@@ -9,7 +9,7 @@ import { readApiConfig, readOperatorConfig } from '../../../api/config.ts';
 import { startApi } from '../../../api/server.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
-import { openTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
+import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, listRefunds, seen, type Buyer } from './buyer.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ let apiUrl: string;
 let folder: string;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = [{ sku: 'O-A', color: 'Indigo', stock: 500 }];
   await addProducts(api.database, [productOf(1, { variants }), productOf(2)]);
   apiUrl = await api.app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,7 +9,7 @@ import { openWeb } from '../../../web/server.ts';
 import { codeFor } from '../../account/people.ts';
 import { admin } from '../../account/staff.ts';
 import { openLogin, visit } from '../../e2e/account-steps.ts';
-import { openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
 /** The whole shop with a hand on its database, so that an order can stand there without a payment. */
@@ -25,8 +25,8 @@ export interface OrderShop {
 }
 
 /** Opens all floors on free ports with the sample catalogue; the api reckons by today's time. */
-export async function openOrderShop(): Promise<OrderShop> {
-  const api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+export async function createOrderShop(): Promise<OrderShop> {
+  const api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   api.clock.move(Date.now() - api.clock.now().getTime());
   const catalogue = sampleCatalogue();
   await seedOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstPurchasePartOf } from '../../../api/orders/rules.ts';
 import { someone } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { ADDRESS, placeOrder, type Placing } from '../placed.ts';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ let rohan: Client;
 let ashaId: string;
 
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants }), productOf(2, { name: 'Shibori dupatta' })]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { ADDRESS } from '../placed.ts';
 import { bought, buyer, itemOf, type Buyer } from './buyer.ts';
 
@@ -13,7 +13,7 @@ let boss: Client;
 let dyer: Client;
 
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const sellers = Array.from({ length: 50 }, (_, at) => `se-${at + 1}`);
   await addProducts(api.database, []);
   await sql`insert into sellers select id, id from unnest(${sellers}::text[]) id on conflict do nothing`.execute(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ let boss: Client;
 let dyer: Client;
 let stranger: Client;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'https://shop.example' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000', PUBLIC_URL: 'https://shop.example' });
   const variantsOf = (names: string) =>
     Array.from(names, (name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await createCatalogRepository(api.database.db).insert({

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../api/stand-ins/razorpay/simulator.ts';
 import { operator } from '../../account/staff.ts';
 import { createGatewayShop, type GatewayShop } from '../../cart/gateway/gateway-shop.ts';
-import { openShop } from '../../checkout/shop.ts';
+import { createCheckoutShop } from '../../checkout/checkout-shop.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
@@ -17,7 +17,7 @@ export interface OrderShop extends GatewayShop {
 
 /** Makes such a shop with the variants `SK-0` to `SK-59`, all of the seller `se-1`. */
 export async function createOrderShop(): Promise<OrderShop> {
-  const paymentAccount = await openShop();
+  const paymentAccount = await createCheckoutShop();
   const { api, simulator } = paymentAccount;
   const shop = await createGatewayShop(api);
   const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id email } }')).data.me;

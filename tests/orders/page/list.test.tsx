@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { broken, gate, press } from '../../cart/page/render-page.tsx';
-import { item, items, openBook } from './render-page.tsx';
+import { item, items, createOrdersGateway } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const cards = async () => {
 
 describe('the list of orders', () => {
   it('[ORDERS-1] has its breadcrumb and six tabs, which lead to their addresses', async () => {
-    openBook(item('PLACED')).open('/myorders?status=All');
+    createOrdersGateway(item('PLACED')).open('/myorders?status=All');
     const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Orders']);
     expect((await tabs()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -41,7 +41,7 @@ describe('the list of orders', () => {
     const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
       item(status, { id: status }),
     );
-    openBook(...all).open(`/myorders?status=${filter}`);
+    createOrdersGateway(...all).open(`/myorders?status=${filter}`);
     expect(await current()).toEqual([filter]);
     const wanted = filter === 'All' ? ['Cancelled', 'Delivered', 'Dispatched', 'Confirm', 'Placed'] : [filter];
     const badges = (await cards()).map((card) => card.querySelector('[data-status]')?.textContent);
@@ -49,7 +49,9 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-1] follows a tab by the keyboard, and is All for rubbish', async () => {
-    const { router } = openBook(item('PLACED'), item('CANCELLED', { id: 'other' })).open('/myorders?status=%3Cb%3E');
+    const { router } = createOrdersGateway(item('PLACED'), item('CANCELLED', { id: 'other' })).open(
+      '/myorders?status=%3Cb%3E',
+    );
     expect(await current()).toEqual(['All']);
     expect(await cards()).toHaveLength(2);
     (await tabs()).getByRole('link', { name: 'Cancelled' }).focus();
@@ -60,7 +62,7 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-2] has on a card all that tells orders apart, and leads to the detail', async () => {
-    const { router } = openBook(item('CONFIRMED')).open('/myorders');
+    const { router } = createOrdersGateway(item('CONFIRMED')).open('/myorders');
     const [card] = await cards();
     const words = card?.textContent ?? '';
     for (const part of [
@@ -81,7 +83,7 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-2] keeps the order of the server, and has page links when there are more than twenty', async () => {
-    const { router } = openBook(...items(45)).open('/myorders?status=Placed');
+    const { router } = createOrdersGateway(...items(45)).open('/myorders?status=Placed');
     expect((await cards()).map((card) => /#short-\d+/.exec(card.textContent ?? '')?.[0])).toEqual(
       Array.from({ length: 20 }, (_, index) => `#short-${index + 1}`),
     );
@@ -92,17 +94,17 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-2] has no page links for twenty, and leads from a page that is not there to the first', async () => {
-    const { router } = openBook(...items(20)).open('/myorders?status=All&page=7');
+    const { router } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
     expect(await cards()).toHaveLength(20);
     expect(router.state.location.search).toBe('?status=All');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('[ORDERS-3] has three places while it is read', async () => {
-    const book = openBook(item('PLACED'));
+    const gateway = createOrdersGateway(item('PLACED'));
     const { until, open } = gate();
-    book.state.until = until;
-    book.open('/myorders');
+    gateway.state.until = until;
+    gateway.open('/myorders');
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(3);
     open();
     expect(await cards()).toHaveLength(1);
@@ -110,7 +112,7 @@ describe('the list of orders', () => {
   });
 
   it.each(ORDER_FILTERS)('[ORDERS-3] says that there is nothing under %s', async (filter) => {
-    openBook().open(`/myorders?status=${filter}`);
+    createOrdersGateway().open(`/myorders?status=${filter}`);
     const page = await main();
     expect(await page.findByText(`Oops! ${filter} Order Not Found`)).toBeTruthy();
     expect(page.getByRole('link', { name: 'Order now' }).getAttribute('href')).toBe('/');
@@ -118,34 +120,34 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-3] says so too when it can’t be read, with the server’s words, and tries again', async () => {
-    const book = openBook(item('PLACED'));
-    const { me } = book.root;
-    book.root['me'] = () => ({
-      ...book.me,
+    const gateway = createOrdersGateway(item('PLACED'));
+    const { me } = gateway.root;
+    gateway.root['me'] = () => ({
+      ...gateway.me,
       orders: () => {
         throw broken('The shop is being swept.');
       },
     });
-    book.open('/myorders?status=Placed');
+    gateway.open('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
     expect(page.getByText('The shop is being swept.')).toBeTruthy();
-    book.root['me'] = me;
+    gateway.root['me'] = me;
     await press('Try again');
     expect(await cards()).toHaveLength(1);
   });
 
   it('[ORDERS-3] says so when the line is cut', async () => {
-    const book = openBook(item('PLACED'));
-    book.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
-    book.open('/myorders');
+    const gateway = createOrdersGateway(item('PLACED'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.open('/myorders');
     const page = await main();
     expect(await page.findByText('Oops! All Order Not Found')).toBeTruthy();
     expect(page.getByText('Order not found')).toBeTruthy();
   });
 
   it('[ORDERS-3] reads nothing for a visitor, who sees the way to the login and back', async () => {
-    const { asked } = openBook(item('PLACED')).openAsVisitor('/myorders?status=Placed');
+    const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor('/myorders?status=Placed');
     const page = await main();
     expect(await page.findByText('Oops! Placed Order Not Found')).toBeTruthy();
     expect(page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(

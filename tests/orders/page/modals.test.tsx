@@ -5,7 +5,7 @@ import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import { forgetAll } from '../../account/page/render-page.tsx';
 import { broken, gate } from '../../cart/page/render-page.tsx';
-import { item, openBook, openModal, ORDER, type Item } from './render-page.tsx';
+import { item, createOrdersGateway, openModal, ORDER, type Item } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,10 +15,10 @@ afterEach(() => {
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
 const show = async (order: Item) => {
-  const book = openBook(order);
-  const shown = book.open(ORDER);
+  const gateway = createOrdersGateway(order);
+  const shown = gateway.open(ORDER);
   await heading();
-  return { ...book, ...shown };
+  return { ...gateway, ...shown };
 };
 const asked = (names: string[], name: string) => names.filter((each) => each === name).length;
 const dots = () => screen.getByRole('button', { name: 'What to do about this order' });

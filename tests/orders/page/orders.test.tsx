@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minuteInIndia, shortDay } from '../../../web/orders/dates.ts';
 import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
 import { broken, gate } from '../../cart/page/render-page.tsx';
-import { cancelled, item, money, OFFICE, openBook, openMenu, ORDER, REFUND, type Item } from './render-page.tsx';
+import {
+  cancelled,
+  item,
+  money,
+  OFFICE,
+  createOrdersGateway,
+  openMenu,
+  ORDER,
+  REFUND,
+  type Item,
+} from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +23,7 @@ afterEach(() => {
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
 const show = async (order: Item) => {
-  const shown = openBook(order).open(ORDER);
+  const shown = createOrdersGateway(order).open(ORDER);
   await heading();
   return shown;
 };
@@ -209,24 +219,24 @@ describe('the page of an order', () => {
   });
 
   it('[ORDER-6] covers the window while it is read, and not when it is read anew', async () => {
-    const book = openBook(item('PLACED'));
+    const gateway = createOrdersGateway(item('PLACED'));
     const first = gate();
-    book.state.until = first.until;
-    book.open(ORDER);
+    gateway.state.until = first.until;
+    gateway.open(ORDER);
     expect((await screen.findByTestId('loader')).textContent).toBe('Loading your order');
     first.open();
     await heading();
     expect(screen.queryByTestId('loader')).toBeNull();
-    book.state.items = [item('CONFIRMED')];
+    gateway.state.items = [item('CONFIRMED')];
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50));
   });
 
   it('[ORDER-6] hands the focus of a page change on to its heading when it comes', async () => {
-    const book = openBook(item('PLACED'));
+    const gateway = createOrdersGateway(item('PLACED'));
     const first = gate();
-    book.state.until = first.until;
-    book.open(ORDER);
+    gateway.state.until = first.until;
+    gateway.open(ORDER);
     const waiting = await screen.findByRole('heading', { level: 1, name: 'Order' });
     waiting.tabIndex = -1;
     waiting.focus();
@@ -236,51 +246,51 @@ describe('the page of an order', () => {
   });
 
   it('[ORDER-6] says when it can’t be read, and tries again', async () => {
-    const book = openBook(item('PLACED'));
-    const { me } = book.root;
-    book.root['me'] = () => ({
-      ...book.me,
+    const gateway = createOrdersGateway(item('PLACED'));
+    const { me } = gateway.root;
+    gateway.root['me'] = () => ({
+      ...gateway.me,
       order: () => {
         throw broken('The shop is being swept.');
       },
     });
-    book.open(ORDER);
+    gateway.open(ORDER);
     expect(await screen.findByText('The shop is being swept.')).toBeTruthy();
-    book.root['me'] = me;
+    gateway.root['me'] = me;
     await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
     await heading();
   });
 
   it('[ORDER-6] tries again by itself when the line is back', async () => {
-    const book = openBook(item('PLACED'));
-    const { me } = book.root;
+    const gateway = createOrdersGateway(item('PLACED'));
+    const { me } = gateway.root;
     const order = vi.fn<() => never>(() => {
       throw broken('The shop is being swept.');
     });
-    book.root['me'] = () => ({ ...book.me, order });
-    book.open(ORDER);
+    gateway.root['me'] = () => ({ ...gateway.me, order });
+    gateway.open(ORDER);
     const notice = await screen.findByText('The shop is being swept.');
     const asked = order.mock.calls.length;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(order.mock.calls.length).toBeGreaterThan(asked));
     expect(document.contains(notice)).toBe(true);
     expect(notice.textContent).toBe('The shop is being swept.');
-    book.root['me'] = me;
+    gateway.root['me'] = me;
     window.dispatchEvent(new Event('online'));
     await heading();
   });
 
   it('[ORDER-12] finds no order that isn’t the shopper’s, and leads back to those that are', async () => {
-    openBook(item('PLACED')).open('/myorders/oi-of-somebody-else');
+    createOrdersGateway(item('PLACED')).open('/myorders/oi-of-somebody-else');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe('/myorders?status=All');
   });
 
   it('[ORDER-12] shows nothing more of it once another tab has logged in as somebody else, not even offline', async () => {
-    const book = openBook(item('PLACED'));
-    book.open(ORDER);
+    const gateway = createOrdersGateway(item('PLACED'));
+    gateway.open(ORDER);
     await heading();
-    book.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-2'));
     window.dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken' }));
     expect(await screen.findByText('The order could not be read.')).toBeTruthy();
@@ -288,7 +298,7 @@ describe('the page of an order', () => {
   });
 
   it('[ORDER-12] reads nothing for a visitor, who is led to the login and back', async () => {
-    const { asked } = openBook(item('PLACED')).openAsVisitor(ORDER);
+    const { asked } = createOrdersGateway(item('PLACED')).openAsVisitor(ORDER);
     const login = await within(await screen.findByRole('main')).findByRole('link', { name: 'Log in' });
     expect(login.getAttribute('href')).toBe(`/account/login?next=${encodeURIComponent(ORDER)}`);
     expect(asked).toEqual([]);

@@ -4,7 +4,7 @@ import type { OrderDetailFragment } from '../../../web/orders/orders.graphql.gen
 import type { OrderStatus } from '../../../web/generated/schema-types.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
-import { category, product, variant, visit } from '../../catalog/page/render-page.tsx';
+import { category, product, variant, renderShop } from '../../catalog/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -97,7 +97,7 @@ export const items = (count: number): Item[] =>
 const PAGE = 20;
 const nobody = { itemCount: 0, items: [] };
 
-interface Book {
+interface OrdersState {
   items: Item[];
   /** What every answer waits for. */
   until: () => unknown;
@@ -107,8 +107,8 @@ interface Book {
 }
 
 /** A stateful stand-in for the gateway's orders of one shopper, answering by the published schema. */
-export function openBook(...items: Item[]) {
-  const state: Book = { items, until: () => undefined, inputs: [] };
+export function createOrdersGateway(...items: Item[]) {
+  const state: OrdersState = { items, until: () => undefined, inputs: [] };
   const find = (id: unknown) => state.items.find((each) => each.id === id) ?? null;
   const changed = (input: Record<string, unknown>, changes: Record<string, unknown>) => {
     state.inputs.push(input);
@@ -148,10 +148,10 @@ export function openBook(...items: Item[]) {
     /** The shop at `path`, for the shopper s-1. */
     open: (path: string) => {
       localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-      return visit(path, { root, until: () => state.until() });
+      return renderShop(path, { root, until: () => state.until() });
     },
     /** The shop at `path`, for a visitor. */
-    openAsVisitor: (path: string) => visit(path, { root, until: () => state.until() }),
+    openAsVisitor: (path: string) => renderShop(path, { root, until: () => state.until() }),
   };
 }
 

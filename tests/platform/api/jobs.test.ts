@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createJobQueues } from '../../../api/platform/jobs.ts';
 import type { Job, JobQueues } from '../../../api/platform/jobs.ts';
-import { DATABASE_KIND, openTestDatabase } from '../../test-api.ts';
+import { DATABASE_KIND, createTestDatabase } from '../../test-api.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 const queues = { errands: { retryLimit: 5, retryDelay: 0 } };
 
 async function openAll() {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   open.push(database);
   const trouble: string[] = [];
   const jobs = await createJobQueues(database, { queues, onError: (words) => trouble.push(words), pollSeconds: 0.5 });

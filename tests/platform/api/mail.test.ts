@@ -16,7 +16,7 @@ import { createEncryption } from '../../../api/platform/mail/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { renderMail } from '../../../api/platform/mail/mail-template.ts';
 import { startOutbox } from '../../../api/stand-ins/outbox/outbox.ts';
-import { openTestDatabase } from '../../test-api.ts';
+import { createTestDatabase } from '../../test-api.ts';
 import { mailReader } from '../../whole-shop.ts';
 
 const FROM = 'Rangbandh <hello@rangbandh.example>';
@@ -38,7 +38,7 @@ async function newOutbox() {
 }
 
 async function newDatabase() {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   open.push(() => database.close());
   return database;
 }

@@ -3,7 +3,7 @@ import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type TestApi } from '../../test-api.ts';
 
 const MANY = 20_000;
 const CRAFTS = ['Bandhani', 'Leheriya', 'Shibori', 'Mothra', 'Gharchola'];
@@ -12,7 +12,7 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   const products = Array.from({ length: MANY }, (_, index) => {
     const category = at(CATEGORIES, index * 7);
     return productOf(index, {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { samplePromoCodes } from '../../../api/promotions/seed.ts';
 import { logIn } from '../../account/people.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 const DAY = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   const codes = createPromoCodeRepository(api.database.db);
   await codes.insertCodes(samplePromoCodes());
   const day = (days: number) => new Date(api.clock.now().getTime() + days * DAY).toISOString();
@@ -123,7 +123,7 @@ describe(`promo codes (${DATABASE_KIND})`, () => {
 
 describe(`guessing promo codes (${DATABASE_KIND})`, () => {
   it('[REST-19] ends after as many tries of one address as the account calls have, and apart from them', async () => {
-    const limited = await openTestApi({ ADDRESS_LIMIT: '5' });
+    const limited = await createTestApi({ ADDRESS_LIMIT: '5' });
     const guess = (code: string, address: string) =>
       limited
         .client()

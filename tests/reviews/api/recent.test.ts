@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { NewReview } from '../../../api/reviews/tables.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, explain, openTestApi, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, explain, createTestApi, type Json, type TestApi } from '../../test-api.ts';
 
 const MANY = 5_000;
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ const reviews: NewReview[] = Array.from({ length: MANY }, (_, index) => ({
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   await addProducts(api.database, [productOf(1), productOf(2)]);
   const repository = createReviewRepository(api.database.db);
   await repository.insert(reviews);
@@ -100,7 +100,7 @@ describe(`the newest reviews of the shop (${DATABASE_KIND})`, () => {
   });
 
   it('[HOME-5] are none in a shop that nobody has reviewed', async () => {
-    const empty = await openTestApi();
+    const empty = await createTestApi();
     expect(await empty.get('/reviews/recent')).toEqual({ status: 200, body: { reviews: [] } });
     await empty.close();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import type { NewReview } from '../../../api/reviews/tables.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Json, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
 
@@ -20,7 +20,7 @@ function reviewsOf(sku: string, many: number): NewReview[] {
 }
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await createTestApi();
   await addProducts(api.database, [productOf(1), productOf(2)]);
   const reviews = createReviewRepository(api.database.db);
   await reviews.insert([...reviewsOf('SK-1-A', 12), ...reviewsOf('SK-1-B', 3)]);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { bought, buyer, eventsOf, itemOf, seen, type Buyer } from '../../orders/api/buyer.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
 let asha: Buyer;
 beforeAll(async () => {
-  api = await openTestApi({ ADDRESS_LIMIT: '100000' });
+  api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = ['A', 'B', 'C'].map((name) => ({ sku: `O-${name}`, color: 'Indigo', stock: 5_000 }));
   await addProducts(api.database, [productOf(1, { variants }), productOf(2)]);
 });

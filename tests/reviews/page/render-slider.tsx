@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { category, NOW, visit } from '../../catalog/page/render-page.tsx';
+import { category, NOW, renderShop } from '../../catalog/page/render-page.tsx';
 
 const HOUR = 3_600_000;
 /** How far apart the slides of these tests stand. */
@@ -25,7 +25,7 @@ export const review = (index: number, changes: Record<string, unknown> = {}) => 
 export const reviews = (count: number) => Array.from({ length: count }, (_, index) => review(index));
 
 /** What a machine tells a slider, in the tests' hands. */
-export interface Machine {
+export interface WindowStub {
   /** Whether less motion is asked for. */
   calm: (is: boolean) => void;
   /** Whether the slider is in the window. */
@@ -35,7 +35,7 @@ export interface Machine {
 }
 
 /** A window with room for `shown` slides, where rows scroll at once. Undone by `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
-export function openMachine(shown = 3): Machine {
+export function stubWindow(shown = 3): WindowStub {
   const prototype = HTMLElement.prototype;
   vi.spyOn(prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * STEP;
@@ -80,8 +80,8 @@ const observerFor = (observers: ((is: boolean) => void)[]) =>
   };
 
 /** The home page with these reviews, and its slider. */
-export async function openSlider(recentReviews: unknown) {
-  const view = visit('/', { root: { categories: [category('Saree', 4)], recentReviews } });
+export async function renderSlider(recentReviews: unknown) {
+  const view = renderShop('/', { root: { categories: [category('Saree', 4)], recentReviews } });
   const section = await screen.findByRole('region', { name: 'What our customers say' }, { timeout: 10_000 });
   // It listens a moment after it stands.
   await act(async () => {});

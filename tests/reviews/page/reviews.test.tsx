@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NOW, product, visit } from '../../catalog/page/render-page.tsx';
+import { NOW, product, renderShop } from '../../catalog/page/render-page.tsx';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ function reviewed(count: number, broken = false) {
 }
 
 const open = async (count: number, broken?: boolean, search = '') => {
-  const view = visit(`/Saree/Leheriya-georgette-saree/rb-1${search}#reviews`, reviewed(count, broken));
+  const view = renderShop(`/Saree/Leheriya-georgette-saree/rb-1${search}#reviews`, reviewed(count, broken));
   return { ...view, panel: within(await screen.findByRole('tabpanel', { name: 'Reviews' })) };
 };
 

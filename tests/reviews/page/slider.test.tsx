@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TESTIMONIALS } from '../../../web/reviews/slider/testimonials.ts';
-import { openMachine, openSlider, review, reviews, type Machine } from './render-slider.tsx';
+import { stubWindow, renderSlider, review, reviews, type WindowStub } from './render-slider.tsx';
 
-let machine: Machine;
+let machine: WindowStub;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  machine = openMachine();
+  machine = stubWindow();
 });
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 
 describe('the reviews of the home page', () => {
   it('[HOME-5] give the stars, the words, who wrote them, when, and the way to the very piece', async () => {
-    const { slides, asked } = await openSlider(reviews(4));
+    const { slides, asked } = await renderSlider(reviews(4));
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     const [, second] = slides();
     expect(second?.textContent).toMatch(/4\.0 out of 5 stars.*Words 1.*Shopper 1.*Saree 1.*1 day ago/);
@@ -33,7 +33,7 @@ describe('the reviews of the home page', () => {
   });
 
   it('[HOME-5] stand also where the piece is no longer sold', async () => {
-    const { slides } = await openSlider([...reviews(2), review(2, { variant: null })]);
+    const { slides } = await renderSlider([...reviews(2), review(2, { variant: null })]);
     expect(slides()[2]?.textContent).toContain('Words 2');
     expect(within(slides()[2] ?? document.body).queryByRole('link')).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('the reviews of the home page', () => {
       },
     ],
   ])('[HOME-5] make way for the fixed testimonials where there are %s, and the page stands', async (_, given) => {
-    const { slides } = await openSlider(given);
+    const { slides } = await renderSlider(given);
     expect(slides()).toHaveLength(TESTIMONIALS.length);
     expect(slides()[0]?.textContent).toContain(TESTIMONIALS[0]?.comment);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the reviews of the home page', () => {
 describe('the slider', () => {
   it('[HOME-5] moves on by one review every 3 seconds, and from the last back to the first', async () => {
     const jump = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { at } = await openSlider(reviews(5));
+    const { at } = await renderSlider(reviews(5));
     machine.see(true);
     await pass(2.9);
     expect(at()).toBe(0);
@@ -91,7 +91,7 @@ describe('the slider', () => {
   ];
 
   it.each(holds)('[HOME-5] rests %s, and moves on after that', async (_, begin, end) => {
-    const { at, section, slider } = await openSlider(reviews(6));
+    const { at, section, slider } = await renderSlider(reviews(6));
     machine.see(true);
     const stage = { section, inside: slider.getByRole('button', { name: 'Next review' }) };
     await pass(2);
@@ -104,7 +104,7 @@ describe('the slider', () => {
   });
 
   it('[HOME-5] is not held by a finger that has only tapped', async () => {
-    const { at, section } = await openSlider(reviews(6));
+    const { at, section } = await renderSlider(reviews(6));
     machine.see(true);
     inside('pointerenter', section, 'touch');
     await pass(3);
@@ -112,7 +112,7 @@ describe('the slider', () => {
   });
 
   it('[HOME-5] is paused by a button, which also lets it go on while it has the focus', async () => {
-    const { at, slider } = await openSlider(reviews(6));
+    const { at, slider } = await renderSlider(reviews(6));
     machine.see(true);
     fireEvent.click(slider.getByRole('button', { name: 'Pause the reviews' }));
     await pass(7);
@@ -125,7 +125,7 @@ describe('the slider', () => {
   });
 
   it('[HOME-5] goes one back and one on by its buttons and by the arrows, around both ends', async () => {
-    const { at, slider, row } = await openSlider(reviews(5));
+    const { at, slider, row } = await renderSlider(reviews(5));
     const press = (name: string) => fireEvent.click(slider.getByRole('button', { name }));
     press('Next review');
     expect(at()).toBe(1);
@@ -140,7 +140,7 @@ describe('the slider', () => {
   });
 
   it('[HOME-5] tells where it stands when it rests, and says nothing while it moves by itself', async () => {
-    const { slider, section } = await openSlider(reviews(5));
+    const { slider, section } = await renderSlider(reviews(5));
     expect(section.getAttribute('aria-roledescription')).toBe('carousel');
     machine.see(true);
     const told = slider.getByText('Showing 1 to 3 of 5 reviews');

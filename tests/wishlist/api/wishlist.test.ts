@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { DATABASE_KIND, openTestApi, type Client, type TestApi } from '../../test-api.ts';
+import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
 let asha: Client;
 beforeAll(async () => {
-  api = await openTestApi({ COMMISSION_RATE: '0.07' });
+  api = await createTestApi({ COMMISSION_RATE: '0.07' });
   const variants = Array.from({ length: 210 }, (_, index) => ({ sku: `W-${index}`, color: 'Indigo', stock: 20 }));
   await addProducts(api.database, [productOf(1), productOf(2), productOf(3, { variants })]);
   await sql`update products set rating = 4.5 where id = 'p-00001'`.execute(api.database.db);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
-import { broken, counts, gate, openShelves, press, WARES } from '../../cart/page/render-page.tsx';
+import { broken, counts, gate, createCartGateway, press, WARES } from '../../cart/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -23,10 +23,10 @@ const cards = async () => {
 
 describe('the wishlist page', () => {
   it('[WISH-1] has its breadcrumb and fifteen places while it is read', async () => {
-    const shelves = openShelves([], [SAREE]);
+    const gateway = createCartGateway([], [SAREE]);
     const { until, open } = gate();
-    shelves.state.until = until;
-    shelves.open('/wishlist');
+    gateway.state.until = until;
+    gateway.open('/wishlist');
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Wishlist']);
@@ -36,7 +36,7 @@ describe('the wishlist page', () => {
   });
 
   it('[WISH-1] says that it is empty, to a visitor too', async () => {
-    const { asked } = openShelves([], [SAREE]).openAsVisitor('/wishlist');
+    const { asked } = createCartGateway([], [SAREE]).openAsVisitor('/wishlist');
     expect(await screen.findByText('Your wishlist is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/account/login?next=%2Fwishlist');
@@ -44,7 +44,7 @@ describe('the wishlist page', () => {
   });
 
   it('[WISH-2] shows what a piece is, costs and is thought of, the newest first', async () => {
-    openShelves([], [DUPATTA, DRESS]).open('/wishlist');
+    createCartGateway([], [DUPATTA, DRESS]).open('/wishlist');
     const [dupatta, dress] = await cards();
     for (const words of ['18% OFF', 'Saree', 'In Stock', '7 reviews', '₹499.00', '4.5 out of 5 stars'])
       expect(dupatta?.textContent).toContain(words);
@@ -65,51 +65,51 @@ describe('the wishlist page', () => {
       removeEventListener() {},
     });
     vi.stubGlobal('matchMedia', list);
-    openShelves([], [DUPATTA]).open('/wishlist');
+    createCartGateway([], [DUPATTA]).open('/wishlist');
     const [card] = await cards();
     expect(within(card ?? document.body).getByRole('link').textContent).toBe(words);
   });
 
   it('[WISH-2] puts one into the cart, with a loader until that is done', async () => {
-    const shelves = openShelves([], [SAREE]);
-    shelves.open('/wishlist');
+    const gateway = createCartGateway([], [SAREE]);
+    gateway.open('/wishlist');
     await cards();
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     await press(/^Add To Cart/);
     expect(await screen.findByTestId('loader')).toBeTruthy();
     await press(/^Add To Cart/);
     open();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByTestId('loader')).toBeNull());
-    expect(shelves.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
     expect(counts()).toEqual(['Wishlist, 1', 'Cart, 1']);
   });
 
   it('[WISH-2] opens the product’s modal', async () => {
-    openShelves([], [SAREE]).open('/wishlist');
+    createCartGateway([], [SAREE]).open('/wishlist');
     await press(/^Quick view/);
     expect(await screen.findByRole('dialog', { name: /^Leheriya/ })).toBeTruthy();
   });
 
   it('[WISH-3] lets a card go at once, then tells it', async () => {
-    const shelves = openShelves([], [SAREE, DUPATTA]);
-    shelves.open('/wishlist');
+    const gateway = createCartGateway([], [SAREE, DUPATTA]);
+    gateway.open('/wishlist');
     await cards();
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     await userEvent.click(await heart('Leheriya georgette saree'));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     expect(screen.queryByText('Product removed from wishlist.')).toBeNull();
     open();
     expect(await screen.findByText('Product removed from wishlist.')).toBeTruthy();
-    expect(shelves.state.wishes).toMatchObject([{ sku: DUPATTA }]);
+    expect(gateway.state.wishes).toMatchObject([{ sku: DUPATTA }]);
     expect(counts()).toEqual(['Wishlist, 1', 'Cart']);
   });
 
   it('[WISH-3] hands the keyboard on to the heart of the card before when the last one goes', async () => {
-    const shelves = openShelves([], [SAREE, DUPATTA]);
-    shelves.open('/wishlist');
+    const gateway = createCartGateway([], [SAREE, DUPATTA]);
+    gateway.open('/wishlist');
     await cards();
     const hearts = screen.getAllByRole('button', { name: /^Like / });
     hearts[1]?.focus();
@@ -119,36 +119,36 @@ describe('the wishlist page', () => {
   });
 
   it('[WISH-3] brings the card back when the line is cut, and the server’s own words when it refuses', async () => {
-    const shelves = openShelves([], [SAREE]);
-    shelves.open('/wishlist');
+    const gateway = createCartGateway([], [SAREE]);
+    gateway.open('/wishlist');
     await cards();
-    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await userEvent.click(await heart('Leheriya georgette saree'));
     expect(await screen.findByText('Failed to remove item from wishlist.')).toBeTruthy();
     expect(await cards()).toHaveLength(1);
-    shelves.state.until = () => undefined;
-    shelves.state.refuse = 'It is gone already.';
+    gateway.state.until = () => undefined;
+    gateway.state.refuse = 'It is gone already.';
     await userEvent.click(await heart('Leheriya georgette saree'));
     expect(await screen.findByText('It is gone already.')).toBeTruthy();
     expect(await cards()).toHaveLength(1);
   });
 
   it('[WISH-3] shows whole what another tab has added meanwhile', async () => {
-    const shelves = openShelves([], [SAREE]);
-    shelves.open('/wishlist');
+    const gateway = createCartGateway([], [SAREE]);
+    gateway.open('/wishlist');
     await cards();
-    shelves.state.wishes.push({ id: 'elsewhere', sku: DUPATTA });
+    gateway.state.wishes.push({ id: 'elsewhere', sku: DUPATTA });
     window.dispatchEvent(new Event('focus'));
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     expect(screen.getByRole('link', { name: /^Bandhani/ })).toBeTruthy();
   });
 
   it('[WISH-3] says when it can’t be read', async () => {
-    const shelves = openShelves([], [SAREE]);
-    shelves.root.me = () => {
+    const gateway = createCartGateway([], [SAREE]);
+    gateway.root.me = () => {
       throw broken('Away.');
     };
-    shelves.open('/wishlist');
+    gateway.open('/wishlist');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText('Failed to fetch wishlist.')).toBeTruthy();
     expect(counts()).toEqual(['Wishlist', 'Cart']);
@@ -157,41 +157,41 @@ describe('the wishlist page', () => {
 
 describe('the heart of a card', () => {
   it('[WISH-3] is full at once, wherever the piece stands, and the list is read anew', async () => {
-    const shelves = openShelves([], []);
-    shelves.sells(FIRST);
-    shelves.open('/');
+    const gateway = createCartGateway([], []);
+    gateway.sells(FIRST);
+    gateway.open('/');
     const button = await heart('Saree number 1');
     expect(isFull(button)).toBe(false);
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     await userEvent.dblClick(button);
     await waitFor(() => expect(isFull(button)).toBe(true));
     open();
-    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: FIRST }]));
     expect(await screen.findByText('Product added to wishlist.')).toBeTruthy();
     await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart']));
     expect(isFull(button)).toBe(true);
   });
 
   it('[WISH-3] is emptied again when adding fails', async () => {
-    const shelves = openShelves();
-    shelves.sells(FIRST);
-    shelves.open('/');
+    const gateway = createCartGateway();
+    gateway.sells(FIRST);
+    gateway.open('/');
     const button = await heart('Saree number 1');
-    shelves.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await userEvent.click(button);
     expect(await screen.findByText('Failed to add item to wishlist.')).toBeTruthy();
     expect(isFull(button)).toBe(false);
   });
 
   it('[WISH-4] asks a visitor to log in, and is full after that', async () => {
-    const shelves = openShelves();
-    shelves.sells(FIRST);
-    Object.assign(shelves.root, {
+    const gateway = createCartGateway();
+    gateway.sells(FIRST);
+    Object.assign(gateway.root, {
       requestOtp: { message: 'Sent.', ...done },
       verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
     });
-    shelves.openAsVisitor('/');
+    gateway.openAsVisitor('/');
     const button = await heart('Saree number 1');
     await userEvent.click(button);
     expect(await screen.findByText('Please Login for add product in wishlist')).toBeTruthy();
@@ -199,7 +199,7 @@ describe('the heart of a card', () => {
     await userEvent.type(await login.findByLabelText('Email'), 'asha@example.com');
     await press('Send me a code');
     await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
-    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
+    await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: FIRST }]));
     await waitFor(async () => expect(isFull(await heart('Saree number 1'))).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { createRazorpay } from '../../api/checkout/provider/razorpay.ts';
 import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { OrdersTables } from '../../api/orders/tables.ts';
-import { openTestApi, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
+import { createTestApi, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
 import { someone } from '../cart/shoppers.ts';
 
 /** A shop with a till at a simulator that forgets. */
@@ -17,7 +17,7 @@ export interface Shop {
 }
 
 /** Opens a shop that nobody else has. */
-export async function openShop(
+export async function createCheckoutShop(
   env: Record<string, string> = {},
   options: Partial<SimulatorOptions> = {},
   timeoutMs = 8_000,
@@ -33,7 +33,7 @@ export async function openShop(
   });
   const provider = { ...real, listPayments: async (id: string) => (await real.listPayments(id)).map(inTime) };
   const paymentAccount = { provider, keyId, keySecret, webhookSecret, widgetUrl };
-  const api = await openTestApi({ ADDRESS_LIMIT: '100000', ...env }, paymentAccount);
+  const api = await createTestApi({ ADDRESS_LIMIT: '100000', ...env }, paymentAccount);
   offset.ms = api.clock.now().getTime() - Date.now();
   const close = async () => {
     await api.close();

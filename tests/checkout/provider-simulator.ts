@@ -16,7 +16,7 @@ export function sdkFor({ address, keyId, keySecret }: Simulator, secret = keySec
 }
 
 /** A simulator that forgets, and our client of it. */
-export async function openPair(options: Partial<SimulatorOptions> = {}, timeoutMs = 8_000) {
+export async function createSimulatedProvider(options: Partial<SimulatorOptions> = {}, timeoutMs = 8_000) {
   const simulator = await startSimulator({ file: ':memory:', ...options });
   const { address: baseUrl, keyId, keySecret } = simulator;
   const provider = createRazorpay({ baseUrl, keyId, keySecret, timeoutMs });
@@ -36,15 +36,15 @@ export async function openPair(options: Partial<SimulatorOptions> = {}, timeoutM
 }
 
 /** A message as it arrived. */
-export interface Heard {
+export interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
   raw: Buffer;
   name: string;
 }
 
 /** A shop's ear for messages: `answer` says with which status each is answered, 200 unless told; undefined never answers. */
-export async function openEar(answer: (heard: Heard) => number | undefined = () => 200) {
-  const heard: Heard[] = [];
+export async function createWebhookReceiver(answer: (heard: ReceivedWebhook) => number | undefined = () => 200) {
+  const heard: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
