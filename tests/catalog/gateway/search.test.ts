@@ -10,6 +10,8 @@ import { addProducts, productOf } from '../products.ts';
 
 /** The environment variable SEED sets another seed. A failure names the seed. */
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, deadlineMs: 25_000 };
 const FABRICS = ['Georgette', 'Crepe', 'Silk', 'Cotton Silk', 'Rayon'];
 const WORDS =
   `Bandhani bandhni Leheriya silk Silken SILK artsilk saree sarees dupatta kurti georgette Tie-dye 100% a_b Élan
@@ -97,7 +99,10 @@ const withBoth = async (all: Ware[], compare: (rich: TestGateway, basic: TestGat
   );
   await addProducts(api.database, products);
   await api.database.runScript(`update products set rating = (position * 7) % 4 + 0.5`);
-  const gateways = await Promise.all([createTestGateway(address), createTestGateway(basicHost.url)]);
+  const gateways = await Promise.all([
+    createTestGateway(address, LONG_TIMEOUTS),
+    createTestGateway(basicHost.url, LONG_TIMEOUTS),
+  ]);
   try {
     await compare(...gateways);
   } finally {
