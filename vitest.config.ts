@@ -21,6 +21,8 @@ const browser = {
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // After the other two projects, which use every core.
+    sequence: { groupOrder: 1 },
     // One Chromium for all files.
     isolate: false,
   },
