@@ -20,41 +20,34 @@ export function SubscribeForm() {
   );
 }
 
-/** It can't be sent before the page has come to life: a browser alone would carry the address to nowhere. */
+/** The form itself. It can't be sent before the page has hydrated, for no page takes what a browser alone would post. */
 function Form() {
   const id = useId();
-  const { field, told, busy, send, forget } = useSubscribeForm();
-  const isAlive = useHydrated();
+  const { form, error, failure, thanks, busy, onInput, onSubmit } = useSubscribeForm();
+  const isHydrated = useHydrated();
   return (
-    <form
-      className={css.form}
-      aria-label="Newsletter"
-      method="post"
-      noValidate
-      onSubmit={(event) => (event.preventDefault(), void send())}
-    >
+    <form ref={form} className={css.form} aria-label="Newsletter" method="post" noValidate onSubmit={onSubmit}>
       <label htmlFor={id}>Email</label>
       <div className={css.line}>
         <input
-          ref={field}
           id={id}
           name="email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           required
-          aria-invalid={told?.kind === 'mistake'}
+          aria-invalid={error !== ''}
           aria-describedby={`${id}-refusal ${id}-hint`}
-          onInput={forget}
+          onInput={onInput}
         />
-        <button type="submit" className="button" aria-busy={busy} disabled={!isAlive}>
+        <button type="submit" className="button" aria-busy={busy} disabled={!isHydrated}>
           Subscribe
         </button>
         <p className={css.refusal} role="alert" id={`${id}-refusal`}>
-          {told?.kind !== 'success' && told?.words}
+          {error || failure}
         </p>
       </div>
-      <output className={css.thanks}>{told?.kind === 'success' && told.words}</output>
+      <output className={css.thanks}>{thanks}</output>
       <p className={css.hint} id={`${id}-hint`}>
         {SHOP.newsletter} You can leave at any time, by a link in every mail.
       </p>

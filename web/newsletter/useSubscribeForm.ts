@@ -1,60 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import { type SubscribeToNewsletterMutation, useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
+import { useState, type SubmitEvent } from 'react';
+import { toFormErrors } from '../apollo/form-errors.ts';
+import { settled } from '../apollo/user-errors.ts';
+import { SEND_AGAIN, withError, type FormErrors, type Values } from '../ui/form/form-errors.ts';
+import { useForm, type FormState } from '../ui/form/useForm.ts';
 import { isEmail } from './address.ts';
+import { useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
 
-/** What a form says of what came of it. A mistake concerns the field, a failure doesn't. */
-export interface FormMessage {
-  kind: 'mistake' | 'failure' | 'success';
-  words: string;
+/** The newsletter's form between typing and the server's answer. */
+export interface SubscribeFormState extends Pick<FormState, 'form' | 'busy' | 'onSubmit'> {
+  /** What is wrong with the address in the field `email`; empty when nothing is. */
+  error: string;
+  /** Why the server could not subscribe the address; empty when it could. */
+  failure: string;
+  /** The words after a success; empty before. */
+  thanks: string;
+  /** Removes the error of the field, in which the shopper types. */
+  onInput: () => void;
 }
 
-const NO_EMAIL: FormMessage = { kind: 'mistake', words: 'Please enter a valid email' };
-const FAILED: FormMessage = { kind: 'failure', words: 'Something went wrong! Please try again later.' };
+const NO_EMAIL = 'Please enter a valid email';
+const FAILED = 'Something went wrong! Please try again later.';
 const THANKS = 'Thank you! Please look into your inbox.';
 
-/**
- * Asks for the newsletter with what stands in the input that has `field` for its ref, once however often the button is
- * pressed. What was typed stays until the answer is good; a mistake brings the focus to it.
- */
-export function useSubscribeForm() {
-  const field = useRef<HTMLInputElement>(null);
+/** Subscribes to the newsletter. After a success the field is empty, and another address can be sent. */
+export function useSubscribeForm(): SubscribeFormState {
   const [subscribe] = useSubscribeToNewsletter();
-  const underway = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<FormMessage>();
-
-  useEffect(() => {
-    if (told?.kind === 'mistake') field.current?.focus();
-  }, [told]);
-
-  const send = async () => {
-    const typed = field.current?.value ?? '';
-    const email = typed.trim();
-    if (underway.current) return;
-    // A new object each time: the same mistake made again brings the focus again.
-    if (!isEmail(email)) return setTold({ ...NO_EMAIL });
-    underway.current = true;
-    setBusy(true);
-    setTold(undefined);
-    // Whatever went wrong on the way, the shop's words for it are the same.
-    const next = await subscribe({ variables: { input: { email } } }).then(
-      ({ data }) => messageOf(data),
-      () => messageOf(null),
-    );
-    underway.current = false;
-    setBusy(false);
-    setTold(next);
-    // Whoever types on meanwhile types another address.
-    if (next.kind === 'success' && field.current?.value === typed) field.current.value = '';
+  const [thanks, setThanks] = useState('');
+  const send = async ({ email = '' }: Values): Promise<FormErrors> => {
+    const { data } = await settled(subscribe({ variables: { input: { email: email.trim() } } }));
+    // Whatever went wrong on the way, the shop's words are the same.
+    if (!data) return { fields: {}, words: FAILED };
+    const refusal = toFormErrors({ data });
+    if (refusal) return refusal;
+    setThanks(data.subscribeToNewsletter.message || THANKS);
+    clearField(form.current, email);
+    return SEND_AGAIN;
   };
-  const forget = () => setTold((former) => (former?.kind === 'mistake' ? undefined : former));
-  return { field, told, busy, send, forget };
+  const check = ({ email = '' }: Values) => withError({}, 'email', isEmail(email.trim()) ? '' : NO_EMAIL);
+  const { form, busy, errors, words, onSubmit, setErrors } = useForm({ send, check });
+  return {
+    form,
+    busy,
+    error: errors['email'] ?? '',
+    failure: words,
+    thanks,
+    onInput: () => setErrors((former) => withError(former, 'email', '')),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      setThanks('');
+      onSubmit(event);
+    },
+  };
 }
 
-function messageOf(data: SubscribeToNewsletterMutation | null | undefined): FormMessage {
-  if (!data) return { ...FAILED };
-  const { message, userErrors } = data.subscribeToNewsletter;
-  const [first] = userErrors;
-  if (!first) return { kind: 'success', words: message || THANKS };
-  return { kind: first.field?.at(-1) === 'email' ? 'mistake' : 'failure', words: first.message };
+/** Clears the field, unless the shopper has typed another address meanwhile. */
+function clearField(form: HTMLFormElement | null, email: string): void {
+  const field = form?.elements.namedItem('email');
+  if (field instanceof HTMLInputElement && field.value === email) field.value = '';
 }
