@@ -1,19 +1,21 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { SEND_AGAIN, withError, type FieldErrors } from '../ui/form/form-errors.ts';
+import { useForm } from '../ui/form/useForm.ts';
 import css from './PromoForm.module.css';
 
 interface PromoFormProps {
-  /** The code that the cart is billed with; null for none. */
+  /** The code that is in the cart's bill; null for none. */
   applied: string | null;
   /** The code of the address and why it was refused. */
   refused: { code: string; words: string } | null;
-  /** Tries a code: answers null when it was taken, else why not. */
+  /** Applies a code. Answers null when it is accepted, else why not. */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => void;
 }
 
-/** Asks for a promo code, which needs text, and tells at the field why one was refused. */
+/** Applies a promo code or removes it. The field says why a code was refused. */
 export function PromoForm({ applied, ...asking }: PromoFormProps) {
-  const place = useKeptFocus(applied);
+  const place = useFocusAfterChange(applied);
   return (
     <div ref={place}>
       {applied === null ? (
@@ -32,8 +34,8 @@ export function PromoForm({ applied, ...asking }: PromoFormProps) {
   );
 }
 
-/** Where what had the focus gives way to something else, that gets it. */
-function useKeptFocus(applied: string | null) {
+/** Focuses the new field or button when the one that had the focus is replaced. */
+function useFocusAfterChange(applied: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const former = useRef(applied);
   useEffect(() => {
@@ -47,32 +49,27 @@ function useKeptFocus(applied: string | null) {
 
 function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onApply'>) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState(refused?.words ?? null);
-  const [busy, setBusy] = useState(false);
-  const apply = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const code = field.current?.value.trim() ?? '';
-    setBusy(true);
-    const wrong = code === '' ? 'Please enter a promo code.' : await onApply(code);
-    setBusy(false);
-    setWords(wrong);
-    if (wrong) field.current?.focus();
-  };
+  const { form, errors, busy, onSubmit } = useForm({
+    initial: errorOf(refused?.words ?? ''),
+    check: ({ promocode = '' }) => errorOf(promocode.trim() === '' ? 'Please enter a promo code.' : ''),
+    send: async ({ promocode = '' }) => {
+      const words = await onApply(promocode.trim());
+      return words === null ? SEND_AGAIN : { fields: errorOf(words) };
+    },
+  });
+  const words = errors['promocode'] ?? '';
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void apply(event)}>
+    <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
       <label htmlFor={id}>Promo code</label>
       <div className={css.line}>
         <input
-          ref={field}
           id={id}
           name="promocode"
           defaultValue={refused?.code}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={50}
-          aria-invalid={words !== null}
+          aria-invalid={words !== ''}
           aria-describedby={`${id}-words`}
         />
         <button type="submit" className="button button-quiet" aria-disabled={busy}>
@@ -85,3 +82,6 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
     </form>
   );
 }
+
+/** These words as the error of the form's only field; empty words are no error. */
+const errorOf = (words: string): FieldErrors => withError({}, 'promocode', words);
