@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The script that a page names, which comes before the first paint, and the one that it fetches then. Each stands alone. */
 const ENTRIES = ['web/entry/start.ts', 'web/entry/client.tsx'];
@@ -18,9 +19,24 @@ const SPLITTING = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 
+/** Writes beside the manifest which modules each script is made of, and how many bytes each of them has in it. */
+const moduleSizes: Plugin = {
+  name: 'module-sizes',
+  generateBundle(_, bundle) {
+    const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+    const sizes = scripts.map(({ fileName, modules }) => [
+      fileName,
+      Object.fromEntries(
+        Object.entries(modules).map(([id, { renderedLength }]) => [relative(import.meta.dirname, id), renderedLength]),
+      ),
+    ]);
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(sizes)) });
+  },
+};
+
 /** Builds the storefront: `vite build` for browsers, `vite build --ssr` for the server. `web/build.ts` runs both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [moduleSizes] : [])],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   logLevel: 'warn',

@@ -5,8 +5,7 @@ import {
   InMemoryCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { HttpLink } from '@apollo/client/link/http';
-import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { metaOf } from './document-meta.ts';
 
 /** Where a client asks, and what it already knows. */
@@ -29,9 +28,9 @@ const HALF_IS_FINE = { errorPolicy: 'all' } as const;
  */
 export function createApolloClient({ uri, state, patience, before = [] }: ApolloSetup): ApolloClient {
   const onServer = patience !== undefined;
-  const http = new HttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
+  const http = new BaseHttpLink({ uri, fetchOptions: onServer ? { signal: AbortSignal.timeout(patience) } : {} });
   return new ApolloClient({
-    link: ApolloLink.from([...before, persistedQueries(), http]),
+    link: ApolloLink.from([...before, persistedDocuments(), http]),
     cache: createCache(onServer).restore(state ?? {}),
     dataMasking: true,
     ssrMode: onServer,
@@ -40,14 +39,15 @@ export function createApolloClient({ uri, state, patience, before = [] }: Apollo
 }
 
 /**
- * Sends an operation's id in place of its text: the gateway has all texts in its manifest. Only in development, where a
- * document may be newer than the running gateway, an unknown id is answered by sending the text.
+ * Sends an operation's id in place of its text: the gateway has the texts of all documents in its manifest. In
+ * development, where a document may be newer than the running gateway, the text is sent.
  */
-const persistedQueries = () =>
-  new PersistedQueryLink({
-    generateHash: (document) => metaOf(document).hash,
-    disable: () => false,
-    retry: ({ meta }) => import.meta.env.DEV && meta.persistedQueryNotFound,
+const persistedDocuments = (): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    if (import.meta.env.DEV) return forward(operation);
+    operation.extensions['persistedQuery'] = { version: 1, sha256Hash: metaOf(operation.query).hash };
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+    return forward(operation);
   });
 
 /**

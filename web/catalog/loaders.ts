@@ -6,8 +6,6 @@ import { HomePageDocument } from './home/home.graphql.generated.ts';
 import { ProductPageDocument } from './product/product.graphql.generated.ts';
 import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
 import { type CategoryParams, parseCategoryParams } from './listing/category-params.ts';
-import { SearchPageDocument } from './search/search.graphql.generated.ts';
-import { parseSearchParams } from './search/search-params.ts';
 import { isPast } from '../ui/page-numbers.ts';
 
 /** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
@@ -68,6 +66,11 @@ export const loadProduct =
 export const loadSearch =
   (client: ApolloClient) =>
   async ({ request }: LoaderFunctionArgs) => {
+    // Few visits search: these modules come with the search page, not with every first visit.
+    const [{ parseSearchParams }, { SearchPageDocument }] = await Promise.all([
+      import('./search/search-params.ts'),
+      import('./search/search.graphql.generated.ts'),
+    ]);
     const { page, variables } = parseSearchParams(new URL(request.url).searchParams);
     if (!variables) return null;
     const search = async () => {

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BUILD_DIR } from '../../web/build.ts';
+import { readAssets } from '../../web/server/assets.ts';
+
+const CLIENT = join(BUILD_DIR, 'client');
+
+/** The scripts that a first visit to a page fetches. */
+export interface FirstScripts {
+  texts: string[];
+  /** Bytes of all of them, each compressed by gzip. */
+  gzipBytes: number;
+  /** Bytes, before compression, that each module has in them; a library counts as one module. */
+  modules: Map<string, number>;
+}
+
+/** Reads what a first visit fetches of the built storefront, for the modules of a page's routes. */
+export async function readFirstScripts(routes: readonly string[]): Promise<FirstScripts> {
+  const { boot = '', start, modules } = (await readAssets(CLIENT))(routes);
+  const files = [boot, start, ...modules];
+  const buffers = await Promise.all(files.map((file) => readFile(join(CLIENT, file))));
+  const sizes: Record<string, Record<string, number>> = JSON.parse(
+    await readFile(join(CLIENT, '.vite/modules.json'), 'utf8'),
+  );
+  const total = new Map<string, number>();
+  for (const [id, bytes] of files.flatMap((file) => Object.entries(sizes[file.slice(1)] ?? {}))) {
+    const name = libraryOf(id) ?? id;
+    total.set(name, (total.get(name) ?? 0) + bytes);
+  }
+  return {
+    texts: buffers.map(String),
+    gzipBytes: buffers.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+    modules: total,
+  };
+}
+
+/** `node_modules/@apollo/client/core/x.js` belongs to `@apollo/client`; undefined for a module of the shop. */
+const libraryOf = (id: string): string | undefined => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
