@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
+import { category, products } from '../../catalog/page/render-page.tsx';
 import { broken, counts, gate, createCartGateway, press, WARES } from '../../cart/page/render-page.tsx';
 
 afterEach(() => {
@@ -202,5 +203,23 @@ describe('the heart of a card', () => {
     await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: FIRST }]));
     await waitFor(async () => expect(isFull(await heart('Saree number 1'))).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[AUTH-6] leads who likes a piece among the results of a search back to these results after the login', async () => {
+    const shelves = createCartGateway();
+    shelves.sells(FIRST);
+    Object.assign(shelves.root, {
+      products: { ...category('Saree', 3).products({ page: 1 }), nodes: products('Saree', 1), filterCounts: null },
+      requestOtp: { message: 'Sent.', ...done },
+      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
+    });
+    const { router } = shelves.openAsVisitor('/search?text=saree');
+    await userEvent.click(await heart('Saree number 1'));
+    const login = within(await screen.findByRole('dialog'));
+    await userEvent.type(await login.findByLabelText('Email'), 'asha@example.com');
+    await press('Send me a code');
+    await userEvent.type(await screen.findByLabelText('Digit 1'), '1234');
+    await waitFor(() => expect(shelves.state.wishes).toMatchObject([{ sku: FIRST }]));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/search?text=saree');
   });
 });
