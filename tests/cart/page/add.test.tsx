@@ -1,4 +1,5 @@
 import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
+import { session } from '../../../web/session/session.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', , DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
 /** Presses the page's own Add Cart; the bar at a phone's foot has another. */
 const addCart = async () => {
@@ -158,6 +159,27 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(gateway.state.lines).toEqual([]));
     expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+});
+
+describe('a change that waits for its turn', () => {
+  it.each([
+    ['another shopper has logged in', () => session.begin(tokenOf('s-2'))],
+    ['the shopper has logged out', async () => session.end()],
+  ])('[CART-5] is not sent when %s by then', async (_when, change) => {
+    const shelves = openShelves();
+    const { asked, client } = shelves.open('/policies');
+    await waitFor(() => expect(asked).toEqual(['shopperSummary']));
+    const { until, open } = gate();
+    shelves.state.until = until;
+    const first = addAfterLogin({ input: { sku: SAREE, quantity: 1 } }, client);
+    const second = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
+    await waitFor(() => expect(asked).toContain('addToCart'));
+    await change();
+    open();
+    await Promise.all([first, second]);
+    expect(asked.filter((name) => name === 'addToCart')).toHaveLength(1);
+    expect(shelves.state.lines).toMatchObject([{ sku: SAREE }]);
   });
 });
 

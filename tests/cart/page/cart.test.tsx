@@ -239,6 +239,19 @@ describe('the cart page', () => {
     expect(sent()).toBe(2);
   });
 
+  it('[CART-10] asks again what the cart costs without the code, when the cart has changed under it', async () => {
+    const shelves = openShelves([[SAREE, 2]]);
+    shelves.open('/cart');
+    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    await userEvent.type(screen.getByLabelText('Promo code'), 'RANG10');
+    await press('Apply');
+    await waitFor(async () => expect(await bill()).toContain('Discount −₹300.00'));
+    await press(/^One more of Leheriya/);
+    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 3 }]));
+    await press(/^Remove promo code/);
+    await waitFor(async () => expect((await bill()).at(-1)).toBe('Total ₹4,500.00'));
+  });
+
   it('[CART-11] takes whole numbers from 1 to what is there, and says so', async () => {
     const gateway = createCartGateway([[DUPATTA, 1]]);
     gateway.open('/cart');
