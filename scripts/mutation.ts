@@ -1,0 +1,97 @@
+/**
+ * Changes the code of one part of the storefront after another, and counts how many changes its tests notice:
+ * `npm run mutation -- cart wishlist`, or all areas without a name. Takes many minutes for each area.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** A part of the storefront whose code a run changes, and the tests that must notice. */
+interface Area {
+  mutate: string[];
+  tests: string[];
+}
+
+const CART_TESTS = ['tests/cart/page/*.test.tsx'];
+const areas: Record<string, Area> = {
+  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: CART_TESTS },
+  wishlist: { mutate: ['web/wishlist/**/*.{ts,tsx}'], tests: ['tests/wishlist/page/*.test.tsx'] },
+  session: { mutate: ['web/session/**/*.ts'], tests: ['tests/account/page/{session,login,modal}*.test.tsx'] },
+  apollo: {
+    mutate: ['web/apollo/{useShopperMutation,mutation-queue,refetch-shopper,user-errors,useRefetch,backoff}.ts'],
+    tests: [...CART_TESTS, 'tests/wishlist/page/*.test.tsx', 'tests/app/apollo*.test.tsx'],
+  },
+  checkout: { mutate: ['web/checkout/**/*.{ts,tsx}'], tests: ['tests/checkout/page/*.test.tsx'] },
+};
+const NO_SOURCE = ['!web/**/*.generated.ts', '!web/**/*.d.ts'];
+const SUM = '.cache/mutation.json';
+
+/** What Stryker writes of each mutant, as far as the sum needs it. */
+interface Mutant {
+  status: string;
+  mutatorName: string;
+  replacement?: string;
+  location: { start: { line: number } };
+}
+
+/** The figures of an area, and the changes that no test noticed. */
+interface AreaResult {
+  date: string;
+  mutants: number;
+  killed: number;
+  score: number;
+  survivors: string[];
+}
+
+/** Runs Stryker on one area. Throws an Error when it did not come to an end. */
+function runArea(name: string, { mutate, tests }: Area): AreaResult {
+  const report = `.cache/stryker-${name}.json`;
+  const config = {
+    ...JSON.parse(readFileSync('stryker.config.json', 'utf8')),
+    mutate: [...mutate, ...NO_SOURCE],
+    jsonReporter: { fileName: report },
+  };
+  mkdirSync('.cache', { recursive: true });
+  const configFile = `.cache/stryker-${name}.config.json`;
+  writeFileSync(configFile, JSON.stringify(config));
+  const env = { ...process.env, MUTATION_TESTS: tests.join(' ') };
+  const { status } = spawnSync('stryker', ['run', configFile], { stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`Stryker failed on ${name}.`);
+  return sumUp(JSON.parse(readFileSync(report, 'utf8')).files);
+}
+
+function sumUp(files: Record<string, { mutants: Mutant[] }>): AreaResult {
+  const mutants = Object.entries(files).flatMap(([path, file]) => file.mutants.map((mutant) => ({ path, ...mutant })));
+  const counted = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
+  const alive = counted.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
+  const killed = counted.length - alive.length;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    mutants: counted.length,
+    killed,
+    score: Math.round((1000 * killed) / Math.max(1, counted.length)) / 10,
+    survivors: alive.map(
+      ({ path, location, mutatorName, replacement = '' }) =>
+        `${path}:${location.start.line} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+    ),
+  };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in areas));
+if (unknown.length > 0)
+  throw new Error(`No such area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
+const results: Record<string, AreaResult> = existsSync(SUM) ? JSON.parse(readFileSync(SUM, 'utf8')) : {};
+for (const [name, area] of Object.entries(areas)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  results[name] = runArea(name, area);
+  writeFileSync(SUM, JSON.stringify(results, null, 2));
+}
+const table = Object.entries(results).map(([area, { date, mutants, killed, score }]) => ({
+  area,
+  date,
+  mutants,
+  killed,
+  score,
+}));
+console.table(table);
+console.log(`The changes that no test noticed are listed in ${SUM}.`);
