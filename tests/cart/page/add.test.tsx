@@ -167,11 +167,11 @@ describe('a change that waits for its turn', () => {
     ['another shopper has logged in', () => session.begin(tokenOf('s-2'))],
     ['the shopper has logged out', async () => session.end()],
   ])('[CART-5] is not sent when %s by then', async (_when, change) => {
-    const shelves = openShelves();
-    const { asked, client } = shelves.open('/policies');
+    const gateway = createCartGateway();
+    const { asked, client } = gateway.open('/policies');
     await waitFor(() => expect(asked).toEqual(['shopperSummary']));
     const { until, open } = gate();
-    shelves.state.until = until;
+    gateway.state.until = until;
     const first = addAfterLogin({ input: { sku: SAREE, quantity: 1 } }, client);
     const second = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
     await waitFor(() => expect(asked).toContain('addToCart'));
@@ -179,7 +179,7 @@ describe('a change that waits for its turn', () => {
     open();
     await Promise.all([first, second]);
     expect(asked.filter((name) => name === 'addToCart')).toHaveLength(1);
-    expect(shelves.state.lines).toMatchObject([{ sku: SAREE }]);
+    expect(gateway.state.lines).toMatchObject([{ sku: SAREE }]);
   });
 });
 

@@ -240,14 +240,14 @@ describe('the cart page', () => {
   });
 
   it('[CART-10] asks again what the cart costs without the code, when the cart has changed under it', async () => {
-    const shelves = openShelves([[SAREE, 2]]);
-    shelves.open('/cart');
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.open('/cart');
     expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
     await userEvent.type(screen.getByLabelText('Promo code'), 'RANG10');
     await press('Apply');
     await waitFor(async () => expect(await bill()).toContain('Discount −₹300.00'));
     await press(/^One more of Leheriya/);
-    await waitFor(() => expect(shelves.state.lines).toMatchObject([{ quantity: 3 }]));
+    await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 3 }]));
     await press(/^Remove promo code/);
     await waitFor(async () => expect((await bill()).at(-1)).toBe('Total ₹4,500.00'));
   });
