@@ -9,7 +9,7 @@ interface PaginationProps {
   totalPages: number;
 }
 
-/** The way to a listing's other pages; nothing when it has but one. */
+/** Links to the other pages of a listing; empty where it has only one. */
 export function Pagination({ at, page, totalPages }: PaginationProps) {
   if (totalPages < 2) return null;
   return (

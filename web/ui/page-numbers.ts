@@ -1,21 +1,21 @@
 import { MAX_PAGE } from '../../schema/vocabulary.ts';
 
-/** The page that an address asks for: 1 when it doesn't say, null when what it says can't be a page's number. */
+/** The page that an address asks for: 1 where it has none, null for a text that is no page number. */
 export function parsePage(search: URLSearchParams): number | null {
-  const said = search.get('page');
-  if (said === null) return 1;
-  const page = /^[1-9]\d{0,8}$/.test(said) ? Number(said) : MAX_PAGE + 1;
+  const text = search.get('page');
+  if (text === null) return 1;
+  const page = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : MAX_PAGE + 1;
   return page <= MAX_PAGE ? page : null;
 }
 
-/** Whether a listing of `totalPages` lacks the page; the first page is always there, if only to say that it is empty. */
+/** Whether a listing of `totalPages` has no such page. Every listing has a first page, also an empty one. */
 export const isPast = (page: number | null, totalPages: number): boolean =>
   page === null || (page > 1 && page > totalPages);
 
-/** The page numbers to show links for, in order: the ends, the page and its neighbours; null stands for a gap. */
+/** The page numbers to link to, in order: the first, the last, `page` and its neighbours. null stands for two or more left out. */
 export function pageWindow(page: number, totalPages: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
+  const wanted = [1, page - 1, page, page + 1, totalPages].filter((number) => number >= 1 && number <= totalPages);
+  const shown = [...new Set(wanted)].sort((a, b) => a - b);
   return shown.flatMap((number, index) => {
     const missing = number - (shown[index - 1] ?? 0) - 1;
     if (missing === 0) return [number];

@@ -110,6 +110,18 @@ describe('a category', () => {
     ]);
   });
 
+  it.each([
+    [4, 7, '1 2 3 4 5 6 7'],
+    [4, 8, '1 2 3 4 5 … 8'],
+    [5, 8, '1 … 4 5 6 7 8'],
+    [5, 9, '1 … 4 5 6 … 9'],
+  ])('[CAT-2] on page %i of %i names a single page left out, and writes … for several', async (page, total, shown) => {
+    visit(`/Saree?page=${page}`, saree(24 * total, total));
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    const numbers = pages.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(numbers.join(' ')).toBe(shown);
+  });
+
   it('[CAT-2] has no Prev on its first page and no Next on its last', async () => {
     const { router } = renderShop('/Saree', saree(30, 2));
     expect(await screen.findByRole('link', { name: 'Next' })).toBeTruthy();
