@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
@@ -296,7 +296,7 @@ describe('two shoppers, one after the other, in one browser', () => {
       expect(JSON.stringify(kept)).not.toContain(first);
       expect(JSON.stringify(kept)).not.toContain(mark);
       expect([kept.local, kept.cookies, kept.caches, kept.databases]).toEqual([
-        JSON.stringify({ [VISITED]: 'yes' }),
+        JSON.stringify({ [WELCOME_KEY]: 'yes' }),
         '',
         [],
         [],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -54,7 +54,7 @@ export async function openPage(
   { isNew = false, ...options }: Opener = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
-  if (!isNew) await context.addInitScript(welcomed, VISITED);
+  if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
   const page = await context.newPage();
   const [complaints, requests]: [string[], string[]] = [[], []];
   const note = (words: string) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { VISITED } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
 import { axe, closePages, openBrowser, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
@@ -147,7 +147,7 @@ describe('the newsletter', () => {
 });
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: `Welcome to ${SHOP.name}` });
-const flag = (page: Page) => page.evaluate((name) => localStorage.getItem(name), VISITED);
+const flag = (page: Page) => page.evaluate((name) => localStorage.getItem(name), WELCOME_KEY);
 
 /** Opens the home page, with a clock that can be moved, and waits until its lower half has come to life. */
 async function arrive(page: Page): Promise<void> {

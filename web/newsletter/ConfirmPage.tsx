@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { settled } from '../apollo/user-errors.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
 import { HOME_PATH } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
-import { MailedLinkNotice, type StepTexts } from './MailedLinkNotice.tsx';
-import { Offer } from './link/Offer.tsx';
+import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
-const TOLD: StepTexts = {
+const TEXTS: StepTexts = {
   waiting: {
     title: 'One moment, please',
     line: 'We are putting you on the list.',
@@ -31,24 +31,24 @@ const TOLD: StepTexts = {
       </Link>
     ),
   },
-  over: {
+  expired: {
     title: 'This link is over',
     line: 'It is good for a week. We gladly mail you another one.',
-    next: <Offer title="Subscribe again" />,
+    next: <SubscribeSection title="Subscribe again" />,
   },
-  none: {
+  missing: {
     title: 'A piece of this link is missing',
     line: 'Please open it in our mail once more, just as it stands there. Or let us mail you a new one.',
-    next: <Offer title="Subscribe" />,
+    next: <SubscribeSection title="Subscribe" />,
   },
 };
 
-/** `/newsletter/confirm?token=…`: confirms the address that the link was mailed to; one that is over can be renewed. */
+/** `/newsletter/confirm?token=…`: confirms the mail address that has this link. An expired link leads to the form again. */
 export function ConfirmPage() {
   const [confirm] = useConfirmNewsletter();
   const link = useMailedLink(
     'confirmed',
-    async (token) => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter,
+    async (token) => (await settled(confirm({ variables: { input: { token } } }))).data?.confirmNewsletter,
   );
-  return <MailedLinkNotice path="/newsletter/confirm" link={link} told={TOLD} />;
+  return <MailedLinkNotice path="/newsletter/confirm" link={link} texts={TEXTS} />;
 }

@@ -1,39 +1,40 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { Head } from '../ui/Head.tsx';
 import { focusHeading } from '../ui/focus.ts';
 import parts from '../ui/parts.module.css';
 import css from './MailedLinkNotice.module.css';
-import type { MailedLink, LinkStep } from './useMailedLink.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+import type { LinkStep, MailedLink } from './useMailedLink.ts';
 
-/** What a page says at each step: a heading, a line, and what can be done there. */
+/** What a page shows at each step: a heading, a line, and what the shopper can do there. */
 export type StepTexts = Record<LinkStep, { title: string; line: ReactNode; next?: ReactNode }>;
 
 interface MailedLinkNoticeProps {
-  /** The page's own address. */
+  /** The page's own path. */
   path: string;
   link: MailedLink;
-  told: StepTexts;
+  texts: StepTexts;
 }
 
 /**
- * The page of a mailed link. Each step is read out as it comes, and no other page or host is told the token: addresses
- * leave this page as its origin only.
+ * The page of a mailed link. Screen readers read out each step. No other page or host learns the token: requests from
+ * this page carry only its origin as referrer.
  */
-export function MailedLinkNotice({ path, link, told }: MailedLinkNoticeProps) {
-  const { title, line, next } = told[link.step];
-  useKeptFocus(link.step);
-  // The server's page and the first one in the browser must be the same: neither knows what the host has said.
-  const isAlive = useHydrated();
+export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
+  const { title, line, next } = texts[link.step];
+  useFocusAfterRetry(link.step);
+  // The server doesn't know the message, and hydration must render the same as the server.
+  const isHydrated = useHydrated();
   return (
     <div className="page">
       <Head title={title} description="The newsletter of the shop." path={path} robots="noindex" />
       <meta name="referrer" content="strict-origin" />
       <div className={parts.notice}>
         <div className={parts.strip} aria-hidden="true" />
-        <div className={css.told} data-step={link.step} aria-live="polite">
+        <div className={css.texts} data-step={link.step} aria-live="polite">
           <h1 className={parts.words}>{title}</h1>
-          <p className={parts.hint}>{(isAlive && link.message) || line}</p>
+          <p className={parts.hint}>{(isHydrated && link.message) || line}</p>
         </div>
         {link.step === 'failed' && (
           <button type="button" className="button" aria-busy={link.busy} onClick={link.retry}>
@@ -46,11 +47,22 @@ export function MailedLinkNotice({ path, link, told }: MailedLinkNoticeProps) {
   );
 }
 
-/** The button that was pressed goes with its step: the heading takes its focus. */
-function useKeptFocus(step: LinkStep): void {
+/** The button to retry disappears with its step: the heading takes the focus that the button had. */
+function useFocusAfterRetry(step: LinkStep): void {
   const former = useRef(step);
   useEffect(() => {
     if (former.current === 'failed' && document.activeElement === document.body) focusHeading();
     former.current = step;
   }, [step]);
+}
+
+/** The subscribe form at the foot of the page of a mailed link, under a heading of its own. */
+export function SubscribeSection({ title }: { title: string }) {
+  const id = useId();
+  return (
+    <section className={css.subscribe} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <SubscribeForm />
+    </section>
+  );
 }

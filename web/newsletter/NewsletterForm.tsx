@@ -2,7 +2,7 @@ import { useId } from 'react';
 import css from './NewsletterForm.module.css';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-/** The newsletter as it is offered on a page of the shop: a label sewn on to a length of tied cloth, with the form. */
+/** The section of a page that offers the newsletter: a heading and the form. */
 export function NewsletterForm() {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export function SubscribeForm() {
   );
 }
 
-/** The form itself. It can't be sent before the page has hydrated, for no page takes what a browser alone would post. */
+/** The button is disabled before hydration: until then a browser would send the form to an address that takes none. */
 function Form() {
   const id = useId();
   const { form, error, failure, thanks, busy, onInput, onSubmit } = useSubscribeForm();
@@ -37,13 +37,13 @@ function Form() {
           autoCapitalize="none"
           required
           aria-invalid={error !== ''}
-          aria-describedby={`${id}-refusal ${id}-hint`}
+          aria-describedby={`${id}-error ${id}-hint`}
           onInput={onInput}
         />
         <button type="submit" className="button" aria-busy={busy} disabled={!isHydrated}>
           Subscribe
         </button>
-        <p className={css.refusal} role="alert" id={`${id}-refusal`}>
+        <p className={css.error} role="alert" id={`${id}-error`}>
           {error || failure}
         </p>
       </div>

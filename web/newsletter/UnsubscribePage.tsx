@@ -1,9 +1,9 @@
+import { settled } from '../apollo/user-errors.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
 import { withQuery } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
-import { MailedLinkNotice, type StepTexts } from './MailedLinkNotice.tsx';
-import { Offer } from './link/Offer.tsx';
+import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
 const PATH = '/newsletter/leave';
@@ -15,34 +15,34 @@ const ASK_US = (
   </>
 );
 
-const told = (token: string): StepTexts => ({
+const textsOf = (token: string): StepTexts => ({
   waiting: {
     title: 'One moment, please',
     line: 'We are taking you off the list.',
-    next: <PlainWay token={token} />,
+    next: <PlainForm token={token} />,
   },
   failed: { title: 'Something went wrong!', line: 'You are still on the list. Please try again in a moment.' },
   done: {
     title: 'You have left',
     line: 'You will get no more newsletters.',
-    next: <Offer title="I did not mean to" />,
+    next: <SubscribeSection title="I did not mean to" />,
   },
-  over: { title: 'This link did not work', line: ASK_US },
-  none: { title: 'A piece of this link is missing', line: ASK_US },
+  expired: { title: 'This link did not work', line: ASK_US },
+  missing: { title: 'A piece of this link is missing', line: ASK_US },
 });
 
-/** `/newsletter/leave?token=…`: ends the newsletter for the address that the link was mailed to. */
+/** `/newsletter/leave?token=…`: ends the newsletter for the mail address that has this link. */
 export function UnsubscribePage() {
   const [leave] = useLeaveNewsletter();
   const link = useMailedLink(
     'left',
-    async (token) => (await leave({ variables: { input: { token } } })).data?.leaveNewsletter,
+    async (token) => (await settled(leave({ variables: { input: { token } } }))).data?.leaveNewsletter,
   );
-  return <MailedLinkNotice path={PATH} link={link} told={told(link.token)} />;
+  return <MailedLinkNotice path={PATH} link={link} texts={textsOf(link.token)} />;
 }
 
-/** Without scripts it takes a press: the form goes the way that mail programs go which leave with one click. */
-function PlainWay({ token }: { token: string }) {
+/** Without scripts the shopper presses a button: the form sends what mail programs send to unsubscribe with one click. */
+function PlainForm({ token }: { token: string }) {
   return (
     <noscript>
       <form method="post" action={withQuery(PATH, [['token', token]])}>

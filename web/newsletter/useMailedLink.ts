@@ -2,42 +2,42 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { withQuery } from '../paths.ts';
 
-/** What a mutation of a mailed link answers. */
+/** The payload of a mailed link's mutation. */
 interface Payload {
   message: string | null;
   userErrors: readonly unknown[];
 }
 
-/** How far a page has come with the link that led to it; 'none' where no link did, 'over' for one that is good no more. */
-export type LinkStep = 'waiting' | 'failed' | 'done' | 'over' | 'none';
+/** How far a page has come with its link: 'expired' where the link works no more, 'missing' where the address has no token. */
+export type LinkStep = 'waiting' | 'failed' | 'done' | 'expired' | 'missing';
 
 /** A mailed link on its page. */
 export interface MailedLink {
   step: LinkStep;
-  /** The link's token while it is of use; else empty. */
+  /** The link's token until its answer is there; then empty. */
   token: string;
-  /** The host's own words for what was done; a server doesn't know them. */
+  /** The gateway's own words for what it did; undefined on the server. */
   message: string | undefined;
   /** Whether an answer is awaited. */
   busy: boolean;
-  /** Follows the link once more. */
+  /** Sends the token once more. */
   retry: () => void;
 }
 
 /**
- * Follows the link that led to this page, `?token=…`, once, when a browser shows it. What came of it takes the token's
- * place in the address, as `?{outcome}=1` or `?{outcome}=0`: so nobody sees or copies the token, and a reload asks for
- * nothing. The token of a link that could not be followed stays, to be tried again.
+ * Sends the token of this page's address, `?token=…`, once, when a browser shows the page. The answer replaces the token
+ * in the address by `?{outcome}=1` or `?{outcome}=0`: nobody sees or copies the token, and a reload sends nothing. When
+ * sending fails, `send` answers nothing, the token stays, and the shopper can retry. `send` never rejects.
  */
 export function useMailedLink(
   outcome: string,
-  follow: (token: string) => Promise<Payload | null | undefined>,
+  send: (token: string) => Promise<Payload | null | undefined>,
 ): MailedLink {
   const { pathname, state } = useLocation();
   const isStaying = useNavigation().state === 'idle';
   const navigate = useNavigate();
-  const [asked] = useSearchParams();
-  const token = asked.get('token') ?? '';
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   const started = useRef('');
   const [awaited, setAwaited] = useState('');
   const [answer, setAnswer] = useState<{ to: string; payload: Payload | undefined }>();
@@ -46,8 +46,8 @@ export function useMailedLink(
   const start = async () => {
     started.current = token;
     setAwaited(token);
-    const payload = (await follow(token).catch(() => undefined)) ?? undefined;
-    // As the router's own changes: it must not overtake one that leads away from here.
+    const payload = (await send(token)) ?? undefined;
+    // A transition, as the router's own changes are: the answer must not overtake a change of page.
     startTransition(() => {
       setAnswer({ to: token, payload });
       if (!payload) setAwaited('');
@@ -56,7 +56,7 @@ export function useMailedLink(
   const startOnce = useEffectEvent((given: string) => given !== '' && given !== started.current && start());
   useEffect(() => void startOnce(token), [token]);
 
-  const conclude = useEffectEvent(({ message, userErrors }: Payload) =>
+  const showOutcome = useEffectEvent(({ message, userErrors }: Payload) =>
     navigate(withQuery(pathname, [[outcome, userErrors.length === 0 ? '1' : '0']]), {
       replace: true,
       state: message,
@@ -64,12 +64,13 @@ export function useMailedLink(
     }),
   );
   const payload = isStaying ? answered?.payload : undefined;
-  useEffect(() => void (payload && conclude(payload)), [payload]);
+  useEffect(() => void (payload && showOutcome(payload)), [payload]);
 
   const busy = awaited !== '' && awaited === token;
-  const step = token === '' ? stepOf(asked.get(outcome)) : answered && !answered.payload ? 'failed' : 'waiting';
+  const step = token === '' ? parseOutcome(search.get(outcome)) : answered && !answered.payload ? 'failed' : 'waiting';
   const message = typeof state === 'string' && step === 'done' ? state : undefined;
   return { step, token, message, busy, retry: () => void (busy || start()) };
 }
 
-const stepOf = (ended: string | null): LinkStep => (ended === '1' ? 'done' : ended === '0' ? 'over' : 'none');
+const parseOutcome = (value: string | null): LinkStep =>
+  value === '1' ? 'done' : value === '0' ? 'expired' : 'missing';

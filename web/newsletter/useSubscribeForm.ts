@@ -3,7 +3,6 @@ import { toFormErrors } from '../apollo/form-errors.ts';
 import { settled } from '../apollo/user-errors.ts';
 import { SEND_AGAIN, withError, type FormErrors, type Values } from '../ui/form/form-errors.ts';
 import { useForm, type FormState } from '../ui/form/useForm.ts';
-import { isEmail } from './address.ts';
 import { useSubscribeToNewsletter } from './newsletter.graphql.generated.ts';
 
 /** The newsletter's form between typing and the server's answer. */
@@ -36,7 +35,7 @@ export function useSubscribeForm(): SubscribeFormState {
     clearField(form.current, email);
     return SEND_AGAIN;
   };
-  const check = ({ email = '' }: Values) => withError({}, 'email', isEmail(email.trim()) ? '' : NO_EMAIL);
+  const check = ({ email = '' }: Values) => withError({}, 'email', isEmailAddress(email.trim()) ? '' : NO_EMAIL);
   const { form, busy, errors, words, onSubmit, setErrors } = useForm({ send, check });
   return {
     form,
@@ -57,3 +56,10 @@ function clearField(form: HTMLFormElement | null, email: string): void {
   const field = form?.elements.namedItem('email');
   if (field instanceof HTMLInputElement && field.value === email) field.value = '';
 }
+
+/** The most characters that an e-mail address has. */
+const MAX_EMAIL = 254;
+
+/** Whether a mail could be sent to the text: one at-sign, a dot behind it, printable ASCII without spaces. */
+const isEmailAddress = (text: string): boolean =>
+  text.length <= MAX_EMAIL && /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/.test(text);

@@ -2,7 +2,7 @@ import { SHOP } from '../../schema/shop.ts';
 import styles from './Policies.module.css';
 import { PROMISE_WORDS } from './promises.ts';
 
-/** Whom to ask when the policies leave a question open, and when there is an answer. */
+/** How to ask the shop, and how soon it answers. */
 export function Contact() {
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">

@@ -8,7 +8,7 @@ const FIGURES = [
   ['Newsletter', 'only after your confirmation'],
 ] as const;
 
-/** What the shop keeps of a shopper, how long, and who else gets it: as this software does it. */
+/** Which data of a shopper the shop keeps, how long, and who else gets it. The texts say what this software does. */
 export function Privacy() {
   return (
     <Section id="privacy" title="Privacy policy" figures={FIGURES}>

@@ -11,7 +11,7 @@ const FIGURES = [
   ['Refund of a cancelled order', PROMISE_WORDS.cancelRefund],
 ] as const;
 
-/** How a piece goes back or an order is cancelled, and when the money is there: a clock for each. */
+/** How to return a product or cancel an order, and when the money is back. */
 export function Returns() {
   return (
     <Section id="returns" title="Return and refund policy" figures={FIGURES}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { PolicySection } from '../paths.ts';
 import styles from './Policies.module.css';
 
-/** A figure of a policy: what it is about, and the figure itself. */
+/** A figure of a policy: what it tells, and the figure itself. */
 export type Figure = readonly [about: string, figure: string];
 
 interface SectionProps {
-  /** What stands after the `#` of its address. */
+  /** The part of its address after the `#`. */
   id: PolicySection;
   title: string;
-  /** What a reader in a hurry wants to know. */
+  /** The policy in a few figures. */
   figures: readonly Figure[];
   children: ReactNode;
 }
 
-/** A policy with its own address: its heading, its figures in a small table, then the words. */
+/** A policy with an address of its own: its heading, its figures in a small table, then its text. */
 export function Section({ id, title, figures, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

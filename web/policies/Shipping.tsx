@@ -9,7 +9,7 @@ const FIGURES = [
   ['Price of delivery', 'free on every order'],
 ] as const;
 
-/** How long a parcel takes, what its delivery costs, and how it is followed. */
+/** How long a parcel takes, what its delivery costs, and how to track it. */
 export function Shipping() {
   return (
     <Section id="shipping" title="Shipping policy" figures={FIGURES}>

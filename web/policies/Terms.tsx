@@ -11,7 +11,7 @@ const FIGURES = [
   ['Cancelling', 'free until dispatch'],
 ] as const;
 
-/** What shop and shopper agree on with an order. */
+/** The terms of an order. */
 export function Terms() {
   return (
     <Section id="terms" title="Terms" figures={FIGURES}>

@@ -6,7 +6,7 @@ import css from './PromoForm.module.css';
 interface PromoFormProps {
   /** The code that is in the cart's bill; null for none. */
   applied: string | null;
-  /** The code of the address and why it was refused. */
+  /** The code of the address and why the shop refuses it; null where it takes it. */
   refused: { code: string; words: string } | null;
   /** Applies a code. Answers null when it is accepted, else why not. */
   onApply: (code: string) => Promise<string | null>;
@@ -14,18 +14,18 @@ interface PromoFormProps {
 }
 
 /** Applies a promo code or removes it. The field says why a code was refused. */
-export function PromoForm({ applied, ...asking }: PromoFormProps) {
-  const place = useFocusAfterChange(applied);
+export function PromoForm({ applied, onRemove, ...form }: PromoFormProps) {
+  const container = useFocusAfterChange(applied);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {applied === null ? (
-        <CodeForm key={asking.refused?.code} {...asking} />
+        <CodeForm key={form.refused?.code} {...form} />
       ) : (
         <p className={css.applied}>
           <span>
             Promo code <b>{applied}</b>
           </span>
-          <button type="button" onClick={asking.onRemove}>
+          <button type="button" onClick={onRemove}>
             Remove<span className="visually-hidden"> promo code</span>
           </button>
         </p>
@@ -36,15 +36,15 @@ export function PromoForm({ applied, ...asking }: PromoFormProps) {
 
 /** Focuses the new field or button when the one that had the focus is replaced. */
 function useFocusAfterChange(applied: string | null) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const former = useRef(applied);
   useEffect(() => {
     const isChanged = former.current !== applied;
     former.current = applied;
     if (!isChanged || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    container.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   }, [applied]);
-  return place;
+  return container;
 }
 
 function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onApply'>) {

@@ -5,7 +5,7 @@ import { dayInIndia, timeAgo } from '../ui/format.ts';
 import { useShop } from '../ui/ShopContext.tsx';
 import css from './ProductReviews.module.css';
 
-/** One review: who wrote it, how long ago, the stars and the words. */
+/** One review: its reviewer, age, stars and comment. */
 export function ReviewCard({ review: { id } }: { review: { id: string } }) {
   const { now } = useShop();
   const from = { __typename: 'Review' as const, id };

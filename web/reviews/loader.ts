@@ -1,16 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
-import { PORTION, parseReviewCount } from './review-pages.ts';
+import { parseReviewCount } from './review-pages.ts';
 
 /**
- * Fetches the reviews where the address asks for more than the product's page brings along. Never throws: a product
- * is sold also when its reviews can't be told.
+ * Fetches the reviews where the address asks for more than the product's own page fetches. Never throws: a product whose
+ * reviews the gateway can't answer has its page all the same.
  */
 export const loadReviews =
   (client: ApolloClient) =>
   async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
     const first = parseReviewCount(new URL(request.url).searchParams);
-    if (first > PORTION) await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
+    if (first > REVIEWS_SIZE)
+      await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
     return null;
   };

@@ -1,19 +1,35 @@
-/** How many reviews are shown at first, and how many more at a time. */
-export const PORTION = 10;
-/** The most that the gateway gives at once, and so the most that an address can ask for. */
-const MOST = 50;
+import type { Unmasked } from '@apollo/client/masking';
+import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
+import type { ProductReviewsQuery } from './reviews.graphql.generated.ts';
 
-/** How many reviews an address asks for: `?reviews=20`; whole portions, the first for whatever can't be read. */
+/** The most reviews that the gateway answers at once, and so the most that an address can ask for. */
+const MAX_REVIEWS = 50;
+
+/** How many reviews an address asks for, `?reviews=20`: rounded up to whole pages; one page for a text that is no number. */
 export function parseReviewCount(search: URLSearchParams): number {
-  const said = search.get('reviews') ?? '';
-  const asked = /^\d{1,9}$/.test(said) ? Number(said) : PORTION;
-  return Math.min(Math.max(Math.ceil(asked / PORTION), 1) * PORTION, MOST);
+  const text = search.get('reviews') ?? '';
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : REVIEWS_SIZE;
+  return Math.min(Math.max(Math.ceil(count / REVIEWS_SIZE), 1) * REVIEWS_SIZE, MAX_REVIEWS);
 }
 
-/** The search that asks for one portion more than the `shown`; null where no address can. All else in it is kept. */
+/** The query of an address that asks for one page more than the `shown`; null where no address can. Other parameters stay. */
 export function nextPageSearch(search: URLSearchParams, shown: number): string | null {
-  if (shown >= MOST) return null;
-  const more = new URLSearchParams(search);
-  more.set('reviews', String(Math.min(shown + PORTION, MOST)));
-  return `?${more.toString()}`;
+  if (shown >= MAX_REVIEWS) return null;
+  const next = new URLSearchParams(search);
+  next.set('reviews', String(Math.min(shown + REVIEWS_SIZE, MAX_REVIEWS)));
+  return `?${next.toString()}`;
+}
+
+type ReviewsPage = Unmasked<ProductReviewsQuery>;
+
+/** Two pages of a product's reviews as one: the reviews of both in order, each once, and the end of the later page. */
+export function mergePages(
+  before: ReviewsPage,
+  { fetchMoreResult: after }: { fetchMoreResult: ReviewsPage },
+): ReviewsPage {
+  const [former, later] = [before.product?.reviews, after.product?.reviews];
+  if (!before.product || !former || !later) return before;
+  const known = new Set(former.nodes.map(({ id }) => id));
+  const nodes = [...former.nodes, ...later.nodes.filter(({ id }) => !known.has(id))];
+  return { product: { ...before.product, reviews: { ...later, nodes } } };
 }

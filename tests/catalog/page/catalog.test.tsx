@@ -116,7 +116,7 @@ describe('a category', () => {
     [5, 8, '1 … 4 5 6 7 8'],
     [5, 9, '1 … 4 5 6 … 9'],
   ])('[CAT-2] on page %i of %i names a single page left out, and writes … for several', async (page, total, shown) => {
-    visit(`/Saree?page=${page}`, saree(24 * total, total));
+    renderShop(`/Saree?page=${page}`, saree(24 * total, total));
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     const numbers = pages.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(numbers.join(' ')).toBe(shown);

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,8 +6,6 @@ import { filterParams } from '../../../web/catalog/filters/filters.ts';
 import { parseFilters, toFilterVariables } from '../../../web/catalog/filters/filter-params.ts';
 import { products, renderShop } from './render-page.tsx';
 
-// A page's script is read at its first visit, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 interface Asked {

@@ -1,16 +1,19 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { authLink } from '../../../web/session/auth-link.ts';
-import { VISITED } from '../../../web/newsletter/welcome/welcome-seen.ts';
+import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { ShopContext } from '../../../web/ui/ShopContext.tsx';
 import { routes } from '../../../web/routes.tsx';
+
+// A test that opens a page first reads the page's script, which takes a busy machine more than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The published schema: what these tests answer must be as it says. */
 const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
@@ -95,7 +98,7 @@ interface Gateway {
 
 /** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
 export function renderShop(path: string, { root, until = () => undefined }: Gateway) {
-  localStorage.setItem(VISITED, 'yes');
+  localStorage.setItem(WELCOME_KEY, 'yes');
   const asked: string[] = [];
   let isLeft = false;
   const client = createApolloClient({ uri: 'http://gateway.example/graphql' });

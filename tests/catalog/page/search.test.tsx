@@ -1,10 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { product, products, variant, renderShop } from './render-page.tsx';
 
-// A page's script is read at its first visit, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 const NOTHING_GIVEN = 'Type what you look for, or choose a category or a fabric.';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
-import { VISITED } from '../../../web/newsletter/welcome/welcome-seen.ts';
+import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const welcome = () => screen.queryByRole('dialog', { name: `Welcome to ${SHOP.name}` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const flag = () => localStorage.getItem(VISITED);
+const flag = () => localStorage.getItem(WELCOME_KEY);
 
 /** The welcome's scripts, as a newly loaded page has them: they remember nothing. */
 async function scripts() {
@@ -91,7 +91,7 @@ describe('the welcome', () => {
   it.each(['yes', '', 'null', '{"rubbish":', '0', 'x'.repeat(10_000)])(
     '[HOME-1] does not open where a flag is, whatever it says',
     async (rubbish) => {
-      localStorage.setItem(VISITED, rubbish);
+      localStorage.setItem(WELCOME_KEY, rubbish);
       await open();
       await wait(10_000);
       expect(welcome()).toBeNull();
@@ -101,7 +101,7 @@ describe('the welcome', () => {
   it('[HOME-1] is not shown in a second tab when the first has closed it, and goes where it stands open', async () => {
     await open();
     await wait(1500);
-    localStorage.setItem(VISITED, 'yes');
+    localStorage.setItem(WELCOME_KEY, 'yes');
     await wait(1500);
     expect(welcome()).toBeNull();
     cleanup();
@@ -109,8 +109,8 @@ describe('the welcome', () => {
     await open();
     await wait(2000);
     expect(welcome()).toBeTruthy();
-    localStorage.setItem(VISITED, 'yes');
-    await act(() => dispatchEvent(new StorageEvent('storage', { key: VISITED })));
+    localStorage.setItem(WELCOME_KEY, 'yes');
+    await act(() => dispatchEvent(new StorageEvent('storage', { key: WELCOME_KEY })));
     expect(welcome()).toBeNull();
   });
 

@@ -5,22 +5,22 @@ import { SHOP } from '../../../schema/shop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { registerPath } from '../../paths.ts';
 import { useSessionState } from '../../session/useSession.ts';
-import { rememberWelcome, wasWelcomed } from './welcome-seen.ts';
+import { markWelcomeSeen, isWelcomeSeen } from './welcome-seen.ts';
 import css from './Welcome.module.css';
 
 /**
- * The welcome: what the first purchase is worth, and for a visitor the way to an account. However it goes, the browser
- * remembers it; one that was closed in another tab is closed here too.
+ * The welcome: the discount of the first purchase, and for a visitor a link to register. The browser remembers it however
+ * it is closed. Closing it in one tab closes it in all.
  */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const isVisitor = useSessionState() === 'out';
-  const follow = useEffectEvent(() => wasWelcomed() && onClose());
+  const closeIfSeen = useEffectEvent(() => isWelcomeSeen() && onClose());
   useEffect(() => {
-    const onStorage = () => void follow();
+    const onStorage = () => void closeIfSeen();
     addEventListener('storage', onStorage);
     return () => {
       removeEventListener('storage', onStorage);
-      rememberWelcome();
+      markWelcomeSeen();
     };
   }, []);
   return (

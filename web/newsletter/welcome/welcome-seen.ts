@@ -1,25 +1,25 @@
 /**
- * Where a browser keeps that it has been welcomed: whatever stands there counts. Unlike what belongs to a shopper
- * (`rangbandh.…`) it outlives the session.
+ * The key of the browser's storage under which the welcome is marked as seen: any value counts. Unlike a shopper's own
+ * keys (`rangbandh.…`) it stays when the session ends.
  */
-export const VISITED = 'rangbandh-visited';
+export const WELCOME_KEY = 'rangbandh-visited';
 
-/** What a browser that allows no storage, or has no room left, is remembered by until the page is left. */
+/** The mark where the browser allows no storage or has no room left; it lasts until the page is left. */
 let memory: string | null = null;
 
-/** Whether this browser has been welcomed. */
-export function wasWelcomed(): boolean {
+/** Whether this browser has seen the welcome. */
+export function isWelcomeSeen(): boolean {
   try {
-    return (localStorage.getItem(VISITED) ?? memory) !== null;
+    return (localStorage.getItem(WELCOME_KEY) ?? memory) !== null;
   } catch {
     return memory !== null;
   }
 }
 
-/** Remembers that this browser has been welcomed. */
-export function rememberWelcome(): void {
+/** Marks the welcome as seen in this browser. */
+export function markWelcomeSeen(): void {
   try {
-    localStorage.setItem(VISITED, 'yes');
+    localStorage.setItem(WELCOME_KEY, 'yes');
   } catch {
     memory = 'yes';
   }

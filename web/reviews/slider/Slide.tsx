@@ -10,21 +10,21 @@ import { useShop } from '../../ui/ShopContext.tsx';
 import type { Testimonial } from './testimonials.ts';
 import css from './Slide.module.css';
 
-/** A review that is known by its id, its fields masked. */
+/** A review as a list holds it: known by its id, its fields masked. */
 export interface ReviewRef {
   __typename?: 'Review';
   id: string;
 }
 
-/** One review, the way to the piece that it speaks of, and how long ago it was written. */
-export function ReviewSlide({ review: { id }, place }: { review: ReviewRef; place: string }) {
+/** One review, a link to the product that it is about, and its age. `position` is for example '2 of 9'. */
+export function ReviewSlide({ review: { id }, position }: { review: ReviewRef; position: string }) {
   const { now } = useShop();
   const from = { __typename: 'Review' as const, id };
   const { data, complete } = useFragment({ fragment: ReviewSlideFragmentDoc, fragmentName: 'ReviewSlide', from });
   if (!complete) return null;
-  const { variant, createdAt, ...said } = data;
+  const { variant, createdAt, ...review } = data;
   return (
-    <Slide {...said} place={place} image={variant?.images[1] ?? variant?.images[0]}>
+    <Slide {...review} position={position} image={variant?.images[1] ?? variant?.images[0]}>
       {variant && <Link to={productPath(variant.product.path, variant.sku)}>{variant.product.name}</Link>}
       <time dateTime={createdAt} title={dayInIndia(createdAt)}>
         {timeAgo(createdAt, now)}
@@ -33,38 +33,38 @@ export function ReviewSlide({ review: { id }, place }: { review: ReviewRef; plac
   );
 }
 
-/** One of the fixed testimonials. */
-export function TestimonialSlide({ said: { piece, ...said }, place }: { said: Testimonial; place: string }) {
+/** One of the fixed testimonials, at its position, for example '2 of 6'. */
+export function TestimonialSlide({ testimonial, position }: { testimonial: Testimonial; position: string }) {
+  const { product, ...review } = testimonial;
   return (
-    <Slide {...said} place={place}>
-      <span>{piece}</span>
+    <Slide {...review} position={position}>
+      <span>{product}</span>
     </Slide>
   );
 }
 
 interface SlideProps {
-  /** Which of how many it is: '2 of 9'. */
-  place: string;
+  position: string;
   rating: number;
   comment: string;
   reviewer: string;
-  /** The cloth that it speaks of. */
+  /** The product that the review is about. */
   image?: PictureSource;
-  /** What the review speaks of, and when. */
+  /** The product's name, and when the review was written. */
   children: ReactNode;
 }
 
-/** Words so few that they are set large. */
-const BRIEF = 60;
+/** Up to this many characters a comment has large letters. */
+const MAX_LARGE = 60;
 
-function Slide({ place, rating, comment, reviewer, image, children }: SlideProps) {
+function Slide({ position, rating, comment, reviewer, image, children }: SlideProps) {
   return (
     <li className={css.slide}>
-      <figure className={css.card} aria-roledescription="slide" aria-label={place}>
+      <figure className={css.card} aria-roledescription="slide" aria-label={position}>
         <p>
           <Stars rating={rating} />
         </p>
-        <blockquote className={css.words} data-brief={comment.length <= BRIEF}>
+        <blockquote className={css.words} data-brief={comment.length <= MAX_LARGE}>
           {comment}
         </blockquote>
         <figcaption className={css.who}>

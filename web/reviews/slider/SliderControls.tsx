@@ -2,19 +2,19 @@ import css from './ReviewSlider.module.css';
 
 const PAUSE = 'M8 5v14M16 5v14';
 const PLAY = 'M8 5l11 7-11 7z';
-const BACK = 'M15 5l-7 7 7 7';
-const ON = 'M9 5l7 7-7 7';
+const PREVIOUS = 'M15 5l-7 7 7 7';
+const NEXT = 'M9 5l7 7-7 7';
 
-interface ControlsProps {
-  /** Whether the reviews move by themselves when nothing holds them. */
+interface SliderControlsProps {
+  /** Whether the reviews move by themselves when nothing pauses them. */
   isOn: boolean;
   onToggle: () => void;
-  /** Moves on by so many reviews. */
-  go: (by: number) => void;
+  /** Moves by so many reviews. */
+  onMove: (by: number) => void;
 }
 
-/** Rest or move, one back, one on. */
-export function SliderControls({ isOn, onToggle, go }: ControlsProps) {
+/** The buttons of the slider: pause or play, previous, next. */
+export function SliderControls({ isOn, onToggle, onMove }: SliderControlsProps) {
   return (
     <div className={css.controls}>
       <Control
@@ -23,8 +23,8 @@ export function SliderControls({ isOn, onToggle, go }: ControlsProps) {
         onPress={onToggle}
         className={css.play}
       />
-      <Control name="Previous review" drawing={BACK} onPress={() => go(-1)} />
-      <Control name="Next review" drawing={ON} onPress={() => go(1)} />
+      <Control name="Previous review" drawing={PREVIOUS} onPress={() => onMove(-1)} />
+      <Control name="Next review" drawing={NEXT} onPress={() => onMove(1)} />
     </div>
   );
 }

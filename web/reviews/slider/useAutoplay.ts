@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { usePauseReasons } from './usePauseReasons.ts';
+import { usePauseOnHover } from './usePauseOnHover.ts';
 
-/** Milliseconds that a review stays before the next one comes. */
-const PAUSE = 3000;
+/** Milliseconds between two reviews. */
+const INTERVAL_MS = 3000;
 
 /** Whether something moves by itself, and the switch for it. */
 interface Autoplay {
-  /** The reader hasn't switched it off. */
+  /** Whether the reader has left it switched on. */
   isOn: boolean;
-  /** It moves now: it is on and nothing holds it. */
+  /** Whether it moves now: it is on and not paused. */
   isMoving: boolean;
   toggle: () => void;
 }
 
-/** Calls `advance` every 3 s, for as long as it is on and nothing in or about `section` holds it. */
+/** Calls `advance` every 3 s while it is switched on and `section` is not paused. */
 export function useAutoplay(section: RefObject<HTMLElement | null>, advance: () => void): Autoplay {
   const [isOn, setIsOn] = useState(true);
-  const { isHeld, release } = usePauseReasons(section);
-  const isMoving = isOn && !isHeld;
+  const { isPaused, drop } = usePauseOnHover(section);
+  const isMoving = isOn && !isPaused;
   const tick = useEffectEvent(advance);
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setInterval(() => tick(), PAUSE);
+    const timer = setInterval(() => tick(), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isMoving]);
   const toggle = () => {
     setIsOn(!isOn);
-    // Who wants it to move has the focus on the switch: that must not hold it.
-    if (!isOn) release('focus');
+    // A reader who switches it on has the focus on the switch: that focus must not pause it.
+    if (!isOn) drop('focus');
   };
   return { isOn, isMoving, toggle };
 }
