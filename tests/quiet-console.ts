@@ -7,12 +7,9 @@ const expected: RegExp[] = [];
 /** What the running test says that a slow machine may provoke. */
 const tolerated: RegExp[] = [];
 
-/** Until the filters are no React root of their own, React says this of every listing. */
-const KNOWN = /^Cannot use a ref on a React element as a container to `createRoot`/;
-
 /** Notes a warning or an error; the running test fails of it, unless it expects one of these words. */
 function complain(words: string): void {
-  if (!KNOWN.test(words)) complaints.push(words);
+  complaints.push(words);
 }
 
 /** Says that the running test provokes warnings or errors of these words; it fails when none comes. */
