@@ -4,14 +4,14 @@ import { absolute } from '../paths.ts';
 import parts from './parts.module.css';
 import { useShop } from './ShopContext.tsx';
 
-/** One step of the way from the home page to this page. */
+/** One page on the way from the home page to this page. */
 export interface Crumb {
   name: string;
-  /** Where it leads; left out for the page itself. */
+  /** The path of the page; left out for the page itself. */
   to?: string;
 }
 
-/** The way from the home page to this page, for people and (as BreadcrumbList) for search engines. */
+/** Links from the home page to this page, also for search engines as a BreadcrumbList. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { origin } = useShop();
   const itemListElement = trail.map(({ name, to }, index) => ({

@@ -5,23 +5,23 @@ import { announceTopLayer } from './top-layer.ts';
 /** How a dialog looks and behaves. */
 export interface DialogProps {
   open: boolean;
-  /** Its heading, which also names it to screen readers. */
+  /** The dialog's heading, which is also its name for screen readers. */
   title: string;
-  /** The shopper wants it closed: by Escape, the cross, a click beside it, or by going back. */
+  /** Called when the shopper closes the dialog: by Escape, the cross, a click beside the card, or by going back. */
   onClose: () => void;
   /**
-   * A card in the middle, also one with room for two columns (on phones both are a sheet from below), a panel from the
-   * left edge, or one from the top.
+   * `centre` is a card in the middle, and `wide` one with room for two columns; on phones both are a sheet from below.
+   * `side` is a panel from the left edge, `top` one from the top.
    */
   variant?: 'centre' | 'wide' | 'side' | 'top';
-  /** It is a step of the browser's history of its own, and closed by whoever opened it when that is left. */
+  /** Whether the dialog has its own entry in the browser's history. Then its opener closes it when that entry is left. */
   isStep?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: the focus stays in it and goes back to where it was, the page behind neither scrolls nor answers.
- * Nothing of it is in the page while it is closed.
+ * A modal dialog. The focus stays inside, and goes back to where it was when the dialog closes. Meanwhile the page behind
+ * neither scrolls nor takes input. While the dialog is closed, nothing of it is in the page.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -31,7 +31,7 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
   const heading = useId();
   const dialog = useModal(onClose, isStep);
   return (
-    // The dialog's own box is all backdrop: what the shopper sees of it is the card inside.
+    // The dialog element is all backdrop: the shopper sees the card inside.
     <dialog ref={dialog} className={styles.dialog} data-variant={variant} aria-labelledby={heading}>
       <div className={styles.card}>
         <div className={styles.strip} aria-hidden="true" />
@@ -47,10 +47,10 @@ function OpenDialog({ title, onClose, variant = 'centre', isStep = false, childr
   );
 }
 
-/** What a dialog that asks for something wants first; the others begin at their close button. */
+/** The field that gets the focus first. In a dialog without such a field it is the close button. */
 const FIRST_FIELD = 'input:is([type=text], [type=search], [type=email], [type=tel], [type=password])';
 
-/** Opens the element as a modal for as long as it is in the page, and brings the focus back afterwards. */
+/** Opens the element as a modal for as long as it is in the page, and gives the focus back afterwards. */
 function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -58,13 +58,13 @@ function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogEle
     const shown = dialog.current;
     if (!shown) return undefined;
     const opener = document.activeElement;
-    const unhear = hear(shown, () => close(), isStep);
-    keepWidth();
+    const stopListening = onClosing(shown, () => close(), isStep);
+    storeScrollbarWidth();
     shown.showModal();
     announceTopLayer();
     shown.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
-      unhear();
+      stopListening();
       shown.close();
       announceTopLayer();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -73,17 +73,17 @@ function useModal(onClose: () => void, isStep: boolean): RefObject<HTMLDialogEle
   return dialog;
 }
 
-/** Says how wide the page's scrollbar is, which goes when the first dialog opens. */
-function keepWidth(): void {
+/** Stores the width of the page's scrollbar, which disappears when the first dialog opens, for the styles. */
+function storeScrollbarWidth(): void {
   const { style, clientWidth } = document.documentElement;
   if (!document.querySelector('dialog:modal')) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 }
 
 /**
- * Calls `close` at Escape, at a click that began and ended beside the card, and when the browser goes back or forth,
- * which is how a phone's owner closes things. Returns what ends that.
+ * Calls `close` at Escape, at a click that began and ended beside the card, and when the browser goes back or forth, as
+ * people close things on phones. Returns a function that stops listening.
  */
-function hear(dialog: HTMLDialogElement, close: () => void, isStep: boolean): () => void {
+function onClosing(dialog: HTMLDialogElement, close: () => void, isStep: boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let pressed: EventTarget | null = null;

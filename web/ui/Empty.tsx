@@ -7,11 +7,11 @@ interface EmptyProps {
   hint?: string;
   to: string;
   action: string;
-  /** Another way on, below the first. */
+  /** More links or buttons, below the first. */
   children?: ReactNode;
 }
 
-/** Nothing to show: what is missing in a few words, and the way on. */
+/** Says in a few words that there is nothing to show, with a link to go on. */
 export function Empty({ words, hint, to, action, children }: EmptyProps) {
   return (
     <div className={parts.notice}>

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import parts from './parts.module.css';
 
 /**
- * Something could not be shown: says so kindly and offers another try. `retry` tries again in place; without it, and
- * without JavaScript, the page is asked for once more.
+ * Says that something could not be shown, and offers another try. `retry` tries again in place. Without `retry`, and
+ * without JavaScript, the button loads the page again.
  */
 export function Failed({ words, hint, retry }: { words: string; hint?: string; retry?: () => unknown }) {
   const { pathname, search } = useLocation();

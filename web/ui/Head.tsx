@@ -2,13 +2,13 @@ import { absolute } from '../paths.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { useShop } from './ShopContext.tsx';
 
-/** What a page says of itself to browsers, search engines and share cards. */
+/** What a page tells browsers, search engines and share cards about itself. */
 export interface HeadProps {
-  /** The page's own title; the shop's name is put behind it unless it is in it already. */
+  /** The page's own title. The shop's name is added unless the title contains it. */
   title: string;
   /** One or two sentences of plain text. */
   description: string;
-  /** The page's proper address, starting with `/`. */
+  /** The path of the page's canonical address, starting with `/`. */
   path: string;
   /** A picture for share cards; a path or an absolute address. */
   image?: string | null;
@@ -16,11 +16,11 @@ export interface HeadProps {
   type?: 'website' | 'product';
   /** One schema.org object, or several. */
   jsonLd?: object | readonly object[];
-  /** For example `noindex`; a page that says so has no canonical address. */
+  /** The robots rule, for example `noindex`. A page with a rule gets no canonical address. */
   robots?: string;
 }
 
-/** The head of a page. React lifts these tags into the document's head and takes them away with the page. */
+/** The head of a page. React moves these tags into the document's head, and removes them with the page. */
 export function Head({ title, description, path, image, type = 'website', jsonLd, robots }: HeadProps) {
   const { origin } = useShop();
   const name = title.includes(SHOP.name) ? title : `${title} | ${SHOP.name}`;
@@ -46,7 +46,7 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
   );
 }
 
-/** A schema.org object as a data block; no text of it can end the block, whatever a seller or reviewer wrote. */
+/** A schema.org object as a data block. Its text can't end the block, whatever a seller or reviewer wrote. */
 export function JsonLd({ thing }: { thing: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

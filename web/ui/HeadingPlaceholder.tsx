@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focus.ts';
 
-/** The heading of a page whose own is still to come: the focus that a page change gave it goes on to that one. */
+/** The heading of a page that still loads. When the page's own heading comes, it takes over the focus. */
 export function HeadingPlaceholder({ words }: { words: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const own = heading.current;
     return () => {
-      if (own && document.activeElement === own) queueMicrotask(passOn);
+      if (own && document.activeElement === own) queueMicrotask(moveFocus);
     };
   }, []);
   return (
@@ -17,5 +17,5 @@ export function HeadingPlaceholder({ words }: { words: string }) {
   );
 }
 
-/** What has come may have taken the focus by itself. */
-const passOn = () => document.activeElement === document.body && focusHeading();
+/** Does nothing where the new content has taken the focus by itself. */
+const moveFocus = () => document.activeElement === document.body && focusHeading();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent,
 import css from './Menu.module.css';
 
 interface MenuProps {
-  /** What it is called where only its three dots can be seen. */
+  /** The menu's name for screen readers. */
   label: string;
   choices: readonly Choice[];
 }
@@ -12,7 +12,7 @@ interface Choice {
   onChoose: () => void;
 }
 
-/** Three dots that open a menu: arrows, Home and End move in it; Escape, Tab and a press beside it close it. */
+/** A button with three dots that opens a menu. Arrows, Home and End move in it; Escape, Tab and a press beside it close it. */
 export function Menu({ label, choices }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Menu({ label, choices }: MenuProps) {
   const [end, setEnd] = useState<'first' | 'last'>();
   const isOpen = end !== undefined;
   const close = () => setEnd(undefined);
-  useOutside(menu, isOpen, close);
+  usePressOutside(menu, isOpen, close);
   const openByKey = (event: KeyboardEvent) => {
     if (isOpen || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function Menu({ label, choices }: MenuProps) {
   };
   const leave = () => {
     close();
-    // What a choice opens gives the focus back to where it is.
+    // A dialog that a choice opens gives the focus back to where it is now.
     button.current?.focus();
   };
   return (
@@ -57,7 +57,7 @@ export function Menu({ label, choices }: MenuProps) {
 interface ChoicesProps extends MenuProps {
   id: string;
   begin: 'first' | 'last';
-  /** Called before something is chosen, and when the menu is left without that. */
+  /** Called before a choice is made, and when the menu is left without a choice. */
   onLeave: () => void;
 }
 
@@ -92,7 +92,7 @@ function Choices({ id, label, choices, begin, onLeave }: ChoicesProps) {
   );
 }
 
-/** Where a key leads from the choice at `index` among `count`; undefined for a key that leads nowhere. */
+/** The index that each key moves to from the choice at `index` among `count`. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index + count - 1) % count,
@@ -104,15 +104,15 @@ const itemsIn = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ];
 
-/** Calls `onPress` at a press outside of the element for as long as it is open. */
-function useOutside(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
+/** While `isOpen`, calls `onPress` at a press outside of the element. */
+function usePressOutside(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void): void {
   const pressed = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Node && !element.current?.contains(target)) onPress();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = ({ target }: Event) => pressed(target);
-    document.addEventListener('pointerdown', hear);
-    return () => document.removeEventListener('pointerdown', hear);
+    const onPointerDown = ({ target }: Event) => pressed(target);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 }

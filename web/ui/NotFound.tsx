@@ -5,7 +5,7 @@ import { Head } from './Head.tsx';
 import { categoryPath, HOME_PATH } from '../paths.ts';
 import styles from './NotFound.module.css';
 
-/** Nothing stands at this address: says so kindly, and leads home and to the categories. */
+/** Says that there is no page at this address, with links to the home page and the categories. */
 export function NotFound({ words }: { words: string }) {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ interface PriceProps {
   discountPercent: number;
 }
 
-/** What a piece costs and, when that is less than its list price, what it cost: in this order also when read out. */
+/** The price and, where it is higher, the list price. Screen readers read them in this order. */
 export function Price({ price, listPrice, discountPercent }: PriceProps) {
   return (
     <p className={css.price}>

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import css from './QuantityStepper.module.css';
 
 interface QuantityProps {
-  /** How many there are; undefined when nobody knows. */
+  /** How many are in stock; undefined when that isn't known. */
   most?: number | null;
 }
 
-/** How many the shopper wants: at least 1, at most what is in stock. What is typed stands as it is until it is done. */
+/** A quantity of at least 1 and at most `most`. The field shows what is typed unchanged until the shopper leaves it. */
 export function QuantityStepper({ most }: QuantityProps) {
   const [quantity, setQuantity] = useState(1);
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { createContext, use } from 'react';
 export interface Shop {
   /** The origin that the shop is reached at, for example `https://shop.example`; no slash at its end. */
   origin: string;
-  /** The moment that relative times are told from, in milliseconds since 1970; the same on server and browser. */
+  /** The moment from which relative times are counted, in milliseconds since 1970; the same on server and browser. */
   now: number;
 }
 
-/** Carries the visit's facts to every component; the entry files provide it. */
+/** Gives every component the shop's origin and clock. The entry files provide it. */
 export const ShopContext = createContext<Shop>({ origin: '', now: 0 });
 
-/** The visit's facts: the shop's origin and the clock that server and browser share. */
+/** The shop's origin, and the clock that server and browser share. */
 export const useShop = (): Shop => use(ShopContext);

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import css from './Tabs.module.css';
+import { useHydrated } from './useHydrated.ts';
 
-/** One tab: what it is called, and what it shows. */
+/** One tab and its panel. */
 export interface Tab {
-  /** Also the anchor by which a link opens it: `#reviews`. */
+  /** Also the anchor of links that open the tab: `#reviews`. */
   id: string;
   name: string;
   panel: ReactNode;
 }
 
-/** How an arrow key moves among `count` tabs from the one at `index`; undefined for any other key. */
+/** The index that each key moves to from the tab at `index` among `count`. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -18,12 +19,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Panels of which one is open; where scripts don't run all are open, one under the other, each with its heading. */
+/** Panels of which one is open. Without scripts all panels are open, one under the other, each with its heading. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const { open, setOpen, hydrated } = useOpenTab(tabs);
   const list = useRef<HTMLDivElement>(null);
-  useFollowedFocus(tabs);
-  useEffect(() => centre(list.current, open), [open]);
+  useFocusOnLink(tabs);
+  useEffect(() => scrollToTab(list.current, open), [open]);
   const move = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(open, tabs.length);
     if (next === undefined) return;
@@ -57,13 +58,13 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   );
 }
 
-/** Moves a list that is wider than its window so that the open tab stands in the middle. */
-function centre(list: HTMLElement | null, open: number): void {
+/** Scrolls a list that is wider than its window, so that the open tab is in the middle. */
+function scrollToTab(list: HTMLElement | null, open: number): void {
   const tab = list?.querySelectorAll('button')[open];
   if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** The anchor stands around the panel, where it has a place on the page even while the panel is closed. */
+/** A panel inside its anchor, which has a place on the page even while the panel is closed. */
 function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) {
   return (
     <div id={id} className={css.anchor}>
@@ -83,24 +84,20 @@ function Panel({ tab: { id, name, panel }, open }: { tab: Tab; open: boolean }) 
 }
 
 /**
- * The index of the open tab: the one that the address names after its `#`, or the one clicked since; a step that names
- * none, such as to another colour, leaves it open. The server never sees a `#`, so the first rendering ignores it.
+ * The index of the open tab: the one that the address names after its `#`, or the one that was clicked since. An address
+ * without `#`, for example of another colour, changes nothing. The server never sees a `#`, so the first render ignores it.
  */
 function useOpenTab(tabs: readonly Tab[]) {
   const { hash, key } = useLocation();
   const [shown, setShown] = useState({ key: '', index: 0 });
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const named = tabs.findIndex(({ id }) => `#${id}` === hash);
   if (hydrated && shown.key !== key) setShown({ key, index: named < 0 ? shown.index : named });
   return { open: shown.index, setOpen: (index: number) => setShown({ key, index }), hydrated };
 }
 
-/** A link within the page that opens a panel takes the keyboard there too; a cold address has no link to leave. */
-function useFollowedFocus(tabs: readonly Tab[]) {
+/** Moves the focus to the panel that a link within the page opens. The first address of a visit moves nothing. */
+function useFocusOnLink(tabs: readonly Tab[]) {
   const { hash, key } = useLocation();
   const known = useRef(key);
   useEffect(() => {
@@ -110,5 +107,3 @@ function useFollowedFocus(tabs: readonly Tab[]) {
     if (named) document.getElementById(`${named.id}-panel`)?.focus({ preventScroll: true });
   }, [tabs, hash, key]);
 }
-
-const never = () => () => undefined;

@@ -4,7 +4,7 @@ export function focusHeading(): void {
   if (heading) focusOn(heading);
 }
 
-/** Moves the focus to the heading of the section with this id; tells whether there is one. */
+/** Moves the focus to the heading of the section with this id. Answers whether there is one. */
 export function focusSection(id: string): boolean {
   const heading = document.getElementById(id)?.querySelector<HTMLElement>(':scope > h2');
   if (heading) focusOn(heading);
@@ -17,15 +17,15 @@ function focusOn(heading: HTMLElement): void {
 }
 
 /**
- * Hands the focus of a button whose line of a list is about to go to the same button of the next line, else of the one
- * before, else to the page's heading: it would be lost with its line.
+ * Moves the focus away from a button whose list item or table row is about to be removed: to the same button of the next
+ * item, else of the one before, else to the page's heading.
  */
 export function passFocus(button: HTMLElement): void {
-  const line = button.closest('li, tr');
-  if (!line || document.activeElement !== button) return;
-  const place = [...line.querySelectorAll('button')].findIndex((other) => other === button);
-  const heir = line.nextElementSibling ?? line.previousElementSibling;
-  const [next] = [...(heir?.querySelectorAll('button') ?? [])].slice(place);
+  const item = button.closest('li, tr');
+  if (!item || document.activeElement !== button) return;
+  const place = [...item.querySelectorAll('button')].findIndex((other) => other === button);
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const [next] = [...(neighbour?.querySelectorAll('button') ?? [])].slice(place);
   if (next) next.focus();
   else focusHeading();
 }

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether scripts have taken this part of the page over: false on the server, and in a browser until what the server
- * sent has been found to be the same.
- */
+/** Whether React has hydrated this part of the page: false on the server and in the first render of a browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

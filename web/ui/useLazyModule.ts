@@ -3,17 +3,17 @@ import { showToast } from './toast.ts';
 
 const UNREACHED = 'This could not be loaded. Please check your connection and try again.';
 
-/** Says that a script could not be had. */
+/** Shows a toast that a script could not be loaded. */
 export const showLoadFailure = (): void => showToast(UNREACHED, { kind: 'error' });
 
 /**
- * A script that is fetched when it is first wanted; undefined until it is there. Where it can't be had, the shopper is
- * told and `giveUp` is called, so that wanting it again tries again.
+ * A module that is loaded when it is first wanted; undefined until then. Where it can't be loaded, a toast says so and
+ * `giveUp` is called. When the module is wanted again, it is loaded again.
  */
 export function useLazyModule<T>(isWanted: boolean, load: () => Promise<T>, giveUp: () => void): T | undefined {
   const [loaded, setLoaded] = useState<T>();
-  const missing = loaded === undefined;
-  const fetchIt = useEffectEvent(() => {
+  const isMissing = loaded === undefined;
+  const loadModule = useEffectEvent(() => {
     load().then(
       (script) => setLoaded(() => script),
       () => {
@@ -23,12 +23,12 @@ export function useLazyModule<T>(isWanted: boolean, load: () => Promise<T>, give
     );
   });
   useEffect(() => {
-    if (isWanted && missing) fetchIt();
-  }, [isWanted, missing]);
+    if (isWanted && isMissing) loadModule();
+  }, [isWanted, isMissing]);
   return loaded;
 }
 
-/** Something that opens over the page: its script, once it is there, for as long as it is open. */
+/** The module of a dialog: loaded when the dialog first opens, undefined while the dialog is closed. */
 export function useLazyDialog<T>(load: () => Promise<T>): {
   later: T | undefined;
   open: () => void;

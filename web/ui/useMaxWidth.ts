@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at most this many CSS pixels wide, also after it has been turned or pulled. */
+/** Whether the window is at most this many CSS pixels wide. Follows changes of its size. */
 export function useMaxWidth(pixels: number): boolean {
   const query = `(max-width: ${pixels}px)`;
   return useSyncExternalStore(
