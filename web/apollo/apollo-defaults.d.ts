@@ -1,6 +1,6 @@
 import '@apollo/client';
 
-// Tells Apollo's types what openApollo sets, so that `data` is known to be absent where a query failed.
+// The options that createApolloClient sets, so that Apollo's types know that `data` may be undefined after an error.
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {

@@ -8,7 +8,7 @@ import {
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { metaOf } from './document-meta.ts';
 
-/** Where a client asks, and what it already knows. */
+/** How a client is set up. */
 export interface ApolloSetup {
   /** The gateway's address: absolute on the server, `/graphql` in a browser. */
   uri: string;
@@ -16,15 +16,15 @@ export interface ApolloSetup {
   state?: NormalizedCacheObject;
   /** On the server: milliseconds that all data of the page may take together. */
   patience?: number;
-  /** What each operation goes through before it is sent, in this order: the browser's queue and session. */
+  /** Links that each operation passes before it is sent: in a browser the mutation queue and the session. */
   before?: ApolloLink[];
 }
 
-const HALF_IS_FINE = { errorPolicy: 'all' } as const;
+const PARTIAL = { errorPolicy: 'all' } as const;
 
 /**
- * The one Apollo client of a visit: one per request on the server, one per tab in a browser. Half an answer is an
- * answer: a query never rejects for what the gateway says, it answers `data`, `error` or both.
+ * The one Apollo client of a visit: one per request on the server, one per tab in a browser. A query never rejects for an
+ * error of the gateway. It answers `data`, `error` or both.
  */
 export function createApolloClient({ uri, state, patience, before = [] }: ApolloSetup): ApolloClient {
   const onServer = patience !== undefined;
@@ -34,7 +34,7 @@ export function createApolloClient({ uri, state, patience, before = [] }: Apollo
     cache: createCache(onServer).restore(state ?? {}),
     dataMasking: true,
     ssrMode: onServer,
-    defaultOptions: { query: HALF_IS_FINE, watchQuery: HALF_IS_FINE, mutate: HALF_IS_FINE },
+    defaultOptions: { query: PARTIAL, watchQuery: PARTIAL, mutate: PARTIAL },
   });
 }
 
@@ -51,19 +51,19 @@ const persistedDocuments = (): ApolloLink =>
   });
 
 /**
- * An empty cache that knows which field identifies an object of each type. A cache that lives for one page (`once`) stores
- * no results of reads: nothing changes under it, and tracking costs as much as all the rest of a rendering.
+ * An empty cache that knows which field identifies an object of each type. A cache for one page (`once`) stores no results
+ * of reads: its content doesn't change, and tracking would cost as much as all the rest of the rendering.
  */
 const createCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
     resultCaching: !once,
     typePolicies: {
       Category: { keyFields: ['name'] },
-      // What was ordered, and is asked for as `ordered`, stays with its order as it was then: the catalogue has changed since.
+      // What was ordered has an `ordered` field, and stays with its order as it was then: the catalogue may have changed.
       Variant: { keyFields: ({ ordered }) => ordered === undefined && ['sku'] },
       Product: { keyFields: (product, context) => !product['ordered'] && defaultDataIdFromObject(product, context) },
-      // Half an answer has no shopper in it: who is known stays until the session ends, which clears everything.
-      Query: { fields: { me: { merge: (known: unknown, told: unknown) => told ?? known ?? null } } },
+      // A partial answer may lack the shopper: the cached one stays until the session ends, which clears everything.
+      Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
       Cart: { fields: { items: { merge: false } } },
       Wishlist: { fields: { items: { merge: false } } },
       Money: { merge: true },
@@ -72,6 +72,6 @@ const createCache = (once: boolean): InMemoryCache =>
     },
   });
 
-/** What a client knows, ready to be handed to another. */
+/** The content of a client's cache, to restore in another client. */
 export const extractCache = ({ cache }: ApolloClient): NormalizedCacheObject =>
   cache instanceof InMemoryCache ? cache.extract() : {};

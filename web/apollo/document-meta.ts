@@ -6,11 +6,11 @@ export interface DocumentMeta {
   name: string;
   /** The id by which the gateway knows the operation's text. */
   hash: string;
-  /** In whose name the operation is sent: anybody's, the session's (its cookies, no token), or the shopper's. */
+  /** What the operation is sent with: nothing, the session's cookies, or the shopper's token. */
   access: 'public' | 'session' | 'shopper';
 }
 
-/** What an operation tells of itself. Throws an Error for a document that codegen did not make. */
+/** The meta data of an operation. Throws an Error for a document that codegen did not make. */
 export function metaOf(document: DocumentNode): DocumentMeta {
   const meta: unknown = Reflect.get(document, '__meta__');
   if (isMeta(meta)) return meta;

@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { data, isRouteErrorResponse } from 'react-router-dom';
 
-/** What a refused page tells the shopper; it travels from the loader to the error page, also from server to browser. */
+/** What the error page shows of a page that failed. It travels from the loader to that page, also from server to browser. */
 export interface PageError {
   words: string;
 }
 
 /** Answers a page with 404 and these words. Always throws. */
 export function throwNotFound(words = 'We could not find this page.'): never {
-  throw refuse(404, words);
+  throw toResponse(404, words);
 }
 
 /**
@@ -18,18 +18,18 @@ export function throwNotFound(words = 'We could not find this page.'): never {
 export function throwFailed(error: unknown, words: string): never {
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refused = errors.find(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
-  throw refuse(refused ? 400 : 503, refused?.message ?? words);
+  throw toResponse(refused ? 400 : 503, refused?.message ?? words);
 }
 
 /** The status and words of whatever a page threw; an unforeseen error is a 500 with general words. */
 export function toPageError(error: unknown): PageError & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500, words: 'An error occurred' };
-  const said: unknown = error.data;
-  return { status: error.status, words: isRefusal(said) ? said.words : 'An error occurred' };
+  const content: unknown = error.data;
+  return { status: error.status, words: isPageError(content) ? content.words : 'An error occurred' };
 }
 
-function isRefusal(value: unknown): value is PageError {
+function isPageError(value: unknown): value is PageError {
   return typeof value === 'object' && value !== null && 'words' in value && typeof value.words === 'string';
 }
 
-const refuse = (status: number, words: string) => data<PageError>({ words }, { status });
+const toResponse = (status: number, words: string) => data<PageError>({ words }, { status });

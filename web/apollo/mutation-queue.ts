@@ -1,19 +1,19 @@
 import { ApolloLink } from '@apollo/client';
 import { finalize, from, mergeMap, of } from 'rxjs';
 
-/** A shopper's change that waits for its turn; it stands in the operation's context as `change`. */
+/** A shopper's change that waits for its turn. The operation's context holds it as `change`. */
 export interface QueuedChange {
-  /** The variables to send, as they are when its turn has come; undefined when it is not to be sent any more. */
+  /** The variables to send when the turn has come; undefined when the change is no longer to be sent. */
   variablesNow: () => Record<string, unknown> | undefined;
 }
 
-/** The code of the error that answers a change which was not sent. */
+/** The code of the error that a change gets which was not sent. */
 export const NOT_SENT = 'NOT_SENT';
 
 let last: Promise<unknown> = Promise.resolve();
 let begun = 0;
 
-/** How many changes have begun in this tab: grows by one with each. */
+/** How many changes have begun in this tab so far. */
 export const changesBegun = (): number => begun;
 
 /** Resolves when all changes that have begun are answered. */

@@ -5,33 +5,33 @@ import { changesAnswered, changesBegun } from './mutation-queue.ts';
 import { onReturn } from './on-return.ts';
 import { settled } from './user-errors.ts';
 
-/** The channel in which tabs of one browser tell each other that something of the shopper's has changed. */
+/** The channel in which a tab tells the other tabs of the browser that the shopper's data has changed. */
 export const SHOPPER_CHANNEL = 'rangbandh.shopper';
-/** Tells this tab from the others in that channel. */
+/** This tab's own name in that channel. */
 export const THIS_TAB = `${Math.random()}`;
 
 let refetching: Promise<void> | undefined;
 
 /**
- * Reads again what the page shows of the shopper: every active query that asks `me`, after all changes are answered.
- * Several calls share one reading. What was changed meanwhile is read once more. Never rejects.
+ * Reads the shopper's data on the page again: every active query of `me`, after all changes are answered. Several calls
+ * share one reading. When something changes meanwhile, everything is read once more. Never rejects.
  */
 export function refetchShopper(client: ApolloClient): Promise<void> {
-  refetching ??= refetchUntilStill(client).finally(() => (refetching = undefined));
+  refetching ??= refetchUntilUnchanged(client).finally(() => (refetching = undefined));
   return refetching;
 }
 
-async function refetchUntilStill(client: ApolloClient): Promise<void> {
+async function refetchUntilUnchanged(client: ApolloClient): Promise<void> {
   await changesAnswered();
   const seen = changesBegun();
   const queries = [...client.getObservableQueries('active')].filter(({ query }) => metaOf(query).access === 'shopper');
   await Promise.all(queries.map(({ query, variables }) => refetchQuery(client, query, variables)));
-  if (seen !== changesBegun()) await refetchUntilStill(client);
+  if (seen !== changesBegun()) await refetchUntilUnchanged(client);
 }
 
 /**
- * Reads a query of the shopper's from the network into the cache. When it fails, the cache keeps what it has. Answers the
- * error, if any; never rejects.
+ * Reads a query of the shopper's data from the network into the cache. When that fails, the cache keeps what it has.
+ * Answers the error, if any; never rejects.
  */
 export async function refetchQuery<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
@@ -43,15 +43,15 @@ export async function refetchQuery<TData, TVariables extends OperationVariables>
 }
 
 /**
- * Reads again what the page shows of the shopper whenever another tab may have changed it: when the shopper comes back to
- * this tab or is online again, and when another tab says so. Returns what ends that.
+ * Reads the shopper's data on the page again whenever another tab may have changed it: when the shopper comes back to this
+ * tab or is online again, and when another tab says so. Returns a function that stops that.
  */
 export function refetchOnReturn(client: ApolloClient): () => void {
   const again = () => void refetchShopper(client);
-  const ends = [
+  const stops = [
     onReturn(again),
     onBroadcast(SHOPPER_CHANNEL, (tab) => tab !== THIS_TAB && document.visibilityState === 'visible' && again()),
     client.onResetStore(async () => again()),
   ];
-  return () => ends.forEach((end) => end());
+  return () => stops.forEach((stop) => stop());
 }

@@ -14,11 +14,11 @@ import { errorCodeOf, errorMessageOf, settled } from './user-errors.ts';
 
 /** How one change in a shopper's name behaves; everything is optional. */
 export interface ShopperMutation<TData, TVariables extends OperationVariables> {
-  /** What a visitor reads who has to log in first. The change is made after the login. */
+  /** The words that ask a visitor to log in first. The change is made after the login. */
   login?: string;
-  /** Why the change can't be asked for, in words for the shopper; undefined when it can. */
+  /** Why the change can't be made, in words for the shopper; undefined when it can. */
   check?: (variables: TVariables) => string | undefined;
-  /** The answer that is shown until the server's is there. When the server refuses, the page shows again what was before. */
+  /** The answer that the page shows until the server answers. When the server refuses, the page shows the former state. */
   optimistic?: (variables: TVariables) => Unmasked<TData>;
   /** Writes an answer into the cache: first the optimistic one, then the server's. */
   update?: (cache: ApolloCache, data: Unmasked<TData>, variables: TVariables) => void;
@@ -45,14 +45,14 @@ export interface ShopperOutcome<TData> {
   error?: unknown;
 }
 
-/** Makes the change; undefined when it was not sent: a visitor was asked to log in, or it is under way already. */
+/** Makes the change. Answers undefined when it was not sent: a visitor has to log in, or the change is under way already. */
 export type RunShopperMutation<TData, TVariables> = (
   variables: TVariables,
 ) => Promise<ShopperOutcome<TData> | undefined>;
 
 /**
- * A mutation in the shopper's name: a visitor logs in first, changes go one after another and only for the shopper who
- * asked for them, the page shows them at once, and a toast says what came of them. Never rejects.
+ * A mutation in the shopper's name. A visitor logs in first. Changes are sent one after another, and only for the shopper
+ * who made them. The page shows a change at once, and a toast says what came of it. Never rejects.
  */
 export function useShopperMutation<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -85,9 +85,9 @@ export async function runShopperMutation<TData, TVariables extends OperationVari
   options: ShopperMutation<TData, TVariables>,
   variables: TVariables,
 ): Promise<ShopperOutcome<TData> | undefined> {
-  const mistake = options.check?.(variables);
-  if (mistake !== undefined) {
-    showToast(mistake, { ...options.toast, kind: 'error' });
+  const problem = options.check?.(variables);
+  if (problem !== undefined) {
+    showToast(problem, { ...options.toast, kind: 'error' });
     return undefined;
   }
   const key = options.once?.(variables);
@@ -122,7 +122,7 @@ async function send<TData, TVariables extends OperationVariables>(
   return { data: data ?? undefined, error };
 }
 
-/** A change is sent for the shopper who asked for it, and only while no newer one of the same kind waits. */
+/** Sends a change only for the shopper who made it, and only while no newer change with the same `latest` key waits. */
 function queued<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   { latest, whenSent }: ShopperMutation<TData, TVariables>,
@@ -134,8 +134,8 @@ function queued<TData, TVariables extends OperationVariables>(
   if (key !== undefined) newest.set(key, self);
   return {
     variablesNow() {
-      const isOvertaken = key !== undefined && newest.get(key) !== self;
-      if (isOvertaken || shopperOf(session.token()) !== shopper) return undefined;
+      const isReplaced = key !== undefined && newest.get(key) !== self;
+      if (isReplaced || shopperOf(session.token()) !== shopper) return undefined;
       return whenSent ? whenSent(variables, client) : variables;
     },
   };

@@ -14,7 +14,7 @@ export interface MutationOutcome {
   error?: unknown;
 }
 
-/** The answer of an operation, also where sending it failed: then it holds the error. Never rejects. */
+/** An operation's answer; where sending failed, an answer with the error only. Never rejects. */
 export const settled = <T>(sending: Promise<T>): Promise<T | { data?: undefined; error: unknown }> =>
   sending.catch((error: unknown) => ({ error }));
 
@@ -26,8 +26,8 @@ export function userErrorsIn(data: unknown): readonly UserError[] | undefined {
 }
 
 /**
- * Why a change failed, in the server's words where there are any, else in `otherwise`. Undefined when it worked; null
- * when the session is over, which the shopper reads elsewhere.
+ * Why a change failed, in the server's words where there are any, else in `otherwise`. Undefined when the change worked;
+ * null when the session has ended, which a dialog tells the shopper.
  */
 export function errorMessageOf({ data, error }: MutationOutcome, otherwise: string): string | null | undefined {
   const userErrors = userErrorsIn(data);
@@ -37,17 +37,17 @@ export function errorMessageOf({ data, error }: MutationOutcome, otherwise: stri
   return serverMessageOf(error) ?? otherwise;
 }
 
-/** The first words of the gateway in a failed operation; undefined where the gateway said nothing. */
+/** The gateway's first error message for a failed operation; undefined for none. */
 export const serverMessageOf = (error: unknown): string | undefined =>
   CombinedGraphQLErrors.is(error) ? error.errors.find(({ message }) => message)?.message : undefined;
 
-/** The code of a failed operation's first error; undefined where the gateway said nothing. */
+/** The code of the gateway's first error for a failed operation; undefined for none. */
 export function errorCodeOf(error: unknown): string | undefined {
   const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Whether an operation failed because there is no session. A shop that can't be reached says nothing about it. */
+/** Whether an operation failed because there is no session. Not so where the shop can't be reached. */
 export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
   CombinedGraphQLErrors.is(error) && error.errors.some(isSignedOutError);
 

@@ -1,17 +1,17 @@
-/** Seconds before its end at which a token is renewed rather than sent. */
+/** A token with fewer seconds to live than this is renewed. */
 const MARGIN = 5;
 
-/** What the shop's own scripts read of an access token; whether it is to be trusted, only the server can tell. */
+/** What the shop's scripts read of an access token. Only the server can tell whether the token is genuine. */
 interface Claims {
   /** The shopper's id. */
   sub?: unknown;
-  /** When it ends, and when it was issued, in seconds since 1970 by the server's clock. */
+  /** When the token ends, and when it was issued, in seconds since 1970 by the server's clock. */
   exp: number;
   iat?: unknown;
 }
 
-/** Reads the middle of a token's three parts; undefined for what isn't such a token. */
-function read(token: string): Claims | undefined {
+/** Reads the claims in the middle of a token's three parts; undefined for any other text. */
+function parseToken(token: string): Claims | undefined {
   const [, middle, end, ...more] = token.split('.');
   if (!middle || !end || more.length > 0) return undefined;
   try {
@@ -25,18 +25,18 @@ function read(token: string): Claims | undefined {
 const isClaims = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && 'exp' in value && typeof value.exp === 'number';
 
-/** The shopper that a token is about; undefined where it tells none. */
+/** The id of the shopper in a token; undefined where the token names none. */
 export function shopperOf(token: string | undefined): string | undefined {
-  const sub = token === undefined ? undefined : read(token)?.sub;
+  const sub = token === undefined ? undefined : parseToken(token)?.sub;
   return typeof sub === 'string' ? sub : undefined;
 }
 
 /**
- * Whether a token can be sent: readable and with more than 5 s to live. Its life counts from when it was received,
- * where that is known, for this device's clock may be wrong; times are in milliseconds.
+ * Whether a token can be sent: it is readable and has more than 5 s to live. Where it is known when the token was received,
+ * its life counts from then, for this device's clock may be wrong. Times are in milliseconds.
  */
 export function isFresh(token: string, receivedAt: number | undefined, now: number): boolean {
-  const claims = read(token);
+  const claims = parseToken(token);
   if (!claims) return false;
   const { exp, iat } = claims;
   if (typeof iat !== 'number' || receivedAt === undefined || receivedAt > now) return exp > now / 1000 + MARGIN;

@@ -8,12 +8,12 @@ import { session } from './session.ts';
 
 type Results = Observable<ApolloLink.Result>;
 
-/** Stands for an answer once the session is over: the operation is not sent. */
+/** The answer in place of the server's once the session has ended. */
 const SESSION_OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 /**
- * Sends each operation in the name that its document asks for: a public one without token and cookies, one about the
- * session with its cookies, all others with the shopper's token. A visitor, who has no token, asks as anybody.
+ * Sends each operation with the access that its document asks for: a public one without token and cookies, one about the
+ * session with its cookies, all others with the shopper's token. Those of a visitor, who has no token, go like public ones.
  */
 export const authLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -24,8 +24,8 @@ export const authLink = (): ApolloLink =>
   });
 
 /**
- * Sends an operation with a usable token. When the server refuses that token, a renewed one is tried once. What one
- * shopper has asked is neither sent for another one nor answered to them.
+ * Sends an operation with a usable token. When the server refuses that token, the operation is sent once more with a new
+ * one. An operation of one shopper is never sent or answered for another one.
  */
 function sendAsShopper(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Results {
   let used: string | undefined;

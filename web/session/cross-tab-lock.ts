@@ -1,8 +1,8 @@
 const NAME = 'rangbandh.refresh';
 
 /**
- * Runs `act` while no other tab of this browser runs one: renewing and ending a session both change its cookies.
- * Old browsers, and pages that come over plain http, have no locks and this tab's order only.
+ * Runs `act` while no other tab of this browser runs one, for renewing and ending a session both change its cookies. Old
+ * browsers, and pages that came over plain http, have no such locks: there `act` runs at once.
  */
 export function withCrossTabLock<T>(act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;

@@ -7,31 +7,31 @@ import { nextIn, useSafePath } from './safe-redirect.ts';
 import { showSessionDialog } from './session-dialog.ts';
 import { session } from './session.ts';
 
-/** Why a visitor is asked to log in. */
+/** What a login dialog is opened with. */
 export interface LoginRequest extends LoginPurpose {
-  /** What the visitor reads in a toast, for example 'Please login to continue'. */
+  /** The words of a toast beside the dialog, for example 'Please login to continue'. */
   words?: string | undefined;
 }
 
-/** The toast that asks for a login; it goes once there is one. */
+/** The cause of the toast that asks for a login. A login removes it. */
 const LOGIN_TOAST = 'login';
 
 /**
- * Opens the login dialog over the page at `place`, with a toast where words are given. The page to come back to and the
- * action to do then are stored; an action without `returnTo` comes back to `place`.
+ * Opens the login dialog over the page at `path`, and shows `words` in a toast. Stores the page to return to and the action
+ * to do there. An action without `returnTo` returns to `path`.
  */
-export function askForLogin(place: string, { words, returnTo, action }: LoginRequest = {}): void {
-  savePendingAction({ returnTo: returnTo ?? (action && place), action });
+export function askForLogin(path: string, { words, returnTo, action }: LoginRequest = {}): void {
+  savePendingAction({ returnTo: returnTo ?? (action && path), action });
   if (words) showToast(words, { kind: 'error', area: 'account', cause: LOGIN_TOAST });
   showSessionDialog('login');
 }
 
-/** The token of the session that was last led on in this tab. */
-let ledOnWith: string | undefined;
+/** The token of the session that this tab has last redirected. */
+let redirectedToken: string | undefined;
 
 /**
- * Returns what to call when a session has begun: it leads to where the shopper wanted to go, else home, and does the
- * pending action. Called again for the same session it does nothing.
+ * Returns a function to call when a session has begun. It navigates to the page that the shopper wanted, else to the home
+ * page, and does the pending action. A second call for the same session does nothing.
  */
 export function useLoginRedirect(): () => Promise<void> {
   const { pathname, search } = useLocation();
@@ -41,8 +41,8 @@ export function useLoginRedirect(): () => Promise<void> {
   return async () => {
     showSessionDialog(undefined);
     dismissToast(LOGIN_TOAST);
-    if (ledOnWith === session.token()) return;
-    ledOnWith = session.token();
+    if (redirectedToken === session.token()) return;
+    redirectedToken = session.token();
     const { returnTo, action } = takePendingAction();
     const next = toSafePath(returnTo) ?? toSafePath(nextIn(search)) ?? HOME_PATH;
     await navigate(next, { replace: pathname.startsWith('/account/') });

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { tabStorage } from './storage.ts';
 
-/** Where a tab keeps what its visitor wanted to do before the login. */
+/** The name under which a tab stores what its visitor wanted to do before the login. */
 const KEY = 'rangbandh.pendingAction';
 
-/** Something that a visitor wanted to do and may do once logged in. */
+/** An action that a visitor began, to be done after the login. */
 export interface PendingAction {
   /** The name that a handler was registered under. */
   name: string;
@@ -12,29 +12,29 @@ export interface PendingAction {
   data?: unknown;
 }
 
-/** What the login is asked for. */
+/** What follows a login. */
 export interface LoginPurpose {
-  /** The page of the shop to come back to. */
+  /** The page of the shop to return to. */
   returnTo?: string | undefined;
   action?: PendingAction | undefined;
 }
 
-/** Does the action, now that the shopper is logged in. `data` comes from storage: the handler checks it. */
+/** Does an action after the login. `data` comes from storage, so the handler checks it. */
 export type ActionHandler = (data: unknown, client: ApolloClient) => Promise<unknown>;
 
 const handlers = new Map<string, () => Promise<ActionHandler>>();
 
-/** Says what does the actions of this name; `load` is called when there is one. A second handler replaces the first. */
+/** Registers the handler of an action. `load` loads it when it is needed. A second handler of a name replaces the first. */
 export const registerActionHandler = (name: string, load: () => Promise<ActionHandler>): void =>
   void handlers.set(name, load);
 
-/** Stores the purpose of a login in this tab, in place of any other; an empty purpose removes the stored one. */
+/** Stores what follows a login in this tab, in place of what was stored before. An empty purpose stores nothing. */
 export function savePendingAction({ returnTo, action }: LoginPurpose): void {
   if (returnTo === undefined && action === undefined) tabStorage.remove(KEY);
   else tabStorage.set(KEY, JSON.stringify({ returnTo, action }));
 }
 
-/** Answers the stored purpose and removes it, so that the action is done once. */
+/** Returns what follows the login, and removes it, so that the action is done once. */
 export function takePendingAction(): LoginPurpose {
   const text = tabStorage.get(KEY);
   tabStorage.remove(KEY);
@@ -46,7 +46,7 @@ export function takePendingAction(): LoginPurpose {
   };
 }
 
-/** Does an action. One without a handler is left out: a newer version of the shop doesn't know it any more. */
+/** Does an action. An action without a handler is ignored: a newer version of the shop may not know it any more. */
 export async function runPendingAction({ name, data }: PendingAction, client: ApolloClient): Promise<void> {
   const handler = await handlers.get(name)?.();
   await handler?.(data, client);

@@ -9,8 +9,8 @@ import { expireSession } from './sign-out.ts';
 let refreshing: Promise<string | undefined> | undefined;
 
 /**
- * A token that the server will take: the stored one while it is fresh, else a new one, which is asked for once for all
- * that wait. `refused` is a token that the server has refused. Undefined when the session is over.
+ * A token that the server will accept: the stored one while it is fresh, else a new one. All calls that wait share one
+ * request. `refused` is a token that the server has refused. Undefined when the session has ended.
  */
 export async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   if (isUsable(refused)) return session.token();
@@ -18,18 +18,18 @@ export async function usableToken(client: ApolloClient, refused: string | undefi
   return refreshing;
 }
 
-/** Whether the token in storage is fresh and another than the one that was refused. */
+/** Whether the stored token is fresh, and not the one that the server has refused. */
 function isUsable(refused: string | undefined): boolean {
   const token = session.token();
   return token !== undefined && token !== refused && isFresh(token, session.receivedAt(token), Date.now());
 }
 
-/** Asks for a new token, unless another tab did while this one waited. Rejects when the shop can't be reached. */
+/** Requests a new token, unless another tab did so while this one waited. Rejects when the shop can't be reached. */
 async function refresh(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
   const old = session.token();
   if (old === undefined || isUsable(refused)) return old;
   const { data, error } = await client.mutate({ mutation: RefreshSessionDocument, fetchPolicy: 'no-cache' });
-  // When somebody has logged in or out meanwhile, that holds, whatever this answer says.
+  // A login or logout that happened meanwhile wins over this answer.
   if (session.token() !== old) return session.token();
   const token = data?.refreshSession.accessToken;
   if (token) {

@@ -4,12 +4,12 @@ import type { PageHandle } from './page-handle.ts';
 
 const ORIGIN = 'https://shop.invalid';
 
-/** Carries the shop's pages to what leads back to them after a login; the root route provides it. */
+/** The shop's pages, for the redirects after a login. The root route provides them. */
 export const PagesContext = createContext<RouteObject[]>([]);
 
 /**
- * A page of this shop that a login may lead to, or undefined. An address of another origin, however written, an unknown
- * page and a page whose route is not `returnable` are refused.
+ * The same path where a login may lead to it; undefined for an address of another origin, however written, for an unknown
+ * page, and for a page whose route is not `returnable`.
  */
 export function toSafePath(path: string | null | undefined, pages: RouteObject[]): string | undefined {
   if (!path || !/^\/(?![/\\])[\w\-.~%/?=&+#]*$/.test(path)) return undefined;
@@ -31,5 +31,5 @@ export function useSafePath(): (path: string | null | undefined) => string | und
   return (path) => toSafePath(path, pages);
 }
 
-/** The page that a login page's own address leads to (`?next=/cart`), as it stands there. */
+/** The unchecked path in the address of a login page: `?next=/cart`; null for none. */
 export const nextIn = (search: string): string | null => new URLSearchParams(search).get('next');

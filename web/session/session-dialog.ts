@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 
-/** What the session asks the shopper, or says, over the page: one at a time. */
+/** The dialogs about the session: the login, the question before a logout, and that the session has expired. */
 export type SessionDialog = 'login' | 'logout' | 'expired';
 
 const shown = makeVar<SessionDialog | undefined>(undefined);

@@ -4,9 +4,9 @@ import { session } from './session.ts';
 import { tabStorage } from './storage.ts';
 
 /**
- * Keeps what one shopper has read from the next one. When the session ends or becomes another shopper's, in this tab or
- * in another, this tab drops what it has read. A page that the browser restores from its back-forward cache reloads
- * when the session has changed meanwhile. Returns what ends the watching.
+ * Keeps one shopper's data from the next shopper. When the session ends or another shopper logs in, in this tab or another,
+ * this tab removes the former shopper's data. A page that the browser restores from its back-forward cache reloads when
+ * the session has changed meanwhile. Returns a function that stops watching.
  */
 export function syncSession(client: ApolloClient): () => void {
   let known = session.token();
@@ -14,7 +14,7 @@ export function syncSession(client: ApolloClient): () => void {
     const [before, now] = [known, session.token()];
     known = now;
     if (before === now) return;
-    // After a logout the shopper's pages leave first: as long as they stand they would ask again for what is cleared.
+    // After a logout the shopper's pages are left first: while they are shown, they would read again what is cleared.
     if (now === undefined) setTimeout(clearShopperData, 0, client, before, now);
     else clearShopperData(client, before, now);
   };
@@ -30,8 +30,8 @@ export function syncSession(client: ApolloClient): () => void {
 }
 
 /**
- * Drops what this tab has read of `me`, unless both tokens are of the same shopper; queries on screen ask again. Public
- * data stays. After a logout, in whichever tab, the tab's storage is emptied too.
+ * Removes `me` from the cache, unless both tokens are of the same shopper; queries on screen read it again. Public data
+ * stays. After a logout, in whichever tab, this tab's storage is cleared too.
  */
 function clearShopperData({ cache }: ApolloClient, before: string | undefined, now: string | undefined): void {
   const shopper = shopperOf(before);

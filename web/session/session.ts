@@ -3,7 +3,7 @@ import { browserStorage, tabStorage } from './storage.ts';
 const TOKEN = 'rangbandh.accessToken';
 const RECEIVED = 'rangbandh.received';
 
-/** What a tab knows of the session; 'unknown' before the page has hydrated, for the server can't know. */
+/** Whether somebody is logged in; 'unknown' until the page has hydrated, for the server can't know. */
 export type SessionState = 'unknown' | 'in' | 'out';
 
 /** Whether the page has hydrated: a page that no server sent counts as hydrated at once. */
@@ -19,28 +19,28 @@ export const session = {
   token,
   /** Whether there is a token at all. */
   isLoggedIn: (): boolean => token() !== undefined,
-  /** When this very token was received, by this browser's clock; undefined when that isn't known. */
+  /** When this browser received this token, by its own clock; undefined when that isn't known. */
   receivedAt: (of: string): number | undefined => {
     const [time, end] = browserStorage.get(RECEIVED)?.split(' ') ?? [];
     return end === of.slice(-12) ? Number(time) : undefined;
   },
-  /** Calls `listener` when the token changes, here or in another tab. Returns what ends that. */
+  /** Calls `listener` when the token changes, here or in another tab. Returns a function that stops that. */
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) addEventListener('storage', follow);
+    if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', follow);
+      if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
   /** Whether somebody is logged in. */
   state: (): SessionState => (!isHydrated ? 'unknown' : token() === undefined ? 'out' : 'in'),
-  /** Says that the page has hydrated: from now on `state` is known. */
+  /** Marks the page as hydrated: from now on `state` is known. */
   markHydrated: (): void => {
     isHydrated = true;
     notify();
   },
-  /** Starts, or goes on with, a session by a token that was just received. */
+  /** Starts a session, or goes on with one, with a token that was just received. */
   begin: async (accessToken: string): Promise<void> => {
     browserStorage.set(RECEIVED, `${Date.now()} ${accessToken.slice(-12)}`);
     browserStorage.set(TOKEN, accessToken);
@@ -55,6 +55,6 @@ export const session = {
 };
 
 /** Another tab has changed the token, or emptied the whole storage. */
-function follow({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key === TOKEN || key === null) notify();
 }

@@ -10,8 +10,8 @@ import { session } from './session.ts';
 const UNREACHED = 'You are logged out in this browser, but the shop could not be reached. Log in and out again later.';
 
 /**
- * Ends the session in this browser after the server has ended it: the shopper reads that, nothing of the shopper stays,
- * and the server is asked to remove the cookies where it did not trust them.
+ * Ends the session in this browser after the server has ended it. A toast and a dialog tell the shopper, and nothing of the
+ * shopper stays here. A session that the server still knows is logged out there too, which removes its cookies.
  */
 export function expireSession(client: ApolloClient, error: CombinedGraphQLErrors): void {
   const isUnknown = error.errors.some(({ extensions }) => extensions?.['reason'] === 'SESSION_NOT_FOUND');
@@ -28,7 +28,7 @@ export async function logOut(client: ApolloClient): Promise<void> {
   if (error && !isSignedOut(error)) showToast(UNREACHED, { kind: 'error', area: 'account', cause: 'session' });
 }
 
-/** What went wrong, if anything; never rejects. */
+/** Ends the session on the server. Answers the error, if any; never rejects. */
 const logoutOnServer = async (client: ApolloClient): Promise<unknown> => {
   const { error } = await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' });
   return error;

@@ -1,7 +1,7 @@
-/** Every name that the shop stores begins with this, so that `clear` finds it at the end of a session. */
+/** The prefix of all names that the shop stores, by which `clear` finds them at the end of a session. */
 const PREFIX = 'rangbandh.';
 
-/** A storage of small texts that belong to the shopper. */
+/** A storage of short texts that belong to the shopper. */
 export interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
@@ -10,10 +10,10 @@ export interface TextStorage {
   clear(): void;
 }
 
-/** Lasts in this browser, for all tabs. Where the browser allows no storage, this tab's memory takes its place. */
+/** Storage of this browser, shared by all tabs; this tab's memory where the browser allows no storage. */
 export const browserStorage = createStorage('localStorage');
 
-/** Lasts in this tab, also over a reload. Where the browser allows no storage, this tab's memory takes its place. */
+/** Storage of this tab, which survives a reload; this tab's memory where the browser allows no storage. */
 export const tabStorage = createStorage('sessionStorage');
 
 function createStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
@@ -38,7 +38,7 @@ function createStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   };
 }
 
-/** Returns a function that runs something on the browser's storage; it answers undefined where the storage throws. */
+/** Returns a function that runs `act` on the browser's storage, and answers undefined where the storage throws. */
 function tryOn(kind: 'localStorage' | 'sessionStorage') {
   return <T>(act: (storage: Storage) => T): T | undefined => {
     try {

@@ -8,7 +8,7 @@ import { showSessionDialog } from './session-dialog.ts';
 export const useSessionState = (): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, () => 'unknown');
 
-/** The id of the shopper whose session it is, also after a login in another tab; undefined for nobody. */
+/** The id of the shopper who is logged in, in whichever tab; undefined for a visitor. */
 export const useShopperId = (): string | undefined =>
   useSyncExternalStore(
     session.subscribe,
@@ -16,11 +16,11 @@ export const useShopperId = (): string | undefined =>
     () => undefined,
   );
 
-/** Opens the login dialog, and does nothing after the login: an older pending action is removed. */
+/** Opens the login dialog and removes an older pending action, so that nothing follows the login. */
 export function openLogin(): void {
   savePendingAction({});
   showSessionDialog('login');
 }
 
-/** Asks the shopper whether to log out. */
+/** Opens the question whether to log out. */
 export const openLogout = (): void => showSessionDialog('logout');
