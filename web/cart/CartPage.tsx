@@ -13,7 +13,7 @@ import css from '../ui/columns.module.css';
 import { CartTable } from './CartTable.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
-/** `/cart?promocode={code}`: what the shopper chose and what it costs, or the way back to the shop. */
+/** `/cart?promocode={code}`: the shopper's cart and what it costs. */
 export function CartPage() {
   const state = useSessionState();
   return (
@@ -21,8 +21,8 @@ export function CartPage() {
       <Head title="Cart" description={`What you have chosen at ${SHOP.name}.`} path={cartPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
-      {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing isVisitor />}
+      {state === 'unknown' && <CartSkeleton />}
+      {state === 'out' && <EmptyCart isVisitor />}
       {state === 'in' && <Cart />}
     </div>
   );
@@ -34,10 +34,9 @@ function Cart() {
   const { data, previousData, loading, refetch } = useCart({ promoCode });
   const cart = (data ?? previousData)?.me?.cart;
   const { hasFailed, retry } = useRefetch({ isMissing: !cart, isLoading: loading, refetch });
-  // What goes wrong comes back as an answer too, and is shown as such.
   if (hasFailed) return <Failed words="Failed to fetch cart data." retry={retry} />;
-  if (!cart) return <Waiting />;
-  if (cart.items.length === 0) return <Nothing />;
+  if (!cart) return <CartSkeleton />;
+  if (cart.items.length === 0) return <EmptyCart />;
   return (
     <div className={css.columns}>
       <CartTable items={cart.items} promoCode={promoCode} total={cart.totals.total.display} />
@@ -46,7 +45,7 @@ function Cart() {
   );
 }
 
-const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
+const EmptyCart = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   <Empty
     words="Your cart is empty"
     hint={isVisitor ? 'Log in to see what you have chosen.' : ''}
@@ -57,12 +56,12 @@ const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   </Empty>
 );
 
-function Waiting() {
+function CartSkeleton() {
   return (
     <div className={css.waiting}>
       <output className="visually-hidden">Loading</output>
       <noscript>
-        <Nothing />
+        <EmptyCart />
       </noscript>
     </div>
   );

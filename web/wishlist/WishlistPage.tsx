@@ -13,7 +13,7 @@ import css from './WishlistPage.module.css';
 
 const SKELETONS = 15;
 
-/** `/wishlist`: what the shopper likes, the newest first, or the way back to the shop. */
+/** `/wishlist`: the shopper's wishlist, the newest item first. */
 export function WishlistPage() {
   const state = useSessionState();
   return (
@@ -21,21 +21,20 @@ export function WishlistPage() {
       <Head title="Wishlist" description={`What you like at ${SHOP.name}.`} path={wishlistPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
-      {state === 'unknown' && <Waiting />}
-      {state === 'out' && <Nothing isVisitor />}
-      {state === 'in' && <Wishes />}
+      {state === 'unknown' && <WishlistSkeleton />}
+      {state === 'out' && <EmptyWishlist isVisitor />}
+      {state === 'in' && <WishlistItems />}
     </div>
   );
 }
 
-function Wishes() {
+function WishlistItems() {
   const { data, previousData, loading, refetch } = useWishlist();
   const items = (data ?? previousData)?.me?.wishlist.items;
   const { hasFailed, retry } = useRefetch({ isMissing: !items, isLoading: loading, refetch });
-  // What goes wrong comes back as an answer too, and is shown as such.
   if (hasFailed) return <Failed words="Failed to fetch wishlist." retry={retry} />;
-  if (!items) return <Waiting />;
-  if (items.length === 0) return <Nothing />;
+  if (!items) return <WishlistSkeleton />;
+  if (items.length === 0) return <EmptyWishlist />;
   return (
     <ul className={css.grid}>
       {items.map(({ id, variant }) => (
@@ -45,7 +44,7 @@ function Wishes() {
   );
 }
 
-const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
+const EmptyWishlist = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   <Empty
     words="Your wishlist is empty"
     hint={isVisitor ? 'Log in to see what you like.' : ''}
@@ -56,13 +55,13 @@ const Nothing = ({ isVisitor = false }: { isVisitor?: boolean }) => (
   </Empty>
 );
 
-/** Places for the cards, lying on narrow windows; without scripts nothing will come to fill them. */
-function Waiting() {
+/** Placeholders of the cards while the wishlist loads. Without scripts the wishlist counts as empty. */
+function WishlistSkeleton() {
   return (
     <>
       <output className="visually-hidden">Loading</output>
       <noscript>
-        <Nothing />
+        <EmptyWishlist />
       </noscript>
       <ul className={`${css.grid} ${css.places}`} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
