@@ -10,7 +10,7 @@ import css from './AccountFrame.module.css';
 
 /** `/account/forgot-password`: mails a link. Opened by that link, the page takes the new password. */
 export function ForgotPasswordPage() {
-  const { link, email, isAgain, forgetLink } = useResetLink();
+  const { link, email, isAgain, discardLink } = useResetLink();
   return (
     <AccountFrame
       heading={link ? 'Choose a new password' : 'Forgot Password'}
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
       path={forgotPath()}
     >
       {link ? (
-        <NewPasswordForm key={link.token} link={link} onAgain={forgetLink} />
+        <NewPasswordForm key={link.token} link={link} onAgain={discardLink} />
       ) : (
         <RequestLinkForm key={email} email={email} isAgain={isAgain} />
       )}
@@ -43,5 +43,5 @@ function useResetLink() {
   useEffect(() => void hide(parseResetLink(location.hash)), [location.hash]);
   const email = emailInState(location.state);
   const isAgain = isHydrated && cameByLink(location);
-  return { link, email, isAgain, forgetLink: () => store({ token: '', email: email ?? '' }) };
+  return { link, email, isAgain, discardLink: () => store({ token: '', email: email ?? '' }) };
 }

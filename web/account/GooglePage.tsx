@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
-import { tellOpener, type GoogleOutcome } from './google/google-login.ts';
+import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
 import { useGoogleSession } from './google/useGoogleSession.ts';
 
 /** `/account/google`: the page that Google leads back to. */
@@ -34,7 +34,7 @@ function useEndOfLogin(outcome: GoogleOutcome, isPopup: boolean): void {
     if (hasEnded.current) return;
     hasEnded.current = true;
     if (isPopup) {
-      tellOpener(outcome);
+      notifyOpener(outcome);
       window.close();
       return;
     }

@@ -2,12 +2,12 @@ import { useLoginRedirect } from '../session/login-redirect.ts';
 import { session } from '../session/session.ts';
 import { pendingEmail } from './modals/pending-email.ts';
 
-/** Ends every login: stores the token, forgets the address that waited for a code, and leads on. */
+/** Ends every login: stores the token, removes the address that waited for a code, and redirects. */
 export function useSignInSuccess(): (accessToken: string) => Promise<void> {
-  const goOn = useLoginRedirect();
+  const redirect = useLoginRedirect();
   return async (accessToken) => {
-    pendingEmail.forget();
+    pendingEmail.remove();
     await session.begin(accessToken);
-    await goOn();
+    await redirect();
   };
 }

@@ -20,27 +20,27 @@ export function PageGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page for visitors: leads on whoever is logged in, or has just logged in. A mailed link to a new password opens for
+ * A page for visitors: redirects a shopper who is logged in or has just logged in. A mailed link to a new password opens for
  * everybody.
  */
 function GuestsOnly({ children }: { children: ReactNode }) {
   const state = useSessionState();
-  const goOn = useLoginRedirect();
+  const redirect = useLoginRedirect();
   const toSafePath = useSafePath();
   const location = useLocation();
   const navigate = useNavigate();
-  const isLedOn = state === 'in' && !cameByLink(location);
+  const isRedirected = state === 'in' && !cameByLink(location);
   const cameAsGuest = useRef(false);
   const lead = useEffectEvent(() =>
-    cameAsGuest.current ? goOn() : navigate(toSafePath(nextIn(location.search)) ?? HOME_PATH, { replace: true }),
+    cameAsGuest.current ? redirect() : navigate(toSafePath(nextIn(location.search)) ?? HOME_PATH, { replace: true }),
   );
   useEffect(() => {
     if (state === 'out') cameAsGuest.current = true;
   }, [state]);
   useEffect(() => {
-    if (isLedOn) void lead();
-  }, [isLedOn]);
-  return isLedOn ? <Frame title="Welcome" /> : children;
+    if (isRedirected) void lead();
+  }, [isRedirected]);
+  return isRedirected ? <Frame title="Welcome" /> : children;
 }
 
 /**
@@ -59,7 +59,7 @@ function ShoppersOnly({ children }: { children: ReactNode }) {
   return state === 'in' ? children : <Frame title="Your account" />;
 }
 
-/** Stands in the page's place while it isn't known whose page it is. */
+/** A placeholder while it is not known who is logged in. */
 function Frame({ title }: { title: string }) {
   return (
     <div className="page">

@@ -16,7 +16,7 @@ export function followShopper(client: ApolloClient): () => void {
   const subscription = summary.subscribe(({ data, dataState }) => show(dataState === 'complete' ? data.me : null));
   const stop = refetchOnReturn(client);
   void refetchQuery(client, ShopperSummaryDocument, {}).then((error) => {
-    if (error !== undefined && !isSignedOut(error)) tellUnread(error);
+    if (error !== undefined && !isSignedOut(error)) showReadErrors(error);
   });
   return () => {
     subscription.unsubscribe();
@@ -30,7 +30,7 @@ function show(me: ShopperSummaryQuery['me']): void {
   wishlistSkus(new Set(me?.wishlist.items.map(({ variant }) => variant.sku)));
 }
 
-function tellUnread(error: unknown): void {
+function showReadErrors(error: unknown): void {
   const paths = CombinedGraphQLErrors.is(error) ? error.errors.map(({ path }) => path?.[1]) : ['cart'];
   if (paths.some((part) => part !== 'wishlist')) showToast('Failed to fetch cart data.', { kind: 'error' });
   if (paths.includes('wishlist')) showToast('Failed to fetch wishlist.', { kind: 'error', area: 'order' });

@@ -10,7 +10,7 @@ const CHANNEL = 'rangbandh.google';
 const WINDOW = 'popup,width=480,height=680';
 
 /** Tells the page that opened this popup how the login ended. */
-export const tellOpener = (outcome: GoogleOutcome): void => broadcast(CHANNEL, { outcome });
+export const notifyOpener = (outcome: GoogleOutcome): void => broadcast(CHANNEL, { outcome });
 
 /**
  * Opens Google in a popup and calls `onEnd` once with the outcome. Returns a function that stops listening, or null where

@@ -7,5 +7,5 @@ export const pendingEmail = {
   /** The address, or an empty text when none waits. */
   read: (): string => browserStorage.get(KEY) ?? '',
   write: (email: string): void => browserStorage.set(KEY, email),
-  forget: (): void => browserStorage.remove(KEY),
+  remove: (): void => browserStorage.remove(KEY),
 };
