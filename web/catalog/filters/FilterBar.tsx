@@ -10,7 +10,7 @@ import css from './Filters.module.css';
 /** The id of the form beside the products: the bar's link leads there while no script runs. */
 export const FILTER_FORM_ID = 'filters';
 
-/** The active filters, each with a link that removes it, and on phones the button that opens the form. */
+/** The active filters, each with a link that removes it, and on phones the link that opens the form. */
 export function FilterBar(props: FilterProps) {
   const { later, open, close } = useLazyDialog(() => import('./FilterSheet.tsx'));
   const active = activeFilters(props.filters);
