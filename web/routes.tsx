@@ -66,9 +66,11 @@ export function routes(client: ApolloClient): RouteObject[] {
   return [{ element: frame, children: [{ errorElement: <ErrorPage />, children: pages }] }];
 }
 
-/** The handles of all pages with fixed paths, by path. */
+/** The handles of all pages with fixed paths, by path. Pages of mailed links are left out. */
 export function fixedPages(client: ApolloClient): [path: string, handle: PageHandle][] {
-  return pagesOf(client).flatMap(({ path, handle }) => (path && handle && !path.includes(':') ? [[path, handle]] : []));
+  return pagesOf(client).flatMap(({ path, handle, caseSensitive }) =>
+    path && handle && !caseSensitive && !path.includes(':') ? [[path, handle]] : [],
+  );
 }
 
 function isOfCategory({ category }: Params): boolean {
