@@ -3,7 +3,7 @@ import css from './Bill.module.css';
 
 type Totals = Pick<CartStateFragment['totals'], 'subtotal' | 'firstPurchaseDiscount' | 'promoDiscount' | 'total'>;
 
-/** The lines of a bill, from the subtotal down to what there is to pay; a discount that there isn't has none. */
+/** The lines of a bill from the subtotal to the total. There are lines only for discounts that apply. */
 export function Bill({ totals: { subtotal, firstPurchaseDiscount, promoDiscount, total } }: { totals: Totals }) {
   return (
     <dl className={css.bill}>

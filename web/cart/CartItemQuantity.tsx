@@ -5,15 +5,15 @@ import { showToast } from '../ui/toast.ts';
 import css from '../ui/QuantityStepper.module.css';
 
 interface CartItemQuantityProps {
-  /** The piece's name, for those who don't see the row. */
+  /** The product's name, for screen readers. */
   name: string;
   quantity: number;
-  /** How many are left; null when nobody knows. */
+  /** How many are in stock; null when that isn't known. */
   stock: number | null;
   onChange: (quantity: number) => void;
 }
 
-/** How many of a line: at least 1, at most 10 and what is in stock. What can't be is refused in clear words. */
+/** A line's quantity: at least 1, at most 10 and at most what is in stock. A toast says why another number is refused. */
 export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQuantityProps) {
   const most = Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY);
   const less = Math.min(quantity - 1, Math.max(most, 1));
@@ -36,7 +36,7 @@ export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQu
   );
 }
 
-/** The quantity as a field: what is typed counts once it is done. */
+/** The quantity as a field: a typed number counts when the shopper leaves the field or presses Enter. */
 function Typed({ name, quantity, most, onChange }: Omit<CartItemQuantityProps, 'stock'> & { most: number }) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -59,7 +59,7 @@ function Typed({ name, quantity, most, onChange }: Omit<CartItemQuantityProps, '
   );
 }
 
-/** The whole number that was typed, in the digits of whatever script; NaN for anything else. */
+/** The whole number in a typed text, in the digits of any script; NaN for any other text. */
 function piecesIn(typed: string): number {
   const digits = plainDigits(typed).trim();
   return /^\d+$/.test(digits) ? Number(digits) : NaN;

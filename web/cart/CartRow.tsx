@@ -14,7 +14,7 @@ import { quantitySet, removed } from './cart-changes.ts';
 import css from './CartTable.module.css';
 import { CartItemQuantity } from './CartItemQuantity.tsx';
 
-/** One line: the piece, what one costs, how many, what they cost, and the way out of the cart. */
+/** One line of the cart: the product, its price, the quantity, the line's total, and a button to remove it. */
 export function CartRow({ id, promoCode }: { id: string; promoCode: string | null }) {
   const from = { __typename: 'CartItem' as const, id };
   const { data, complete } = useFragment({ fragment: CartLineFragmentDoc, fragmentName: 'CartLine', from });
@@ -50,7 +50,7 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
   );
 }
 
-/** The way out of the cart. A double click's second one would meet the next line: it isn't meant. */
+/** Removes the line. The second click of a double click is ignored, for it would meet the next line. */
 function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     if (!isFirstClick(detail)) return;
@@ -69,7 +69,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
 const soldOutWords = (stock: number | null): string => (stock ? `Only ${stock} left` : 'Out of Stock');
 
 interface PieceProps extends Pick<CartLineFragment, 'variant'> {
-  /** What else there is to say of it. */
+  /** More words about the product. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface CartSummaryProps {
   promoCode: string | null;
 }
 
-/** What the cart costs, how much less with a promo code, and the way to the checkout. */
+/** What the cart costs, the promo code, and the link to the checkout. */
 export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryProps) {
   const { apply, remove } = usePromoCode();
   return (
@@ -37,7 +37,7 @@ export function CartSummary({ cart: { items, totals }, promoCode }: CartSummaryP
 
 const BLOCKED = 'Cannot checkout with out of stock product';
 
-/** The link to the checkout; while a line can't be had, a button that says so. */
+/** The link to the checkout; while a line is out of stock, a button that says so. */
 function Checkout({ isOpen, children: path }: { isOpen: boolean; children: string }): ReactNode {
   if (isOpen)
     return (

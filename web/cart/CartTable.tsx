@@ -5,14 +5,14 @@ import css from './CartTable.module.css';
 interface CartTableProps {
   items: readonly { id: string; variant: { sku: string } }[];
   promoCode: string | null;
-  /** What all comes to, in words. */
+  /** The cart's total, as it is shown. */
   total: string;
 }
 
-/** From so many lines on the summary is out of sight on a phone. */
+/** From so many lines on, a phone does not show the summary without scrolling. */
 const LONG = 3;
 
-/** The lines of the cart, the newest first: a table, whose rows are cards on a phone. */
+/** The lines of the cart, the newest first: a table whose rows are cards on a phone. */
 export function CartTable({ items, promoCode, total }: CartTableProps) {
   return (
     <div className={css.lines}>

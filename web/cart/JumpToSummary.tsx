@@ -1,6 +1,6 @@
 import css from './CartTable.module.css';
 
-/** Below a long cart on a narrow window: what it comes to, and the way to the summary. In sight until that is. */
+/** A long cart's total and a link to its summary, on narrow windows, until the summary comes into view. */
 export function JumpToSummary({ total }: { total: string }) {
   return (
     <p className={css.ahead}>
@@ -14,7 +14,7 @@ export function JumpToSummary({ total }: { total: string }) {
   );
 }
 
-/** The keyboard goes on from there too. */
+/** Moves the focus too, so that the keyboard goes on from the summary. */
 function showSummary(): void {
   const heading = document.getElementById('summary');
   heading?.scrollIntoView();

@@ -15,14 +15,14 @@ type State = CartStateFragment;
 const cartIn = (cache: ApolloCache): CartBadgeFragment | undefined =>
   cache.readQuery({ query: CartBadgeDocument })?.me?.cart;
 
-/** The id that the server gave the line of this variant, whatever the page shows meanwhile; undefined for none. */
+/** The server's id of the line of this variant, whatever the page shows meanwhile; undefined for none. */
 export const cartItemIdOf = (cache: ApolloCache, sku: string): string | undefined =>
   cartIn(cache)?.items.find(({ variant }) => variant.sku === sku)?.id;
 
 const countOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Shows pieces of a variant in the cart: its line grows, or a new one stands first. */
+/** Adds pieces of a variant to the cart in the cache: its line grows, or a new line comes first. */
 export function showAdded(cache: ApolloCache, sku: string, quantity: number): void {
   const id = cartIn(cache)?.id;
   if (id === undefined) return;
@@ -37,7 +37,7 @@ export function showAdded(cache: ApolloCache, sku: string, quantity: number): vo
   });
 }
 
-/** A line that the server has given no id yet. */
+/** A line without an id of the server. */
 const newLine = (sku: string, quantity: number) => ({
   __typename: 'CartItem',
   id: `new ${sku}`,
@@ -45,7 +45,7 @@ const newLine = (sku: string, quantity: number) => ({
   variant: { __typename: 'Variant', sku },
 });
 
-/** Shows a line with another quantity, 0 for gone, and what the cart then costs with this promo code. */
+/** Changes a line's quantity in the cache, where 0 removes the line, and the cart's totals with this promo code. */
 export function showQuantity(cache: ApolloCache, sku: string, quantity: number, promoCode: string | null): void {
   const id = cartIn(cache)?.id;
   if (id === undefined) return;
@@ -81,7 +81,7 @@ function billed<T extends State>(cart: T, sku: string, quantity: number): T {
   return { ...cart, items, itemCount: countOf(items), totals: totalsOf(items, cart.totals) };
 }
 
-/** The totals of these lines under the same terms: what the server is expected to answer. */
+/** The totals of these lines under the same terms, as the server will probably answer them. */
 function totalsOf(items: State['items'], totals: State['totals']): State['totals'] {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
   const { subtotal } = billOf(lines);
@@ -103,7 +103,7 @@ function totalsOf(items: State['items'], totals: State['totals']): State['totals
   };
 }
 
-/** Where the host does not answer a code's terms, the discount that it answered stays until its next answer. */
+/** Where the host does not answer the terms of a code, its last discount stays until its next answer. */
 function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: number): number {
   if (!promoTerms) return promoDiscount.amount;
   const { percent, amountOff, maximum, minimumSubtotal } = promoTerms;
@@ -116,7 +116,7 @@ function promoOf({ promoTerms, promoDiscount }: State['totals'], subtotal: numbe
   return promoDiscountOf(terms, subtotal);
 }
 
-/** Evicts what the cart cost with other promo codes: only the totals of the newest answer still hold. */
+/** Evicts the totals with other promo codes: after a change only those of the newest answer are right. */
 export function evictOtherTotals(cache: ApolloCache, promoCode: string | null): void {
   const id = cartIn(cache)?.id;
   const newest = `totals(${JSON.stringify({ promoCode })})`;

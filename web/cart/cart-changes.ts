@@ -16,10 +16,10 @@ type Added = ShopperMutation<AddToCartMutation, AddToCartMutationVariables>;
 type QuantitySet = ShopperMutation<SetCartItemQuantityMutation, SetCartItemQuantityMutationVariables>;
 type Removed = ShopperMutation<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
 
-/** An answer that is expected: it worked, and the cart is what `update` makes of the one in the cache. */
+/** The optimistic answer: the change works, and `update` computes the cart from the one in the cache. */
 const EXPECTED = { cart: null, userErrors: [] };
 
-/** Puts pieces into the cart. Pressed twice, a button adds once. */
+/** Adds pieces to the cart, once where a button is pressed twice. */
 export const added: Added = {
   login: 'Please login to add product to cart.',
   done: 'Product added successfully!',
@@ -35,7 +35,7 @@ export const added: Added = {
   isComplete: ({ addToCart: { cart } }) => cart !== null,
 };
 
-/** Sets the quantity of the line of `sku`. The line is known by its variant: its id may change while it waits. */
+/** Sets the quantity of the line of `sku`. The line's id is looked up when the change is sent, for it may change before. */
 export const quantitySet = (sku: string): QuantitySet => ({
   failed: 'Failed to change the quantity.',
   toast: { cause: `quantity ${sku}` },
@@ -49,7 +49,7 @@ export const quantitySet = (sku: string): QuantitySet => ({
   isComplete: ({ setCartItemQuantity: { cart } }) => cart !== null,
 });
 
-/** Takes the line of `sku` out of the cart. */
+/** Removes the line of `sku` from the cart. */
 export const removed = (sku: string): Removed => ({
   done: 'Product removed from cart.',
   failed: 'Failed to remove product from cart.',

@@ -15,7 +15,7 @@ import { isFirstClick } from '../ui/clicks.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
 import css from './WishlistCard.module.css';
 
-/** A piece on the wishlist: what it is and costs, its heart to take it off, and the way into the cart. */
+/** One item of the wishlist: its product and price, a heart to remove it, and a button to add it to the cart. */
 export function WishlistCard({ id }: { id: string }) {
   const from = { __typename: 'WishlistItem' as const, id };
   const { data, complete } = useFragment({ fragment: WishCardFragmentDoc, fragmentName: 'WishCard', from });
@@ -56,7 +56,7 @@ function Opinion({ rating, reviewCount }: Pick<WishCardFragment['variant']['prod
   );
 }
 
-/** Puts one piece into the cart; a loader turns until the answer is there. */
+/** Adds one piece to the cart, and shows a loader until the server answers. */
 function AddToCart({ sku, name, isOpen }: { sku: string; name: string; isOpen: boolean }) {
   const [addToCart, { loading }] = useAddToCart(added);
   return (

@@ -16,10 +16,10 @@ type Added = ShopperMutation<AddToWishlistMutation, AddToWishlistMutationVariabl
 type Removed = ShopperMutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 
 const LOGIN = 'Please Login for add product in wishlist';
-/** An answer that is expected: it worked, and the wishlist is what `update` makes of the one in the cache. */
+/** The optimistic answer: the change works, and `update` computes the wishlist from the one in the cache. */
 const EXPECTED = { wishlist: null, userErrors: [] };
 
-/** Puts a variant on the wishlist. */
+/** Adds a variant to the wishlist. */
 export const added: Added = {
   login: LOGIN,
   done: 'Product added to wishlist.',
@@ -34,7 +34,7 @@ export const added: Added = {
   isComplete: ({ addToWishlist: { wishlist } }) => wishlist !== null,
 };
 
-/** Takes the variant `sku` off the wishlist, whichever id its item has by then. */
+/** Removes the variant `sku` from the wishlist. The item's id is looked up when the change is sent. */
 export const removed = (sku: string): Removed => ({
   login: LOGIN,
   done: 'Product removed from wishlist.',
@@ -53,12 +53,12 @@ export const removed = (sku: string): Removed => ({
   isComplete: ({ removeFromWishlist: { wishlist } }) => wishlist !== null,
 });
 
-/** Puts on the wishlist what a visitor liked before the login. */
+/** Adds to the wishlist what a visitor wanted to add before the login. */
 export async function addAfterLogin(data: unknown, client: ApolloClient): Promise<void> {
   if (isAddition(data)) await runShopperMutation(client, AddToWishlistDocument, added, data);
 }
 
-/** An item that the server has given no id yet. */
+/** An item without an id of the server. */
 const newItem = (sku: string) => ({
   __typename: 'WishlistItem',
   id: `new ${sku}`,
@@ -68,7 +68,7 @@ const newItem = (sku: string) => ({
 const wishlistIn = (cache: ApolloCache): WishlistSkusFragment | undefined =>
   cache.readQuery({ query: WishlistSkusDocument })?.me?.wishlist;
 
-/** The id that the server gave the item of this variant; undefined for none. */
+/** The server's id of the item of this variant; undefined for none. */
 const itemIdOf = (cache: ApolloCache, sku: string): string | undefined =>
   wishlistIn(cache)?.items.find(({ variant }) => variant.sku === sku)?.id;
 
