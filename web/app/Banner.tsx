@@ -6,7 +6,7 @@ import styles from './Banner.module.css';
 const HOUSE = 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20';
 const BUBBLE = 'M4 5h16v11.5h-8.5L7 20.5v-4H4zM8.5 10.75h.01M12 10.75h.01M15.5 10.75h.01';
 
-/** Line drawings of places elsewhere, by their names. */
+/** Line drawings of other sites, by their names. */
 const PLACES: Partial<Record<string, string>> = {
   Instagram:
     'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.6 7.4h.01',
@@ -14,7 +14,7 @@ const PLACES: Partial<Record<string, string>> = {
   YouTube: 'M7 5.5h10a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4zM10.25 9.25v5.5L15 12z',
 };
 
-/** The line above every page: the offer, what the shop is, and the ways home, into a chat and to the shop elsewhere. */
+/** The line above every page: the offer, the shop's claim, and links to the home page, the chat and the shop on other sites. */
 export function Banner() {
   return (
     <div className={styles.banner}>
@@ -52,7 +52,7 @@ export function Banner() {
   );
 }
 
-/** The shop in another place: its sign, or its name where there is no drawing of it. */
+/** A link to the shop on another site, as a drawing or, where there is none, as the site's name. */
 function Elsewhere({ name, href }: { name: string; href: string }) {
   const path = PLACES[name];
   return (

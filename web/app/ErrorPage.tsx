@@ -5,13 +5,13 @@ import { Head } from '../ui/Head.tsx';
 import { toPageError } from '../apollo/loader-errors.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 
-/** What stands in place of a page that could not be shown; the shell around it stays. */
+/** The page in place of one that could not be shown. The frame around it stays. */
 export function ErrorPage() {
   const { status, words } = toPageError(useRouteError());
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   if (status === 404 || status === 405) return <NotFound words={words} />;
-  // Asked when it fails, and true in a browser only.
+  // Only a browser can be offline.
   const isOffline = status >= 500 && 'onLine' in navigator && !navigator.onLine;
   return (
     <div className="page">
@@ -22,7 +22,7 @@ export function ErrorPage() {
   );
 }
 
-/** The line is cut: the page comes by itself when it is back, where a reload now would end in the browser's own page. */
+/** Says that the shopper is offline. The page reloads when the shopper is online again; before, that would fail. */
 function Offline() {
   useEffect(() => {
     const reload = () => location.reload();

@@ -6,7 +6,7 @@ import { POLICIES } from '../policies/sections.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** The foot of every page: who the shop is, where it is, its categories and its policies. */
+/** The footer of every page: the shop's name and address, its categories and its policies. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

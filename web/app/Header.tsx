@@ -40,7 +40,7 @@ export function Header() {
   );
 }
 
-/** The button that opens the side menu, which is fetched then. */
+/** The button that loads and opens the side menu. */
 function Menu() {
   const { later, open, close } = useLazyDialog(() => import('./SideMenu.tsx'));
   return (
@@ -59,7 +59,7 @@ function Menu() {
   );
 }
 
-/** The way to the search, which opens over the page; without scripts it is a page. */
+/** Opens the search over the page. Without scripts it is a link to the search's page. */
 function Search() {
   const { later, open, close } = useLazyDialog(() => import('../catalog/search/SearchPanel.tsx'));
   return (
@@ -75,7 +75,7 @@ function Search() {
   );
 }
 
-/** Account, wishlist and cart. The account opens the login over the page; without scripts it is a link to it. */
+/** Account, wishlist and cart. For a visitor the account opens the login over the page; without scripts it is a link. */
 function ShopperLinks() {
   const isLoggedIn = useSessionState() === 'in';
   const wishes = useWishlistSkus().size;
@@ -114,13 +114,13 @@ interface IconLinkProps {
   name: string;
   to: string;
   path: string;
-  /** How many things are there; none are not told. */
+  /** The number on the link; 0 shows none. */
   count?: number;
-  /** Done in place of following the link. */
+  /** Called in place of following the link. */
   instead?: () => void;
 }
 
-/** A link of one drawing. */
+/** A link with one drawing. */
 function IconLink({ name, to, path, count, instead }: IconLinkProps) {
   return (
     <Link

@@ -4,9 +4,9 @@ import { focusHeading, focusSection } from '../ui/focus.ts';
 import styles from './Header.module.css';
 
 /**
- * Makes a change of page known without sight: focus moves to the new page's heading, or to that of the section which the
- * address names, its title is announced politely, and a thin line moves while the next page is on its way. Another page
- * of a list is a new page; any other change of the query alone, such as a variant, moves nothing.
+ * Makes a change of page known to screen readers: the focus moves to the heading of the new page, or of the section that the
+ * address names, and the page's title is announced. A thin line moves while the next page loads. Another page of a list
+ * counts as a new page. Any other change of the query alone, such as of a variant, moves nothing.
  */
 export function PageChange() {
   const { pathname, search, hash, key } = useLocation();

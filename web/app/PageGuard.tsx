@@ -10,7 +10,7 @@ import { useSessionState } from '../session/useSession.ts';
 import { Head } from '../ui/Head.tsx';
 import css from './PageGuard.module.css';
 
-/** Shows a page only to those for whom its route is: see `for` in `PageHandle`. */
+/** Shows a page only to those whom its route allows: see `for` in `PageHandle`. */
 export function PageGuard({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const handles = matches.map(({ handle }): PageHandle => Object(handle));
@@ -45,7 +45,7 @@ function GuestsOnly({ children }: { children: ReactNode }) {
 
 /**
  * A shopper's own page: leads a visitor to the login page and back, and a shopper whose session ends to the home page.
- * The server, which knows no session, sends the frame only.
+ * The server knows no session, so it sends the placeholder.
  */
 function ShoppersOnly({ children }: { children: ReactNode }) {
   const state = useSessionState();

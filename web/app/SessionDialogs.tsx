@@ -10,22 +10,22 @@ import styles from './SessionDialogs.module.css';
 import { useSessionState } from '../session/useSession.ts';
 import { takePendingAction } from '../session/pending-action.ts';
 
-/** What the session asks or tells over the page: the login, the logout's question, or that the session has expired. */
+/** The dialogs about the session: the login, the question before a logout, and that the session has expired. */
 export function SessionDialogs({ dialog }: { dialog: SessionDialog }) {
   if (dialog === 'login') return <Login />;
   return dialog === 'logout' ? <LogoutQuestion /> : <Expired />;
 }
 
 /**
- * The login stands over one page: closed, or left by going back, it forgets what was wanted. A login in another tab is
- * this tab's as well.
+ * The login over one page. When the shopper closes the dialog, the pending action is removed. Another page, or a login in
+ * another tab, closes the dialog.
  */
 function Login() {
   const { pathname } = useLocation();
-  const place = useRef(pathname);
+  const openedAt = useRef(pathname);
   const state = useSessionState();
   useEffect(() => {
-    if (pathname !== place.current || state === 'in') showSessionDialog(undefined);
+    if (pathname !== openedAt.current || state === 'in') showSessionDialog(undefined);
   }, [pathname, state]);
   const close = () => {
     takePendingAction();
@@ -40,7 +40,7 @@ function LogoutQuestion() {
   const state = useSessionState();
   const [isLeaving, setIsLeaving] = useState(false);
   const stay = () => showSessionDialog(undefined);
-  // Another tab may have logged out meanwhile: then there is nothing left to ask.
+  // A logout in another tab answers the question.
   useEffect(() => {
     if (state === 'out') showSessionDialog(undefined);
   }, [state]);

@@ -11,8 +11,8 @@ import './pending-actions.ts';
 import { followShopper } from './shopper-summary.ts';
 
 /**
- * Says that the page has hydrated. React hydrates what stands in a Suspense after the rest, a little at a time; a change
- * before that, such as a session that is found, would make it render the page at one go.
+ * Marks the page as hydrated. React hydrates the content of a Suspense after the rest, in small steps. A change before that,
+ * such as a session that is found, would make React render the page in one long step.
  */
 function HydrationMark() {
   useEffect(() => session.markHydrated(), []);
@@ -25,7 +25,7 @@ const HYDRATION_MARK = (
   </Suspense>
 );
 
-/** Around all pages: follows the session and the shopper whose it is, and shows the session's dialogs over the page. */
+/** Around all pages: follows the session and its shopper, and shows the session's dialogs over the page. */
 export function SessionProvider({ pages, children }: { pages: RouteObject[]; children: ReactNode }) {
   return (
     <PagesContext value={pages}>
@@ -55,7 +55,7 @@ function SessionWatch() {
   );
 }
 
-/** Follows one shopper, for as long as it is that shopper's session. */
+/** Follows one shopper's data for as long as that shopper is logged in. */
 function ShopperWatch() {
   const client = useApolloClient();
   useEffect(() => followShopper(client), [client]);

@@ -37,7 +37,7 @@ const KEYS: Record<string, (shown: Tab) => Tab> = {
 };
 
 function TabButton({ id, name, shown, show }: { id: string; name: Tab; shown: Tab; show: (tab: Tab) => void }) {
-  const turn = (event: KeyboardEvent) => {
+  const switchTab = (event: KeyboardEvent) => {
     const next = KEYS[event.key]?.(shown);
     if (!next) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ function TabButton({ id, name, shown, show }: { id: string; name: Tab; shown: Ta
       aria-controls={`${id}-panel`}
       tabIndex={name === shown ? 0 : -1}
       onClick={() => show(name)}
-      onKeyDown={turn}
+      onKeyDown={switchTab}
     >
       {name}
     </button>
@@ -64,7 +64,7 @@ const CATEGORY_LINKS = CATEGORIES.map((name) => ({ name, to: categoryPath(name) 
 
 function Pages({ onClose }: { onClose: () => void }) {
   const isLoggedIn = useSessionState() === 'in';
-  const leave = () => {
+  const logOut = () => {
     onClose();
     openLogout();
   };
@@ -84,7 +84,7 @@ function Pages({ onClose }: { onClose: () => void }) {
         <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>
       </div>
       {isLoggedIn && (
-        <button type="button" className={`button button-quiet ${styles.logOut}`} onClick={leave}>
+        <button type="button" className={`button button-quiet ${styles.logOut}`} onClick={logOut}>
           Logout
         </button>
       )}

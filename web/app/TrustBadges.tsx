@@ -1,7 +1,7 @@
 import { SHOP } from '../../schema/shop.ts';
 import styles from './TrustBadges.module.css';
 
-/** Line drawings of the claims, in their order in SHOP: a van, a way back, a lock, a wheel. */
+/** Line drawings of the promises, in their order in SHOP: a van, an arrow back, a lock, a spinning wheel. */
 const DRAWINGS = [
   'M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   'M4 9h11a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4',
@@ -9,7 +9,7 @@ const DRAWINGS = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM12 3v6.5M12 14.5V21M3 12h6.5M14.5 12H21M5.6 5.6l4.6 4.6M13.8 13.8l4.6 4.6M18.4 5.6l-4.6 4.6M10.2 13.8l-4.6 4.6',
 ] as const;
 
-/** What the shop promises, on every page above the footer. */
+/** The shop's promises, above the footer of every page. */
 export function TrustBadges() {
   return (
     <section className={styles.band} aria-label="What we promise">

@@ -8,8 +8,8 @@ import { wishlistSkus } from '../wishlist/useWishlistSkus.ts';
 import { ShopperSummaryDocument, type ShopperSummaryQuery } from './shopper-summary.graphql.generated.ts';
 
 /**
- * Keeps the numbers that every page shows of the shopper: pieces in the cart, skus on the wishlist. They follow the
- * cache, and what is on the page is read again whenever it may have changed elsewhere. Returns what ends that.
+ * Keeps the shopper's numbers on every page up to date: pieces in the cart, skus on the wishlist. The numbers follow the
+ * cache. The shopper's data on the page is read again whenever it may have changed elsewhere. Returns a function that stops.
  */
 export function followShopper(client: ApolloClient): () => void {
   const summary = client.watchQuery({ query: ShopperSummaryDocument, fetchPolicy: 'cache-only' });
