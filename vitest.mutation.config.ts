@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: (process.env['MUTATION_TESTS'] ?? 'tests/cart/page/*.test.tsx').split(' '),
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

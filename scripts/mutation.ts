@@ -11,14 +11,18 @@ interface Area {
   tests: string[];
 }
 
-const CART_TESTS = ['tests/cart/page/*.test.tsx'];
 const areas: Record<string, Area> = {
-  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: CART_TESTS },
+  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: ['tests/cart/page/*.test.tsx'] },
   wishlist: { mutate: ['web/wishlist/**/*.{ts,tsx}'], tests: ['tests/wishlist/page/*.test.tsx'] },
-  session: { mutate: ['web/session/**/*.ts'], tests: ['tests/account/page/{session,login,modal}*.test.tsx'] },
+  session: {
+    mutate: ['web/session/**/*.ts'],
+    tests: ['tests/account/page/{session,login}*.test.tsx'],
+  },
   apollo: {
-    mutate: ['web/apollo/{useShopperMutation,mutation-queue,refetch-shopper,user-errors,useRefetch,backoff}.ts'],
-    tests: [...CART_TESTS, 'tests/wishlist/page/*.test.tsx', 'tests/app/apollo*.test.tsx'],
+    mutate: [
+      'web/apollo/{useShopperMutation,mutation-queue,refetch-shopper,user-errors,useRefetch,usePolling,on-return,backoff}.ts',
+    ],
+    tests: ['tests/platform/page/*.test.tsx'],
   },
   checkout: { mutate: ['web/checkout/**/*.{ts,tsx}'], tests: ['tests/checkout/page/*.test.tsx'] },
 };
@@ -49,6 +53,10 @@ function runArea(name: string, { mutate, tests }: Area): AreaResult {
     ...JSON.parse(readFileSync('stryker.config.json', 'utf8')),
     mutate: [...mutate, ...NO_SOURCE],
     jsonReporter: { fileName: report },
+    // What a former run has found of a change stands while neither that code nor its tests are others.
+    incremental: true,
+    incrementalFile: report.replace('.json', '.incremental.json'),
+    tempDirName: `.cache/stryker-${name}`,
   };
   mkdirSync('.cache', { recursive: true });
   const configFile = `.cache/stryker-${name}.config.json`;
@@ -80,13 +88,13 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in areas));
 if (unknown.length > 0)
   throw new Error(`No such area: ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
-const results: Record<string, AreaResult> = existsSync(SUM) ? JSON.parse(readFileSync(SUM, 'utf8')) : {};
+const readSum = (): Record<string, AreaResult> => (existsSync(SUM) ? JSON.parse(readFileSync(SUM, 'utf8')) : {});
 for (const [name, area] of Object.entries(areas)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  results[name] = runArea(name, area);
-  writeFileSync(SUM, JSON.stringify(results, null, 2));
+  const result = runArea(name, area);
+  writeFileSync(SUM, JSON.stringify({ ...readSum(), [name]: result }, null, 2));
 }
-const table = Object.entries(results).map(([area, { date, mutants, killed, score }]) => ({
+const table = Object.entries(readSum()).map(([area, { date, mutants, killed, score }]) => ({
   area,
   date,
   mutants,

@@ -1,0 +1,33 @@
+import { ApolloLink } from '@apollo/client';
+import { buildSchema, graphql, print } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { from } from 'rxjs';
+import { createApolloClient } from '../../../web/apollo/client.ts';
+import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
+
+const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
+
+/** The shopper of these tests. */
+export const ASHA = { id: 's-1', name: 'Asha', email: 'asha@example.com', phone: '9876543210' };
+
+/** A browser's client without its session, on a gateway that answers with `root` through the real schema. */
+export function createShopperClient(root: Record<string, unknown>) {
+  const asked: string[] = [];
+  const answer = new ApolloLink(({ query, variables, operationName }) => {
+    asked.push(operationName ?? '');
+    const answered = graphql({ schema, source: print(query), rootValue: root, variableValues: variables });
+    return from(answered);
+  });
+  const client = createApolloClient({ uri: 'http://gateway.example/graphql', before: [mutationQueue(), answer] });
+  const count = (wanted: string) => asked.filter((name) => name === wanted).length;
+  return { client, asked, count };
+}
+
+/** A gate that answers wait at until it is opened. */
+export function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: resolve };
+}
+
+// Browsers have it, the simulated page has not.
+globalThis.reportError ??= (error: unknown) => console.error(error);

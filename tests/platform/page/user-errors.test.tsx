@@ -1,0 +1,85 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import {
+  errorCodeOf,
+  errorMessageOf,
+  isSignedOut,
+  serverMessageOf,
+  settled,
+  userErrorsIn,
+} from '../../../web/apollo/user-errors.ts';
+
+/** The error of an operation whose answer has these errors. */
+const failed = (...errors: [message: string, code?: unknown][]) =>
+  new CombinedGraphQLErrors({
+    errors: errors.map(([message, code]) => ({ message, extensions: code === undefined ? {} : { code } })),
+  });
+const cut = new TypeError('Failed to fetch');
+const refused = (...messages: string[]) => ({ login: { userErrors: messages.map((message) => ({ message })) } });
+
+describe('why a change failed', () => {
+  it('is nothing when it worked', () => {
+    expect(errorMessageOf({ data: refused() }, 'It failed.')).toBeUndefined();
+    expect(
+      errorMessageOf({ data: refused(), error: failed(['No.', 'UNAUTHENTICATED']) }, 'It failed.'),
+    ).toBeUndefined();
+  });
+
+  it('is told in all words of the server', () => {
+    expect(errorMessageOf({ data: refused('Too long.', 'Too late.') }, 'It failed.')).toBe('Too long. Too late.');
+    expect(errorMessageOf({ error: failed([''], ['Too slow.']) }, 'It failed.')).toBe('Too slow.');
+  });
+
+  it('is told in the shop’s words where the server has none', () => {
+    expect(errorMessageOf({ error: cut }, 'It failed.')).toBe('It failed.');
+    expect(errorMessageOf({ error: failed(['']) }, 'It failed.')).toBe('It failed.');
+    expect(errorMessageOf({}, 'It failed.')).toBe('It failed.');
+  });
+
+  it('is not told when the session is over', () => {
+    expect(errorMessageOf({ error: failed(['x', 'OTHER'], ['No.', 'UNAUTHENTICATED']) }, 'It failed.')).toBeNull();
+  });
+});
+
+describe('an answer without user errors', () => {
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ login: null }],
+    [{ login: 'x' }],
+    [{ login: {} }],
+    [{ login: { userErrors: 1 } }],
+  ])('is seen as such: %j', (data) => expect(userErrorsIn(data)).toBeUndefined());
+});
+
+describe('an error', () => {
+  it('tells the code of the first one, if the gateway sent it', () => {
+    expect(errorCodeOf(failed(['a', 'A'], ['b', 'B']))).toBe('A');
+    for (const error of [failed(['a']), failed(['a', 1]), cut, undefined]) expect(errorCodeOf(error)).toBeUndefined();
+  });
+
+  it('tells the gateway’s words, and nobody else’s', () => {
+    expect(serverMessageOf(failed(['a'], ['b']))).toBe('a');
+    for (const error of [cut, undefined, failed([''])]) expect(serverMessageOf(error)).toBeUndefined();
+  });
+
+  it('says that there is no session only when the gateway says so', () => {
+    expect(isSignedOut(failed(['a', 'A'], ['b', 'UNAUTHENTICATED']))).toBe(true);
+    for (const error of [failed(['a', 'A']), failed(['a']), cut, undefined]) expect(isSignedOut(error)).toBe(false);
+  });
+
+  it('of a failed promise is an answer', async () => {
+    expect(await settled(Promise.reject(cut))).toEqual({ error: cut });
+    expect(await settled(Promise.resolve({ data: 1 }))).toEqual({ data: 1 });
+  });
+});
+
+describe('the pauses between looks', () => {
+  it('grow from one second to half a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 99].map((looks) => backoffAfter(looks) / 1000)).toEqual([
+      1, 2, 3, 5, 8, 13, 21, 30, 30,
+    ]);
+  });
+});
