@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rupees } from '../../../schema/money.ts';
+import { evictOtherTotals, showAdded, showQuantity } from '../../../web/cart/cart-cache.ts';
+import { addAfterLogin, added, quantitySet, removed } from '../../../web/cart/cart-changes.ts';
+import { CartBadgeDocument, CartDocument } from '../../../web/cart/cart.graphql.generated.ts';
+import { session } from '../../../web/session/session.ts';
+import { tokenFor } from '../../account/gateway/session-gateway.ts';
+import { ASHA, createShopperClient } from '../../platform/page/shopper-client.ts';
+
+beforeEach(() => session.begin(tokenFor('s-1')));
+
+const money = (amount: number) => ({ amount, currency: 'INR', display: rupees(amount) });
+const image = { url: '/pictures/x', srcSet: null, alt: '' };
+const lineOf = ([sku, quantity]: [sku: string, quantity: number]) => ({
+  id: `c-${sku}`,
+  quantity,
+  available: true,
+  unitPrice: money(10_000),
+  lineTotal: money(10_000 * quantity),
+  variant: {
+    sku,
+    color: 'Indigo',
+    stock: 9,
+    image,
+    product: { id: `p-${sku}`, name: sku, path: `/x/${sku}`, category: { name: 'Saree' } },
+  },
+});
+
+interface Terms {
+  percent?: number;
+  amountOff?: object;
+  maximum?: object;
+  minimumSubtotal?: object;
+}
+interface CartOptions {
+  firstPurchase?: number;
+  promoDiscount?: number;
+  /** The terms of the promo code; null where the host does not tell them. */
+  promoTerms?: Terms | null;
+}
+
+/** A shopper's client on a cart of two pieces of A and one of B, at ₹100 each. */
+function createCart({ firstPurchase = 0, promoDiscount = 0, promoTerms = null }: CartOptions = {}) {
+  const totals = ({ promoCode }: { promoCode: string | null }) => ({
+    subtotal: money(30_000),
+    firstPurchaseDiscount: money(firstPurchase),
+    promoDiscount: money(promoDiscount),
+    delivery: money(0),
+    total: money(30_000 - firstPurchase - promoDiscount),
+    promoCode,
+    promoError: null,
+    promoTerms,
+  });
+  const lines: [string, number][] = [
+    ['A', 2],
+    ['B', 1],
+  ];
+  const cart = { id: 's-1', itemCount: 3, items: lines.map(lineOf), totals };
+  const refused = () => ({ cart: null, userErrors: [{ code: 'NOT_FOUND', message: 'It is gone.', field: null }] });
+  const gateway = createShopperClient({ me: { ...ASHA, cart }, addToCart: refused });
+  const { cache } = gateway.client;
+  const read = (promoCode: string | null = null) =>
+    gateway.client.query({ query: CartDocument, variables: { promoCode } });
+  const readBadge = () => gateway.client.query({ query: CartBadgeDocument });
+  const badge = () => {
+    const known = cache.readQuery({ query: CartBadgeDocument })?.me?.cart;
+    return known && [known.itemCount, ...known.items.map(({ variant, quantity }) => `${variant.sku} ${quantity}`)];
+  };
+  const shown = (promoCode: string | null = null) =>
+    cache.readQuery({ query: CartDocument, variables: { promoCode } })?.me?.cart;
+  const bill = (promoCode: string | null = null) => {
+    const known = shown(promoCode)?.totals;
+    return (
+      known &&
+      [known.subtotal, known.firstPurchaseDiscount, known.promoDiscount, known.total].map(({ amount }) => amount)
+    );
+  };
+  return { ...gateway, cache, read, readBadge, badge, shown, bill };
+}
+
+const nothing = { cart: null, userErrors: [] };
+const refused = { cart: null, userErrors: [{ code: 'NOT_FOUND' as const, field: null, message: 'It is gone.' }] };
+const whole = { cart: {}, userErrors: [] };
+const adding = { input: { sku: 'C', quantity: 2 } };
+const setting = { input: { cartItemId: 'c-B', quantity: 4 } };
+const removing = { input: { cartItemId: 'c-B' } };
+
+describe('the cart in the cache', () => {
+  it('[CART-5] has more of a line to which pieces are added, or a new line first', async () => {
+    const { cache, readBadge, badge } = createCart();
+    await readBadge();
+    showAdded(cache, 'B', 3);
+    expect(badge()).toEqual([6, 'A 2', 'B 4']);
+    showAdded(cache, 'C', 1);
+    expect(badge()).toEqual([7, 'C 1', 'A 2', 'B 4']);
+  });
+
+  it('[CART-10] has another quantity of one line, or lacks it, where only the lines are known', async () => {
+    const { cache, readBadge, badge } = createCart();
+    await readBadge();
+    showQuantity(cache, 'B', 5, null);
+    expect(badge()).toEqual([7, 'A 2', 'B 5']);
+    showQuantity(cache, 'A', 0, null);
+    expect(badge()).toEqual([5, 'B 5']);
+  });
+
+  it('[CART-10] shows what a line and all of it then cost', async () => {
+    const { cache, read, badge, shown, bill } = createCart();
+    await read();
+    showQuantity(cache, 'B', 5, null);
+    expect(badge()).toEqual([7, 'A 2', 'B 5']);
+    expect(shown()?.items.map(({ lineTotal }) => lineTotal.display)).toEqual(['₹200.00', '₹500.00']);
+    expect(bill()).toEqual([70_000, 0, 0, 70_000]);
+    expect(shown()?.totals.total.display).toBe('₹700.00');
+    showQuantity(cache, 'A', 0, null);
+    expect([badge(), bill()]).toEqual([
+      [5, 'B 5'],
+      [50_000, 0, 0, 50_000],
+    ]);
+  });
+
+  it('[CART-10] knows 5% off the first purchase, for one who has it', async () => {
+    const { cache, read, bill } = createCart({ firstPurchase: 1_500 });
+    await read();
+    showQuantity(cache, 'B', 3, null);
+    expect(bill()).toEqual([50_000, 2_500, 0, 47_500]);
+  });
+
+  it.each<[string, CartOptions, number]>([
+    ['a part', { promoTerms: { percent: 10 } }, 5_000],
+    ['a part up to a limit', { promoTerms: { percent: 10, maximum: money(4_000) } }, 4_000],
+    ['an amount', { promoTerms: { amountOff: money(7_000) } }, 7_000],
+    ['nothing below a sum', { promoTerms: { percent: 10, minimumSubtotal: money(60_000) } }, 0],
+    ['what the host said, whose terms nobody knows', { promoDiscount: 1_200 }, 1_200],
+  ])('[CART-10] takes off by the promo code %s', async (_what, options, discount) => {
+    const { cache, read, bill } = createCart(options);
+    await read('RANG');
+    showQuantity(cache, 'B', 3, 'RANG');
+    expect(bill('RANG')).toEqual([50_000, 0, discount, 50_000 - discount]);
+  });
+
+  it('[CART-10] costs under other codes what nobody knows any more, once it has changed', async () => {
+    const { cache, read, bill } = createCart();
+    for (const code of [null, 'RANG', 'BANDH']) await read(code);
+    evictOtherTotals(cache, 'RANG');
+    expect([bill(), bill('RANG'), bill('BANDH')]).toEqual([undefined, [30_000, 0, 0, 30_000], undefined]);
+  });
+
+  it('[CART-10] is left alone while nobody knows it', () => {
+    const { cache, badge } = createCart();
+    showAdded(cache, 'A', 1);
+    showQuantity(cache, 'A', 1, null);
+    evictOtherTotals(cache, null);
+    expect([badge(), JSON.stringify(cache.extract())]).toEqual([undefined, '{}']);
+  });
+});
+
+describe('the answer to a change of the cart', () => {
+  const changes = (answer: typeof nothing | typeof refused | typeof whole, promoCode?: string) => {
+    const more = promoCode === undefined ? {} : { promoCode };
+    const cart = createCart();
+    const { cache } = cart;
+    return {
+      ...cart,
+      add: () => added.update?.(cache, { addToCart: answer }, adding),
+      set: () => quantitySet('B').update?.(cache, { setCartItemQuantity: answer }, { ...setting, ...more }),
+      remove: () => removed('B').update?.(cache, { removeFromCart: answer }, { ...removing, ...more }),
+    };
+  };
+
+  it('[CART-5] is expected to be that it worked', async () => {
+    const { add, set, remove, read, badge } = changes(nothing);
+    await read();
+    add();
+    expect(badge()).toEqual([5, 'C 2', 'A 2', 'B 1']);
+    set();
+    expect(badge()).toEqual([8, 'C 2', 'A 2', 'B 4']);
+    remove();
+    expect(badge()).toEqual([4, 'C 2', 'A 2']);
+  });
+
+  it('[CART-5] is one piece where no number was said', async () => {
+    const { cache, readBadge, badge } = createCart();
+    await readBadge();
+    added.update?.(cache, { addToCart: nothing }, { input: { sku: 'A' } });
+    expect(badge()).toEqual([4, 'A 3', 'B 1']);
+  });
+
+  it('[CART-6] changes nothing when it is a refusal', async () => {
+    const { add, set, remove, read, badge, bill } = changes(refused);
+    for (const code of [null, 'RANG']) await read(code);
+    for (const change of [add, set, remove]) change();
+    expect([badge(), bill(), bill('RANG')]).toEqual([[3, 'A 2', 'B 1'], bill(), bill()]);
+  });
+
+  it.each(['add', 'set', 'remove'] as const)('[CART-10] leaves the totals of its own code alone: %s', async (name) => {
+    const { read, badge, bill, ...rest } = changes(whole, name === 'add' ? undefined : 'RANG');
+    for (const code of [null, 'RANG']) await read(code);
+    rest[name]();
+    const others = [bill(), bill('RANG')].map((known) => known !== undefined);
+    expect(others).toEqual(name === 'add' ? [true, false] : [false, true]);
+    expect(badge()).toEqual([3, 'A 2', 'B 1']);
+  });
+
+  it('[CART-5] tells all when it holds the cart', () => {
+    for (const [answer, isComplete] of [
+      [nothing, false],
+      [refused, false],
+      [whole, true],
+    ] as const) {
+      expect(added.isComplete?.({ addToCart: answer })).toBe(isComplete);
+      expect(quantitySet('B').isComplete?.({ setCartItemQuantity: answer })).toBe(isComplete);
+      expect(removed('B').isComplete?.({ removeFromCart: answer })).toBe(isComplete);
+    }
+  });
+});
+
+describe('a change of a line', () => {
+  it('[CART-6] names the line by the id that it has by then, and is none when the line is gone', async () => {
+    const { client, readBadge } = createCart();
+    await readBadge();
+    const early = { cartItemId: 'new B' };
+    expect(removed('B').whenSent?.({ input: early }, client)).toEqual({ input: { cartItemId: 'c-B' } });
+    expect(quantitySet('B').whenSent?.({ input: { ...early, quantity: 2 }, promoCode: 'RANG' }, client)).toEqual({
+      input: { cartItemId: 'c-B', quantity: 2 },
+      promoCode: 'RANG',
+    });
+    expect(removed('C').whenSent?.({ input: early }, client)).toBeUndefined();
+    expect(quantitySet('C').whenSent?.(setting, client)).toBeUndefined();
+  });
+});
+
+describe('pieces that are added', () => {
+  it.each([
+    [1, true],
+    [10, true],
+    [undefined, true],
+    [0, false],
+    [11, false],
+    [1.5, false],
+  ])('[CART-11] are from 1 to 10, in whole numbers: %s', (quantity, isGood) => {
+    const words = added.check?.({ input: { sku: 'A', ...(quantity === undefined ? {} : { quantity }) } });
+    expect(words === undefined).toBe(isGood);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['A'],
+    [1],
+    [{}],
+    [{ input: null }],
+    [{ input: 1 }],
+    [{ input: {} }],
+    [{ input: { sku: 1, quantity: 1 } }],
+    [{ input: { sku: 'A' } }],
+    [{ input: { sku: 'A', quantity: '1' } }],
+    [{ input: { quantity: 1 } }],
+  ])('[CART-4] are none after the login when what was stored is none: %j', async (stored) => {
+    const { client, asked } = createCart();
+    await addAfterLogin(stored, client);
+    expect(asked).toEqual([]);
+  });
+
+  it('[CART-4] are those that a visitor has chosen', async () => {
+    const { client, asked } = createCart();
+    await addAfterLogin(adding, client);
+    expect(asked).toEqual(['addToCart']);
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../web/session/session.ts';
+import { addAfterLogin, added, removed } from '../../../web/wishlist/wishlist-changes.ts';
+import { WishlistSkusDocument } from '../../../web/wishlist/wishlist.graphql.generated.ts';
+import { tokenFor } from '../../account/gateway/session-gateway.ts';
+import { ASHA, createShopperClient } from '../../platform/page/shopper-client.ts';
+
+beforeEach(() => session.begin(tokenFor('s-1')));
+
+const refusal = [{ __typename: 'UserError' as const, code: 'NOT_FOUND' as const, field: null, message: 'It is gone.' }];
+const itemOf = (sku: string) => ({ id: `w-${sku}`, variant: { sku } });
+
+/** A shopper's client whose cache knows a wishlist of A and B, or no wishlist. */
+async function createWishlist({ isKnown = true } = {}) {
+  const wishlist = { id: 's-1', itemCount: 2, items: ['A', 'B'].map(itemOf) };
+  const refused = () => ({ wishlist: null, userErrors: [{ code: 'NOT_FOUND', message: 'It is gone.', field: null }] });
+  const gateway = createShopperClient({ me: { ...ASHA, wishlist }, addToWishlist: refused });
+  const { client } = gateway;
+  if (isKnown) await client.query({ query: WishlistSkusDocument });
+  const shown = () => {
+    const known = client.cache.readQuery({ query: WishlistSkusDocument })?.me?.wishlist;
+    return known && [known.itemCount, ...known.items.map(({ variant }) => variant.sku)];
+  };
+  return { ...gateway, shown };
+}
+
+/** The answers of the server to a change: it worked, it was refused, and it tells the whole wishlist. */
+const nothing = { wishlist: null, userErrors: [] };
+const refused = { wishlist: null, userErrors: refusal };
+const whole = { wishlist: {}, userErrors: [] };
+const adding = { input: { sku: 'C' } };
+const removing = { input: { wishlistItemId: 'w-A' } };
+
+describe('the wishlist in the cache', () => {
+  it('[WISH-3] has an added piece first, and each piece once', async () => {
+    const { client, shown } = await createWishlist();
+    added.update?.(client.cache, { addToWishlist: nothing }, adding);
+    expect(shown()).toEqual([3, 'C', 'A', 'B']);
+    added.update?.(client.cache, { addToWishlist: nothing }, { input: { sku: 'B' } });
+    expect(shown()).toEqual([3, 'B', 'C', 'A']);
+  });
+
+  it('[WISH-3] lacks a removed piece, and no other', async () => {
+    const { client, shown } = await createWishlist();
+    removed('B').update?.(client.cache, { removeFromWishlist: nothing }, removing);
+    expect(shown()).toEqual([1, 'A']);
+  });
+
+  it.each([
+    ['refused', refused],
+    ['answered with the whole wishlist', whole],
+  ])('[WISH-3] is left alone by a change that is %s', async (_how, answer) => {
+    const { client, shown } = await createWishlist();
+    added.update?.(client.cache, { addToWishlist: answer }, adding);
+    removed('A').update?.(client.cache, { removeFromWishlist: answer }, removing);
+    expect(shown()).toEqual([2, 'A', 'B']);
+  });
+
+  it('[WISH-3] is left alone while nobody knows it', async () => {
+    const { client, shown } = await createWishlist({ isKnown: false });
+    added.update?.(client.cache, { addToWishlist: nothing }, adding);
+    removed('A').update?.(client.cache, { removeFromWishlist: nothing }, removing);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('[WISH-3] is whole after an answer that holds it', () => {
+    expect([nothing, refused, whole].map((answer) => added.isComplete?.({ addToWishlist: answer }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const told = [nothing, refused, whole].map((answer) => removed('A').isComplete?.({ removeFromWishlist: answer }));
+    expect(told).toEqual([false, false, true]);
+  });
+});
+
+describe('a piece that leaves the wishlist', () => {
+  it('[WISH-3] is named by the id that its item has by then, and not at all when it is gone', async () => {
+    const { client } = await createWishlist();
+    expect(removed('B').whenSent?.(removing, client)).toEqual({ input: { wishlistItemId: 'w-B' } });
+    expect(removed('C').whenSent?.(removing, client)).toBeUndefined();
+  });
+});
+
+describe('a piece that a visitor liked', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['A'],
+    [1],
+    [{}],
+    [{ input: null }],
+    [{ input: 1 }],
+    [{ input: {} }],
+    [{ input: { sku: 1 } }],
+  ])('[WISH-4] is not added after the login when what was stored is none: %j', async (stored) => {
+    const { client, asked } = await createWishlist({ isKnown: false });
+    await addAfterLogin(stored, client);
+    expect(asked).toEqual([]);
+  });
+
+  it('[WISH-4] is added after the login', async () => {
+    const { client, asked } = await createWishlist({ isKnown: false });
+    await addAfterLogin(adding, client);
+    expect(asked).toEqual(['addToWishlist']);
+  });
+});
