@@ -12,7 +12,7 @@ interface Area {
 }
 
 const areas: Record<string, Area> = {
-  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: ['tests/cart/page/*.test.tsx'] },
+  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: ['tests/cart/page/{cart,changes,rows}.test.tsx'] },
   wishlist: { mutate: ['web/wishlist/**/*.{ts,tsx}'], tests: ['tests/wishlist/page/*.test.tsx'] },
   session: {
     mutate: ['web/session/**/*.ts'],

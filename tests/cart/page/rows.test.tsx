@@ -1,0 +1,131 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Bill } from '../../../web/cart/Bill.tsx';
+import { CartItemQuantity } from '../../../web/cart/CartItemQuantity.tsx';
+import { checkoutPath } from '../../../web/paths.ts';
+
+const { toasts } = vi.hoisted(() => ({ toasts: [] as string[] }));
+vi.mock(import('../../../web/ui/toast.ts'), async (original) => ({
+  ...(await original()),
+  showToast: (words) => void toasts.push(words),
+}));
+
+afterEach(() => {
+  cleanup();
+  toasts.length = 0;
+});
+
+/** The quantity of a line, of which `stock` are left. Returns the field, its buttons and what was asked for. */
+function showQuantity(quantity: number, stock: number | null) {
+  const wanted: number[] = [];
+  render(<CartItemQuantity name="Saree" quantity={quantity} stock={stock} onChange={(to) => wanted.push(to)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Quantity of Saree');
+  const [less, more] = screen.getAllByRole<HTMLButtonElement>('button');
+  const type = async (typed: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+  };
+  return { wanted, field, less, more, type };
+}
+
+describe('the quantity of a line', () => {
+  it.each([
+    [1, 9, [true, false]],
+    [2, 9, [false, false]],
+    [9, 9, [false, true]],
+    [10, 20, [false, true]],
+    [9, null, [false, false]],
+    [10, null, [false, true]],
+    [5, 2, [false, true]],
+    [1, 0, [true, true]],
+    [3, 0, [true, true]],
+  ])('[CART-11] of %i with %s in stock can be less or more: %j', (quantity, stock, isDisabled) => {
+    const { less, more } = showQuantity(quantity, stock);
+    expect([less?.disabled, more?.disabled]).toEqual(isDisabled);
+  });
+
+  it.each([
+    [5, 9, [4, 6]],
+    [5, 2, [2]],
+    [3, 0, []],
+  ])('[CART-11] of %i with %i in stock goes to %j', async (quantity, stock, steps) => {
+    const { less, more, wanted } = showQuantity(quantity, stock);
+    for (const button of [less, more]) if (button) await userEvent.click(button);
+    expect(wanted).toEqual(steps);
+  });
+
+  it.each([
+    ['3', 9, [3], []],
+    [' ३ ', 9, [3], []],
+    ['2', 9, [], []],
+    ['-3', 9, [], ['Please choose a whole number of pieces, at least 1.']],
+    ['x3', 9, [], ['Please choose a whole number of pieces, at least 1.']],
+    ['0', 9, [], ['Please choose a whole number of pieces, at least 1.']],
+    ['1', 9, [1], []],
+    ['9', 9, [9], []],
+    ['10', 9, [], ['Only 9 pieces are left.']],
+    ['3', 1, [], ['Only 1 piece is left.']],
+    ['11', 20, [], ['At most 10 pieces of one kind.']],
+    ['11', null, [], ['At most 10 pieces of one kind.']],
+  ])('[CART-11] typed as %j with %s in stock asks for %j and says %j', async (typed, stock, asked, words) => {
+    const { wanted, type, field } = showQuantity(2, stock);
+    await type(typed);
+    expect(wanted).toEqual([]);
+    await userEvent.tab();
+    expect([wanted, toasts, field.value]).toEqual([asked, words, '2']);
+  });
+
+  it('[CART-11] counts at Enter, at no other key, and once', async () => {
+    const { wanted, type } = showQuantity(2, 9);
+    await type('3');
+    await userEvent.keyboard('{Shift}');
+    expect(wanted).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(wanted).toEqual([3]);
+  });
+
+  it('[CART-11] is asked for by nobody who only passes by', async () => {
+    const { wanted, field } = showQuantity(2, 9);
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect([wanted, toasts]).toEqual([[], []]);
+  });
+});
+
+describe('the bill', () => {
+  const money = (amount: number) => ({ amount, display: `₹${amount}` });
+  const lines = (firstPurchase: number, promo: number) => {
+    const totals = {
+      subtotal: money(500),
+      firstPurchaseDiscount: money(firstPurchase),
+      promoDiscount: money(promo),
+      total: money(400),
+    };
+    const { container } = render(<Bill totals={totals} />);
+    return [...container.querySelectorAll<HTMLElement>('dl > div')].map(
+      ({ textContent, dataset }) => `${dataset['saves'] ? 'saves ' : ''}${textContent}`,
+    );
+  };
+
+  it('[CART-2] has a line for each discount that there is', () => {
+    expect(lines(1, 2)).toEqual([
+      'Subtotal₹500',
+      'saves First purchase discount−₹1',
+      'saves Discount−₹2',
+      'saves DeliveryFree Delivery',
+      'Total₹400',
+    ]);
+    cleanup();
+    expect(lines(0, 0)).toEqual(['Subtotal₹500', 'saves DeliveryFree Delivery', 'Total₹400']);
+  });
+});
+
+describe('the way to the checkout', () => {
+  it('[CART-9] takes a promo code along, and what it takes off', () => {
+    expect([checkoutPath(), checkoutPath(null, 5), checkoutPath('', 5)]).toEqual(Array(3).fill('/checkout'));
+    expect(checkoutPath('RANG10', 300)).toBe('/checkout?promocode=RANG10&discount=300');
+    expect(checkoutPath('RANG10')).toBe('/checkout?promocode=RANG10&discount=0');
+  });
+});
