@@ -1,12 +1,12 @@
-import { ApolloLink } from '@apollo/client';
-import { from, map, mergeMap, type Observable, of } from 'rxjs';
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { from, mergeMap, type Observable, of } from 'rxjs';
 import { metaOf } from '../apollo/document-meta.ts';
-import { isSignedOutError } from '../apollo/user-errors.ts';
-import { shopperOf } from './access-token.ts';
-import { usableToken } from './refresh-token.ts';
+import { isSignedOut, isSignedOutError } from '../apollo/user-errors.ts';
+import { isFresh, shopperOf } from './access-token.ts';
+import { withCrossTabLock } from './cross-tab-lock.ts';
 import { session } from './session.ts';
-
-type Results = Observable<ApolloLink.Result>;
+import { RefreshSessionDocument } from './session.graphql.generated.ts';
+import { expireSession } from './sign-out.ts';
 
 /** The answer in place of the server's once the session has ended. */
 const SESSION_OVER = { errors: [{ message: 'Session has expired', extensions: { code: 'UNAUTHENTICATED' } }] };
@@ -27,26 +27,62 @@ export const authLink = (): ApolloLink =>
  * Sends an operation with a usable token. When the server refuses that token, the operation is sent once more with a new
  * one. An operation of one shopper is never sent or answered for another one.
  */
-function sendAsShopper(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Results {
-  let used: string | undefined;
-  const send = (refused?: string): Results =>
-    from(usableToken(operation.client, refused)).pipe(
-      mergeMap((token) => {
-        used = token;
-        if (token === undefined || (refused !== undefined && !isSameShopper(refused, token))) return of(SESSION_OVER);
-        operation.setContext(({ headers }) => ({
-          headers: { ...headers, authorization: `Bearer ${token}` },
-          credentials: 'same-origin',
-        }));
-        return forward(operation).pipe(
-          map((answer) => (isSameShopper(token, session.token()) ? answer : SESSION_OVER)),
-        );
-      }),
-    );
-  const isRefused = (answer: ApolloLink.Result) =>
-    answer !== SESSION_OVER && used !== undefined && (answer.errors?.some(isSignedOutError) ?? false);
-  return send().pipe(mergeMap((answer) => (isRefused(answer) ? send(used) : of(answer))));
-}
+const sendAsShopper = (
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+  refused?: string,
+): Observable<ApolloLink.Result> =>
+  from(usableToken(operation.client, refused)).pipe(
+    mergeMap((token) => {
+      if (token === undefined || (refused !== undefined && !isSameShopper(refused, token))) return of(SESSION_OVER);
+      operation.setContext(({ headers }) => ({
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        credentials: 'same-origin',
+      }));
+      return forward(operation).pipe(
+        mergeMap((answer) => {
+          if (!isSameShopper(token, session.token())) return of(SESSION_OVER);
+          const isRefused = answer.errors?.some(isSignedOutError) ?? false;
+          return isRefused && refused === undefined ? sendAsShopper(operation, forward, token) : of(answer);
+        }),
+      );
+    }),
+  );
 
 const isSameShopper = (sent: string, now: string | undefined): boolean =>
   now !== undefined && shopperOf(sent) === shopperOf(now);
+
+let refreshing: Promise<string | undefined> | undefined;
+
+/**
+ * A token that the server will accept: the stored one while it is fresh, else a new one. All calls that wait share one
+ * request. `refused` is a token that the server has refused. Undefined when the session has ended.
+ */
+async function usableToken(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+  if (isUsable(refused)) return session.token();
+  refreshing ??= withCrossTabLock(() => refresh(client, refused)).finally(() => (refreshing = undefined));
+  return refreshing;
+}
+
+/** Whether the stored token is fresh, and not the one that the server has refused. */
+function isUsable(refused: string | undefined): boolean {
+  const token = session.token();
+  return token !== undefined && token !== refused && isFresh(token, session.receivedAt(token), Date.now());
+}
+
+/** Requests a new token, unless another tab did so while this one waited. Rejects when the shop can't be reached. */
+async function refresh(client: ApolloClient, refused: string | undefined): Promise<string | undefined> {
+  const old = session.token();
+  if (old === undefined || isUsable(refused)) return old;
+  const { data, error } = await client.mutate({ mutation: RefreshSessionDocument, fetchPolicy: 'no-cache' });
+  // A login or logout that happened meanwhile wins over this answer.
+  if (session.token() !== old) return session.token();
+  const token = data?.refreshSession.accessToken;
+  if (token) {
+    await session.begin(token);
+    return token;
+  }
+  if (!isSignedOut(error)) throw error ?? new Error('The session was not renewed.');
+  expireSession(client, error);
+  return undefined;
+}
