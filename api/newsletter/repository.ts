@@ -7,14 +7,16 @@ export function createNewsletterRepository(db: Db) {
   const tables = db.withTables<NewsletterTables>();
   return {
     /**
-     * Saves a subscription; answers whether the address is confirmed already. It writes in both cases, so that both
-     * take as long. When the shop's secret has changed, the row first gets its new id.
+     * Saves a subscription; answers whether the address is confirmed already. It makes the same statements in both cases,
+     * so that both take as long. When the shop's secret has changed, the row gets its new id. The insert names no
+     * constraint: both the id and the address are unique, and twenty subscriptions at once may meet at either.
      */
     async upsertSubscriber({ id, email }: Subscriber, now: Date): Promise<boolean> {
-      await tables.updateTable('subscribers').set({ id }).where('email', '=', email).where('id', '<>', id).execute();
+      const insert = tables.insertInto('subscribers').values({ id, email, asked_at: now });
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
       const { rows } = await sql<{ is_confirmed: boolean }>`
-        insert into subscribers as s (id, email, asked_at) values (${id}, ${email}, ${now})
-        on conflict (id) do update set asked_at = case when s.confirmed_at is null then ${now} else s.asked_at end
+        update subscribers set id = ${id}, asked_at = case when confirmed_at is null then ${now} else asked_at end
+        where email = ${email}
         returning confirmed_at is not null as is_confirmed`.execute(db);
       return rows[0]?.is_confirmed ?? false;
     },
