@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
-import { createSampleCatalogue, type Product } from '../tests/hosts/sample-products.ts';
+import type { components } from '../schema/generated/rest.ts';
 import { serveProcess } from './process.ts';
 
 /**
  * The static REST host that both gateways are measured on, a process of its own: 24 products a page, one variant each
  * with five reviews, every answer made beforehand. Pages repeat after twelve, whatever their number.
  */
-const wares = createSampleCatalogue();
 const PAGES = 12;
-const [model] = wares.products;
-if (!model) throw new Error('There are no wares.');
-const seed = model;
+
+type Product = components['schemas']['Product'];
 
 const product = (nth: number): Product => {
   const productId = `b-${nth}`;
@@ -21,7 +19,25 @@ const product = (nth: number): Product => {
     stock: nth % 5,
     image: `/pictures/BN-${nth}.whole.0123abcd`,
   };
-  return { ...seed, productId, name: `Leheriya georgette saree no. ${nth}`, showPrice: 600 + nth, variants: [variant] };
+  return {
+    productId,
+    name: `Leheriya georgette saree no. ${nth}`,
+    category: 'Saree',
+    fabric: 'Georgette',
+    pattern: 'Leheriya',
+    dimension: '5.5 x 1.1',
+    weight: 600,
+    size: 'Free size',
+    description: 'Tied by hand, <b>dyed</b> twice.',
+    price: 1_000,
+    showPrice: 600 + nth,
+    discount: 30,
+    rating: 3,
+    seller: { sellerId: 's-0', shopName: 'Workshop 0' },
+    variants: [variant],
+    collections: ['Featured'],
+    occasions: ['Party'],
+  };
 };
 const products = Array.from({ length: PAGES * 24 }, (_, nth) => product(nth));
 const reviewsOf = (sku: string) =>

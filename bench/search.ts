@@ -7,7 +7,6 @@ import type { NewProduct } from '../api/catalog/tables.ts';
 import { openDatabase, type Database } from '../api/platform/database.ts';
 import { migrate } from '../api/platform/migrations.ts';
 import { MIGRATIONS } from '../api/server.ts';
-import { noPayments } from '../tests/checkout/no-payments.ts';
 import { COLLECTIONS, OCCASIONS } from '../schema/vocabulary.ts';
 import { CATEGORIES } from '../schema/shop.ts';
 
@@ -177,8 +176,19 @@ async function measure(base: string): Promise<void> {
 async function measureOn(url: string | undefined): Promise<void> {
   const database = await openFilled(url);
   const config = readApiConfig({ LOG_LEVEL: 'silent' });
-  const noMail = () => Promise.reject(new Error('A measurement sends no mail.'));
-  const away = { send: noMail, withdraw: noMail };
+  const refuse = () => Promise.reject(new Error('A measurement sends no mail and takes no payment.'));
+  const noMails = { send: refuse, withdraw: refuse };
+  const provider = {
+    createOrder: refuse,
+    listPayments: refuse,
+    findPayment: refuse,
+    capture: refuse,
+    refund: refuse,
+    listRefunds: refuse,
+    findRefund: refuse,
+    close: async () => undefined,
+  };
+  const noPayments = { keyId: '', keySecret: '', webhookSecret: '', widgetUrl: '', provider };
   const none = async () => undefined;
   const noJobs = {
     enqueue: () => Promise.reject(new Error('A measurement puts no jobs anywhere.')),
@@ -190,7 +200,7 @@ async function measureOn(url: string | undefined): Promise<void> {
     database,
     config,
     secret: 'x'.repeat(32),
-    mailQueue: away,
+    mailQueue: noMails,
     jobs: noJobs,
     paymentAccount: noPayments,
     google: noGoogle,

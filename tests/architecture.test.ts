@@ -62,6 +62,12 @@ describe('the house', () => {
     expect(imports.length).toBeGreaterThan(20);
   });
 
+  it('measures by code of its own: no measurement imports a test', () => {
+    const measurements = globSync('bench/*.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+    expect(measurements.length).toBeGreaterThan(5);
+    expect(measurements.filter((text) => /from '\.\.\/tests\//.test(text))).toEqual([]);
+  });
+
   it('lets a platform know nothing of the domains above it', () => {
     expect(broken(({ from, to }) => isPlatform(from) && !isPlatform(to) && !isLeaf(to))).toEqual([]);
     const parts = broken(({ from, to }) => room(from).place === 'ui' && ['apollo', 'session'].includes(room(to).place));
