@@ -1,13 +1,46 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../context.ts';
+import type { ResetPasswordInput, Resolvers } from '../generated/resolvers.ts';
 import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../platform/mutation.ts';
 
 const NO_SESSION = { accessToken: null, shopper: null };
 const NO_MESSAGE = { message: null };
 
+/** The host's errors. The statuses are for a host that sends no codes. */
+const credentialErrors = {
+  statuses: {
+    400: 'INVALID_CREDENTIALS',
+    401: 'INVALID_CREDENTIALS',
+    403: 'INVALID_CREDENTIALS',
+    404: 'INVALID_CREDENTIALS',
+  },
+} as const;
+const emailErrors = { statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 422: 'INVALID_INPUT' } } as const;
+const otpErrors = {
+  statuses: {
+    400: 'INVALID_OTP',
+    401: 'INVALID_OTP',
+    403: 'INVALID_OTP',
+    404: 'INVALID_OTP',
+    410: 'EXPIRED',
+    422: 'INVALID_OTP',
+  },
+  renames: { Userotp: 'otp' },
+} as const;
+const registrationErrors = {
+  statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
+  renames: { cpassword: 'password' },
+} as const;
+const linkErrors = {
+  statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
+} as const;
+const profileErrors = { statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } } as const;
+
+const resetByCode = mutation('resetPassword', emailErrors, {}, resetPassword);
+const resetByLink = mutation('resetPassword', linkErrors, {}, resetPassword);
+
 /** Accounts: the shopper, and login and logout. */
-export const accountResolvers: Resolvers = {
+export const accountResolvers = {
   EmailAddress,
   Query: {
     me: (_, __, { account }) => account.me(),
@@ -20,36 +53,41 @@ export const accountResolvers: Resolvers = {
     shopper: ({ shopper, userErrors }, _, { account }) => shopper ?? (userErrors.length === 0 ? account.me() : null),
   },
   Mutation: {
-    requestOtp: (_, { input: { email } }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.requestOtp, NO_MESSAGE, async () => account.requestOtp(parseEmail(email))),
-    verifyOtp: (_, { input }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.verifyOtp, NO_SESSION, async () => account.verifyOtp(withValidEmail(input))),
-    login: (_, { input }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.login, NO_SESSION, async () => account.login(withValidEmail(input))),
-    loginWithGoogle: (_, { input }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.loginWithGoogle, NO_SESSION, async () =>
-        account.loginWithGoogle(input.email ? withValidEmail({ ...input, email: input.email }) : input),
-      ),
+    requestOtp: mutation('requestOtp', emailErrors, NO_MESSAGE, ({ email }, { account }) =>
+      account.requestOtp(parseEmail(email)),
+    ),
+    verifyOtp: mutation('verifyOtp', otpErrors, NO_SESSION, (input, { account }) =>
+      account.verifyOtp(withValidEmail(input)),
+    ),
+    login: mutation('login', credentialErrors, NO_SESSION, (input, { account }) =>
+      account.login(withValidEmail(input)),
+    ),
+    loginWithGoogle: mutation('loginWithGoogle', credentialErrors, NO_SESSION, (input, { account }) =>
+      account.loginWithGoogle(input.email ? withValidEmail({ ...input, email: input.email }) : input),
+    ),
     completeGoogleRedirect: async (_, __, { account }) => withoutUserErrors(await account.completeGoogleRedirect()),
-    register: (_, { input }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.register, NO_MESSAGE, async () => account.register(withValidEmail(input))),
-    requestPasswordReset: (_, { input: { email } }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.requestPasswordReset, NO_MESSAGE, async () =>
-        account.requestPasswordReset(parseEmail(email)),
-      ),
-    resetPassword: (_, { input }, { account }) =>
-      withUserErrors(input.token ? ERROR_MAPPINGS.resetPasswordByToken : ERROR_MAPPINGS.resetPassword, {}, async () =>
-        account.resetPassword(withValidEmail(input)),
-      ),
+    register: mutation('register', registrationErrors, NO_MESSAGE, (input, { account }) =>
+      account.register(withValidEmail(input)),
+    ),
+    requestPasswordReset: mutation('requestPasswordReset', emailErrors, NO_MESSAGE, ({ email }, { account }) =>
+      account.requestPasswordReset(parseEmail(email)),
+    ),
+    resetPassword: (parent, args, context, info) =>
+      (args.input.token ? resetByLink : resetByCode)(parent, args, context, info),
     refreshSession: async (_, __, { account }) => withoutUserErrors(await account.refreshSession()),
     logout: async (_, __, { account }) => {
       await account.logout();
       return withoutUserErrors({});
     },
-    updateProfile: (_, { input }, { account }) =>
-      withUserErrors(ERROR_MAPPINGS.updateProfile, { shopper: null }, async () => account.updateProfile(input)),
+    updateProfile: mutation('updateProfile', profileErrors, { shopper: null }, (input, { account }) =>
+      account.updateProfile(input),
+    ),
   },
-};
+} satisfies Resolvers;
+
+function resetPassword(input: ResetPasswordInput, { account }: Context) {
+  return account.resetPassword(withValidEmail(input));
+}
 
 /** The payload of a mutation that has no user errors. */
 function withoutUserErrors<T extends object>(payload: T): T & { userErrors: never[] } {

@@ -1,15 +1,24 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
 import type { ShopperNode } from '../account/nodes.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../platform/mutation.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
 const NO_ITEM = { cartItem: null };
 const NOT_REMOVED = { removedId: null };
 
+/** The host's errors. The statuses and messages are for a host that sends no codes. */
+const stockErrors = {
+  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
+  codeOfMessage(message: string): UserErrorCode | undefined {
+    if (/insufficient|not enough|\bonly \d+/i.test(message)) return 'INSUFFICIENT_STOCK';
+    return /stock|sold out/i.test(message) ? 'OUT_OF_STOCK' : undefined;
+  },
+} as const;
+const itemErrors = { ...stockErrors, subject: 'cartItemId', renames: { cartId: 'cartItemId' } } as const;
+
 /** Carts, and what they cost. */
-export const cartResolvers: Resolvers = {
+export const cartResolvers = {
   Shopper: { cart: (_, __, { cart }) => cart.readCart() },
   Cart: {
     id: async (_, __, { account }) => assertShopper(await account.me()).id,
@@ -31,28 +40,32 @@ export const cartResolvers: Resolvers = {
     wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
   },
   Mutation: {
-    addToCart: (_, { input: { sku, quantity = 1 } }, { cart }) =>
-      withUserErrors(ERROR_MAPPINGS.addToCart, NO_ITEM, () => cart.addToCart({ sku, quantity })),
-    addManyToCart: (_, { input: { items } }, { cart }) =>
-      withUserErrors(ERROR_MAPPINGS.addManyToCart, {}, async () => {
+    addToCart: mutation('addToCart', { ...stockErrors, subject: 'sku' }, NO_ITEM, ({ sku, quantity = 1 }, { cart }) =>
+      cart.addToCart({ sku, quantity }),
+    ),
+    addManyToCart: mutation(
+      'addManyToCart',
+      { ...stockErrors, subject: 'items', renames: { sku: 'items', quantity: 'items' } },
+      {},
+      async ({ items }, { cart }) => {
         await cart.addManyToCart(items.map(({ sku, quantity = 1 }) => ({ sku, quantity })));
         return {};
-      }),
-    setCartItemQuantity: (_, { input: { cartItemId, quantity } }, { cart }) =>
-      withUserErrors(ERROR_MAPPINGS.setCartItemQuantity, NO_ITEM, () => cart.setCartItemQuantity(cartItemId, quantity)),
-    removeFromCart: (_, { input: { cartItemId } }, { cart }) =>
-      withUserErrors(ERROR_MAPPINGS.removeFromCart, NOT_REMOVED, async () => {
-        await cart.removeFromCart(cartItemId);
-        return { removedId: cartItemId };
-      }),
-    moveToWishlist: (_, { input: { cartItemId } }, { cart, wishlist }) =>
-      withUserErrors(ERROR_MAPPINGS.moveToWishlist, NOT_REMOVED, async () => {
-        wishlist.invalidateWishlist();
-        await cart.moveToWishlist(cartItemId);
-        return { removedId: cartItemId };
-      }),
+      },
+    ),
+    setCartItemQuantity: mutation('setCartItemQuantity', itemErrors, NO_ITEM, ({ cartItemId, quantity }, { cart }) =>
+      cart.setCartItemQuantity(cartItemId, quantity),
+    ),
+    removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }) => {
+      await cart.removeFromCart(cartItemId);
+      return { removedId: cartItemId };
+    }),
+    moveToWishlist: mutation('moveToWishlist', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart, wishlist }) => {
+      wishlist.invalidateWishlist();
+      await cart.moveToWishlist(cartItemId);
+      return { removedId: cartItemId };
+    }),
   },
-};
+} satisfies Resolvers;
 
 function assertShopper(shopper: ShopperNode | null): ShopperNode {
   if (!shopper) throw new Failure('UNAUTHENTICATED');

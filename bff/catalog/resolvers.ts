@@ -16,7 +16,7 @@ const imageNode = (variant: VariantNode, at: number): ImageNode => ({
 const coverOf = ({ variants }: ProductNode) => variants.find(({ inStock }) => inStock) ?? variants[0];
 
 /** The catalogue: categories, products, variants and their pictures. */
-export const catalogResolvers: Resolvers = {
+export const catalogResolvers = {
   Query: {
     categories: (_, __, { catalog }) => catalog.categories(),
     category: (_, { name }, { catalog }) => catalog.category(name),
@@ -70,4 +70,4 @@ export const catalogResolvers: Resolvers = {
         : load.product.load(productId).then((found) => altTextOf(image, assertFound(found)));
     },
   },
-};
+} satisfies Resolvers;

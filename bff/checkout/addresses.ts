@@ -40,3 +40,23 @@ export function parseAddress(inputField: 'shippingAddress' | 'billingAddress', i
 function normalizeText(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
+
+const ADDRESS_FIELDS: Record<keyof RestAddress, keyof AddressInput> = {
+  name: 'name',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  pinCode: 'pinCode',
+  phone: 'phone',
+  email: 'email',
+};
+
+/** The input paths of an address's fields, by their REST paths: from that of the address to its input field. */
+export function addressPaths<Field extends string>(
+  restPath: string,
+  inputField: Field,
+): Record<string, `${Field}.${keyof AddressInput}`> {
+  return Object.fromEntries(
+    Object.entries(ADDRESS_FIELDS).map(([rest, input]) => [`${restPath}.${rest}`, `${inputField}.${input}` as const]),
+  );
+}

@@ -1,23 +1,72 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { catchFailure } from '../platform/failures.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../platform/mutation.ts';
+import { addressPaths } from './addresses.ts';
 
 const NO_PAYMENT = { payment: null };
 
+/** The host's errors. The statuses and messages are for a host that sends no codes. */
+const startErrors = {
+  statuses: {
+    400: 'INVALID_INPUT',
+    402: 'PAYMENT_FAILED',
+    404: 'INVALID_INPUT',
+    409: 'PRICE_CHANGED',
+    422: 'INVALID_INPUT',
+  },
+  renames: {
+    receipt: 'attemptId',
+    order: null,
+    payment: null,
+    shppingbilling: null,
+    ...addressPaths('shippingDetails', 'shippingAddress'),
+    ...addressPaths('billingDetails', 'billingAddress'),
+    ...addressPaths('order.shippingDetails', 'shippingAddress'),
+    ...addressPaths('order.billingDetails', 'billingAddress'),
+    shippingDetails: 'shippingAddress',
+    billingDetails: 'billingAddress',
+  },
+  codeOfMessage(message: string): UserErrorCode | undefined {
+    if (/insufficient|not enough|\bonly \d+/i.test(message)) return 'INSUFFICIENT_STOCK';
+    if (/stock|sold out/i.test(message)) return 'OUT_OF_STOCK';
+    if (/promo|coupon|\bcode\b/i.test(message)) return 'INVALID_PROMO_CODE';
+    return /price|amount|total/i.test(message) ? 'PRICE_CHANGED' : undefined;
+  },
+} as const;
+const verifyErrors = {
+  statuses: {
+    400: 'PAYMENT_FAILED',
+    402: 'PAYMENT_FAILED',
+    404: 'NOT_FOUND',
+    409: 'PAYMENT_FAILED',
+    422: 'PAYMENT_FAILED',
+  },
+  renames: {
+    razorpay_order_id: 'paymentOrderId',
+    razorpay_payment_id: 'paymentId',
+    razorpay_signature: 'signature',
+  },
+  subject: 'paymentOrderId',
+} as const;
+const cancelErrors = {
+  statuses: { 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS' },
+  subject: 'paymentOrderId',
+} as const;
+
 /** The payment of a cart. */
-export const checkoutResolvers: Resolvers = {
+export const checkoutResolvers = {
   Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
   // An opened payment must reach the client even when the cart cannot be read.
   StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   Mutation: {
-    startPayment: (_, { input }, { checkout }) =>
-      withUserErrors(ERROR_MAPPINGS.startPayment, NO_PAYMENT, () => checkout.startPayment(input)),
-    verifyPayment: (_, { input }, { checkout }) =>
-      withUserErrors(ERROR_MAPPINGS.verifyPayment, { payment: null, orderItems: [] }, () =>
-        checkout.verifyPayment(input),
-      ),
-    cancelPayment: (_, { input: { paymentOrderId } }, { checkout }) =>
-      withUserErrors(ERROR_MAPPINGS.cancelPayment, NO_PAYMENT, () => checkout.cancelPayment(paymentOrderId)),
+    startPayment: mutation('startPayment', startErrors, NO_PAYMENT, (input, { checkout }) =>
+      checkout.startPayment(input),
+    ),
+    verifyPayment: mutation('verifyPayment', verifyErrors, { payment: null, orderItems: [] }, (input, { checkout }) =>
+      checkout.verifyPayment(input),
+    ),
+    cancelPayment: mutation('cancelPayment', cancelErrors, NO_PAYMENT, ({ paymentOrderId }, { checkout }) =>
+      checkout.cancelPayment(paymentOrderId),
+    ),
   },
-};
+} satisfies Resolvers;

@@ -1,23 +1,33 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { parseEmail } from '../platform/contact-details.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../platform/mutation.ts';
 
 const NO_MESSAGE = { message: null };
 const INVALID_EMAIL = 'Please enter a valid email';
 
+/** The host's errors. The statuses are for a host that sends no codes. */
+const submissionErrors = {
+  statuses: { 400: 'INVALID_INPUT', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
+} as const;
+const linkErrors = { statuses: { 400: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'EXPIRED' } } as const;
+
 /** Subscribing to the newsletter, confirming, unsubscribing, and sending an issue. */
-export const newsletterResolvers: Resolvers = {
+export const newsletterResolvers = {
   Mutation: {
-    subscribeToNewsletter: (_, { input: { email } }, { newsletter }) =>
-      withUserErrors(ERROR_MAPPINGS.subscribeToNewsletter, NO_MESSAGE, async () =>
-        newsletter.subscribe(parseEmail(email, INVALID_EMAIL)),
-      ),
-    confirmNewsletter: (_, { input: { token } }, { newsletter }) =>
-      withUserErrors(ERROR_MAPPINGS.confirmNewsletter, NO_MESSAGE, () => newsletter.confirm(token)),
-    leaveNewsletter: (_, { input: { token } }, { newsletter }) =>
-      withUserErrors(ERROR_MAPPINGS.leaveNewsletter, NO_MESSAGE, () => newsletter.leave(token)),
-    sendNewsletter: (_, { input }, { newsletter }) =>
-      withUserErrors(ERROR_MAPPINGS.sendNewsletter, { recipients: null }, () => newsletter.send(input)),
+    subscribeToNewsletter: mutation(
+      'subscribeToNewsletter',
+      submissionErrors,
+      NO_MESSAGE,
+      ({ email }, { newsletter }) => newsletter.subscribe(parseEmail(email, INVALID_EMAIL)),
+    ),
+    confirmNewsletter: mutation('confirmNewsletter', linkErrors, NO_MESSAGE, ({ token }, { newsletter }) =>
+      newsletter.confirm(token),
+    ),
+    leaveNewsletter: mutation('leaveNewsletter', linkErrors, NO_MESSAGE, ({ token }, { newsletter }) =>
+      newsletter.leave(token),
+    ),
+    sendNewsletter: mutation('sendNewsletter', submissionErrors, { recipients: null }, (input, { newsletter }) =>
+      newsletter.send(input),
+    ),
   },
-};
+} satisfies Resolvers;

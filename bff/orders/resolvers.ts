@@ -1,18 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
+import { mutation } from '../platform/mutation.ts';
 import { CANCELLABLE_STATUSES, discountOf, firstPurchasePartOf, promoPartOf, totalOf } from './item-totals.ts';
 import type { OrderItemNode } from './nodes.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
 
 const NO_ITEM = { orderItem: null };
 const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 
+const subject = 'orderItemId';
+/** The host's errors. The statuses and messages are for a host that sends no codes. */
+const cancelErrors = {
+  // The gateway checks the input before the call, so a host's 400 can only mean the status.
+  statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
+  renames: { canceled_reason: 'reason', additional_cancel_comment: 'comment' },
+  subject,
+} as const;
+const reviewErrors = {
+  statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
+  renames: { sku: null },
+  subject,
+  codeOfMessage(message: string): UserErrorCode | undefined {
+    return /already review|review(ed)? already|duplicate/i.test(message) ? 'ALREADY_EXISTS' : undefined;
+  },
+} as const;
+/** The errors of a change of a sold item's status. Only a host with additions has calls for them. */
+const statusErrors = {
+  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
+  subject,
+} as const;
+
 /** Orders, for shoppers and for sellers. */
-export const ordersResolvers: Resolvers = {
+export const ordersResolvers = {
   Shopper: {
     orders: (_, args, { orders }) => orders.readOrders(args),
     order: (_, { id }, { orders }) => orders.readOrder(id),
@@ -38,31 +59,37 @@ export const ordersResolvers: Resolvers = {
   CancelOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrder(orderItemId) },
   ReviewOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrder(orderItemId) },
   Mutation: {
-    cancelOrderItem: (_, { input }, { orders }) => {
-      const { orderItemId } = input;
-      return withUserErrors(ERROR_MAPPINGS.cancelOrderItem, { orderItemId }, async () => {
-        await orders.cancelOrderItem(input);
-        return {};
-      });
-    },
-    reviewOrderItem: (_, { input }, { orders, invalidateCatalog }) => {
-      const { orderItemId } = input;
-      return withUserErrors(ERROR_MAPPINGS.reviewOrderItem, { orderItemId }, async () => {
-        await orders.reviewOrderItem(input);
-        invalidateCatalog();
-        return {};
-      });
-    },
-    confirmOrderItem: (_, { input: { orderItemId } }, { sellerOrders }) =>
-      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.confirmOrderItem(orderItemId)),
-    dispatchOrderItem: (_, { input }, { sellerOrders }) =>
-      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.dispatchOrderItem(input)),
-    deliverOrderItem: (_, { input: { orderItemId } }, { sellerOrders }) =>
-      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.deliverOrderItem(orderItemId)),
-    rejectOrderItem: (_, { input }, { sellerOrders }) =>
-      withUserErrors(ERROR_MAPPINGS.changeStatus, NO_ITEM, () => sellerOrders.rejectOrderItem(input)),
+    cancelOrderItem: mutation('cancelOrderItem', cancelErrors, toChange, async (input, { orders }) => {
+      await orders.cancelOrderItem(input);
+      return {};
+    }),
+    reviewOrderItem: mutation('reviewOrderItem', reviewErrors, toChange, async (input, context) => {
+      await context.orders.reviewOrderItem(input);
+      context.invalidateCatalog();
+      return {};
+    }),
+    confirmOrderItem: mutation('confirmOrderItem', statusErrors, NO_ITEM, ({ orderItemId }, { sellerOrders }) =>
+      sellerOrders.confirmOrderItem(orderItemId),
+    ),
+    dispatchOrderItem: mutation(
+      'dispatchOrderItem',
+      { ...statusErrors, renames: { trackingSite: 'trackingUrl' } },
+      NO_ITEM,
+      (input, { sellerOrders }) => sellerOrders.dispatchOrderItem(input),
+    ),
+    deliverOrderItem: mutation('deliverOrderItem', statusErrors, NO_ITEM, ({ orderItemId }, { sellerOrders }) =>
+      sellerOrders.deliverOrderItem(orderItemId),
+    ),
+    rejectOrderItem: mutation('rejectOrderItem', statusErrors, NO_ITEM, (input, { sellerOrders }) =>
+      sellerOrders.rejectOrderItem(input),
+    ),
   },
-};
+} satisfies Resolvers;
+
+/** What every change of an order item answers, for the resolver that reads the item. */
+function toChange({ orderItemId }: { orderItemId: string }) {
+  return { orderItemId };
+}
 
 /**
  * The seller's id, for a host that sends it with the product only. When the product no longer exists, a stable digest of

@@ -15,7 +15,7 @@ const toPage = (args: { first?: number | null; after?: string | null }): CursorP
 });
 
 /** Reviews of products, of variants and of the whole shop, and their counts. */
-export const reviewsResolvers: Resolvers = {
+export const reviewsResolvers = {
   Query: {
     recentReviews: (_, args, { recentReviews }) =>
       recentReviews.recent({
@@ -46,4 +46,4 @@ export const reviewsResolvers: Resolvers = {
       return toConnection(await load.reviews(page).load(sku), page.first);
     },
   },
-};
+} satisfies Resolvers;

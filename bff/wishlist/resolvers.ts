@@ -1,13 +1,21 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
-import { withUserErrors } from '../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../platform/mutation.ts';
 
 const NO_ITEM = { wishlistItem: null };
 const NOT_REMOVED = { removedId: null };
 
+/** The host's errors. The statuses and messages are for a host that sends no codes. */
+const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } as const;
+const itemErrors = { statuses, subject: 'wishlistItemId', renames: { wishlistId: 'wishlistItemId' } } as const;
+
+/** A variant without even one piece left is sold out. */
+function codeOfMessage(message: string): UserErrorCode | undefined {
+  return /stock|sold out|\bonly 0/i.test(message) ? 'OUT_OF_STOCK' : undefined;
+}
+
 /** Wishlists. */
-export const wishlistResolvers: Resolvers = {
+export const wishlistResolvers = {
   Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
   Wishlist: {
     id: async (_, __, { account }) => {
@@ -24,18 +32,27 @@ export const wishlistResolvers: Resolvers = {
     cart: (_, __, { cart }) => cart.readCart(),
   },
   Mutation: {
-    addToWishlist: (_, { input: { sku } }, { wishlist }) =>
-      withUserErrors(ERROR_MAPPINGS.addToWishlist, NO_ITEM, () => wishlist.addToWishlist(sku)),
-    removeFromWishlist: (_, { input: { wishlistItemId } }, { wishlist }) =>
-      withUserErrors(ERROR_MAPPINGS.removeFromWishlist, NOT_REMOVED, async () => {
+    addToWishlist: mutation('addToWishlist', { statuses, subject: 'sku' }, NO_ITEM, ({ sku }, { wishlist }) =>
+      wishlist.addToWishlist(sku),
+    ),
+    removeFromWishlist: mutation(
+      'removeFromWishlist',
+      itemErrors,
+      NOT_REMOVED,
+      async ({ wishlistItemId }, { wishlist }) => {
         await wishlist.removeFromWishlist(wishlistItemId);
         return { removedId: wishlistItemId };
-      }),
-    moveToCart: (_, { input: { wishlistItemId } }, { wishlist, cart }) =>
-      withUserErrors(ERROR_MAPPINGS.moveToCart, NOT_REMOVED, async () => {
+      },
+    ),
+    moveToCart: mutation(
+      'moveToCart',
+      { ...itemErrors, codeOfMessage },
+      NOT_REMOVED,
+      async ({ wishlistItemId }, { wishlist, cart }) => {
         cart.invalidateCart();
         await wishlist.moveToCart(wishlistItemId);
         return { removedId: wishlistItemId };
-      }),
+      },
+    ),
   },
-};
+} satisfies Resolvers;

@@ -1,15 +1,28 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { withUserErrors } from '../../platform/user-errors.ts';
-import { ERROR_MAPPINGS } from './error-mapping.ts';
+import { mutation } from '../../platform/mutation.ts';
+
+/** The host's errors. The statuses are for a host that sends no codes. */
+const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' } as const;
+const prices = { price: 'listPrice', showPrice: 'price' } as const;
+const ofVariants = { sku: 'variants', color: 'variants', stock: 'variants', image: 'variants' } as const;
 
 /** The mutations of the catalogue's administration. */
-export const catalogAdminResolvers: Resolvers = {
+export const catalogAdminResolvers = {
   Mutation: {
-    addProduct: (_, { input }, { catalogAdmin }) =>
-      withUserErrors(ERROR_MAPPINGS.addProduct, { product: null }, () => catalogAdmin.addProduct(input)),
-    setPrice: (_, { input }, { catalogAdmin }) =>
-      withUserErrors(ERROR_MAPPINGS.setPrice, { product: null }, () => catalogAdmin.setPrice(input)),
-    changeStock: (_, { input }, { catalogAdmin }) =>
-      withUserErrors(ERROR_MAPPINGS.changeStock, { variant: null }, () => catalogAdmin.changeStock(input)),
+    addProduct: mutation(
+      'addProduct',
+      { statuses: { ...statuses, 404: 'INVALID_INPUT' }, renames: { ...prices, ...ofVariants } },
+      { product: null },
+      (input, { catalogAdmin }) => catalogAdmin.addProduct(input),
+    ),
+    setPrice: mutation(
+      'setPrice',
+      { statuses, subject: 'productId', renames: prices },
+      { product: null },
+      (input, { catalogAdmin }) => catalogAdmin.setPrice(input),
+    ),
+    changeStock: mutation('changeStock', { statuses, subject: 'sku' }, { variant: null }, (input, { catalogAdmin }) =>
+      catalogAdmin.changeStock(input),
+    ),
   },
-};
+} satisfies Resolvers;

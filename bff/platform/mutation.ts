@@ -1,0 +1,120 @@
+import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import type { MutationResolvers, UserError, UserErrorCode } from '../generated/resolvers.ts';
+import { Failure } from './failures.ts';
+import type { CallId, Params } from './upstream/contract.ts';
+import type { ErrorBody } from './upstream/error-body.ts';
+import { UpstreamFailure } from './upstream/upstream-errors.ts';
+import { isUserErrorCode, toUserError, UserErrorException } from './user-errors.ts';
+
+/** The mutations with an input. Each has a call of the same name in the contract. */
+type MutationName = Extract<keyof MutationResolvers, CallId>;
+type ResolverOf<Name extends MutationName> = NonNullable<MutationResolvers[Name]>;
+type InputOf<Name extends MutationName> = Parameters<ResolverOf<Name>>[1] extends { input: infer Input }
+  ? Input
+  : never;
+
+/** The fields of a call: those of its path, query and body. */
+type RestField<Id extends CallId> =
+  | Exclude<keyof Params<Id>, 'body'>
+  | (Params<Id> extends { body: infer Body } ? keyof Body : never);
+/** The fields of a call that the mutation's input does not have under the same name. */
+type RenamedField<Name extends MutationName> = Extract<Exclude<RestField<Name>, keyof InputOf<Name>>, string>;
+/** A field of an input, or its path: `shippingAddress.pinCode`. */
+type InputPath<Input> = Extract<keyof Input, string> | `${Extract<keyof Input, string>}.${string}`;
+
+/**
+ * The input field of the REST fields that have another name there; null for one that the shopper does not enter. A field
+ * of the same name stands for itself.
+ */
+type Renames<Name extends MutationName> = Readonly<Record<RenamedField<Name>, InputPath<InputOf<Name>> | null>> &
+  Readonly<Record<string, InputPath<InputOf<Name>> | null>>;
+
+/** How a mutation turns the host's error answers into user errors. */
+export type ErrorMapping<Name extends MutationName> = {
+  /** The code of each status, for an answer without a code of ours. A status that is not listed stays a failure. */
+  statuses: Readonly<Partial<Record<number, UserErrorCode>>>;
+  /** The input field that names the thing which may not exist. */
+  subject?: Extract<keyof InputOf<Name>, string>;
+  /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
+  codeOfMessage?: (message: string) => UserErrorCode | undefined;
+} & ([RenamedField<Name>] extends [never] ? { renames?: Renames<Name> } : { renames: Renames<Name> });
+
+/** An error mapping, as far as it is used when a call has failed. */
+interface AnyErrorMapping extends Pick<ErrorMapping<MutationName>, 'statuses' | 'codeOfMessage'> {
+  renames?: Readonly<Record<string, string | null>>;
+  subject?: string;
+}
+
+/**
+ * Makes the resolver of the mutation `name`. It answers `emptyPayload` with what `run` answers, or with the one error that
+ * the shopper can correct. It throws every other failure, RATE_LIMITED among them.
+ */
+export function mutation<Name extends MutationName, Empty extends object, Payload extends object>(
+  name: Name,
+  errors: ErrorMapping<Name>,
+  emptyPayload: Empty | ((input: InputOf<Name>) => Empty),
+  run: (input: InputOf<Name>, context: Context) => Payload | Promise<Payload>,
+) {
+  return async (
+    _parent: unknown,
+    { input }: { input: InputOf<Name> },
+    context: Context,
+    { schema }: Pick<GraphQLResolveInfo, 'schema'>,
+  ): Promise<(Empty & Payload & { userErrors: UserError[] }) | (Empty & { userErrors: UserError[] })> => {
+    const empty = typeof emptyPayload === 'function' ? emptyPayload(input) : emptyPayload;
+    try {
+      return { ...empty, ...(await run(input, context)), userErrors: [] };
+    } catch (error) {
+      const isInputField = (field: string) => inputFieldsOf(schema, name).has(field);
+      const userError =
+        error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, isInputField);
+      if (!userError) throw error;
+      return { ...empty, userErrors: [userError] };
+    }
+  };
+}
+
+/** The names of the fields that a mutation's input has in the schema. */
+function inputFieldsOf(schema: GraphQLResolveInfo['schema'], name: MutationName): ReadonlySet<string> {
+  const type = schema.getMutationType()?.getFields()[name]?.args[0]?.type;
+  const input = isNonNullType(type) ? type.ofType : type;
+  return new Set(isInputObjectType(input) ? Object.keys(input.getFields()) : []);
+}
+
+function userErrorOf(
+  error: unknown,
+  mapping: AnyErrorMapping,
+  isInputField: (field: string) => boolean,
+): UserError | undefined {
+  // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
+  if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
+    return error.code === 'NOT_FOUND' ? toUserError('NOT_FOUND', {}, mapping.subject) : undefined;
+  }
+  const isRefusal = error instanceof UpstreamFailure && error.status >= 400 && error.status < 500;
+  if (!isRefusal || error.status === 429) return undefined;
+  const { errorBody, status } = error;
+  const code = isUserErrorCode(errorBody.code) ? errorBody.code : codeOf(status, errorBody, mapping);
+  if (!code) return undefined;
+  const field = inputFieldOf(errorBody.field, mapping, isInputField);
+  return toUserError(code, errorBody, field ?? (code === 'NOT_FOUND' ? mapping.subject : undefined));
+}
+
+function codeOf(
+  status: number,
+  { message }: ErrorBody,
+  { statuses, codeOfMessage }: AnyErrorMapping,
+): UserErrorCode | undefined {
+  const byStatus = statuses[status];
+  return byStatus && ((message && codeOfMessage?.(message)) || byStatus);
+}
+
+function inputFieldOf(
+  restField: string | undefined,
+  { renames = {} }: AnyErrorMapping,
+  isInputField: (field: string) => boolean,
+): string | null | undefined {
+  if (restField === undefined) return undefined;
+  if (Object.hasOwn(renames, restField)) return renames[restField];
+  return isInputField(restField) ? restField : undefined;
+}
