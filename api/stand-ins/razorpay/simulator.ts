@@ -67,7 +67,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     bank.settleDue();
     webhookDelivery.deliverDue();
   };
-  clock.run(work, () => store.nextDue(webhookDelivery.hasRoom()));
+  clock.run(work, () => store.findNextDue(webhookDelivery.hasRoom()));
   const controls = createControls({ store, bank, cardPageSession, webhookDelivery, clock, faults });
   const app = createServer();
   await app.register(async (inner) => protocolRoutes(inner, { store, bank, faults, keyId, keySecret }));

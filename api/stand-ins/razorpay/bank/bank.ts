@@ -26,7 +26,7 @@ export function createBank(parts: BankDependencies) {
   const { store } = parts;
   let doomed = 0;
   const whole = <T>(work: () => T) => {
-    const done = store.together(work);
+    const done = store.withTransaction(work);
     parts.onChange();
     return done;
   };
@@ -38,7 +38,7 @@ export function createBank(parts: BankDependencies) {
       whole(() => decline(parts, findPayment(parts, paymentId), failure)),
     /** Approves the payment after so many milliseconds, whatever happens until then. */
     delay: (paymentId: string, ms: number) =>
-      whole(() => store.savePayment({ ...findPayment(parts, paymentId), late_at: parts.now() + ms })),
+      whole(() => store.upsertPayment({ ...findPayment(parts, paymentId), late_at: parts.now() + ms })),
     capture: (paymentId: string, amount: number) => whole(() => capture(parts, findPayment(parts, paymentId), amount)),
     refund: (refund: SimulatorRefundInput) =>
       whole(() => {
@@ -52,9 +52,9 @@ export function createBank(parts: BankDependencies) {
     },
     /** Completes what is due: late approvals, and refunds. */
     settleDue: () =>
-      store.together(() => {
-        for (const payment of store.latePayments(parts.now())) approve(parts, payment);
-        for (const refund of store.dueRefunds(parts.now())) settleRefund(parts, refund);
+      store.withTransaction(() => {
+        for (const payment of store.listLatePayments(parts.now())) approve(parts, payment);
+        for (const refund of store.listDueRefunds(parts.now())) settleRefund(parts, refund);
       }),
   };
 }
@@ -74,14 +74,14 @@ function createOrder(
     is_manual: isManual ? 1 : 0,
     created_at: now(),
   };
-  store.saveOrder(row);
+  store.upsertOrder(row);
   return row;
 }
 
 function begin({ store, now }: BankDependencies, orderId: string, payer: Payer): SimulatorPayment {
-  const order = store.order(orderId) ?? raise(PROTOCOL_ERRORS.unknownId());
+  const order = store.findOrder(orderId) ?? raise(PROTOCOL_ERRORS.unknownId());
   if (order.status === 'paid') raise(PROTOCOL_ERRORS.orderPaid(orderId));
-  store.saveOrder({ ...order, status: 'attempted', attempts: order.attempts + 1 });
+  store.upsertOrder({ ...order, status: 'attempted', attempts: order.attempts + 1 });
   const { last4, network, holder, email, contact } = payer;
   const row: SimulatorPayment = {
     id: newId('pay'),
@@ -99,7 +99,7 @@ function begin({ store, now }: BankDependencies, orderId: string, payer: Payer):
     late_at: null,
     created_at: now(),
   };
-  store.savePayment(row);
+  store.upsertPayment(row);
   return row;
 }
 
@@ -108,7 +108,7 @@ function approve(parts: BankDependencies, payment: SimulatorPayment): SimulatorP
   const { store, emit } = parts;
   if (payment.status !== 'created' && payment.status !== 'failed') return payment;
   const authorized: SimulatorPayment = { ...payment, status: 'authorized', late_at: null, failure: null };
-  store.savePayment(authorized);
+  store.upsertPayment(authorized);
   emit('payment.authorized', { payment: authorized });
   const order = findOrder(parts, authorized);
   if (order.status === 'paid') return refundPayment(parts, authorized);
@@ -118,7 +118,7 @@ function approve(parts: BankDependencies, payment: SimulatorPayment): SimulatorP
 function decline({ store, emit }: BankDependencies, payment: SimulatorPayment, failure: Failure): SimulatorPayment {
   if (payment.status !== 'created') return payment;
   const failed: SimulatorPayment = { ...payment, status: 'failed', failure };
-  store.savePayment(failed);
+  store.upsertPayment(failed);
   emit('payment.failed', { payment: failed });
   return failed;
 }
@@ -135,10 +135,10 @@ function take(parts: BankDependencies, payment: SimulatorPayment, order: Simulat
   const { store, emit } = parts;
   const captured: SimulatorPayment = { ...payment, status: 'captured', captured: 1 };
   const paid: SimulatorOrder = { ...order, status: 'paid', amount_paid: order.amount };
-  store.savePayment(captured);
-  store.saveOrder(paid);
+  store.upsertPayment(captured);
+  store.upsertOrder(paid);
   emit('payment.captured', { payment: captured });
   emit('order.paid', { payment: captured, order: paid });
-  for (const other of store.paymentsOf(order.id)) if (other.status === 'authorized') refundPayment(parts, other);
+  for (const other of store.listPaymentsOf(order.id)) if (other.status === 'authorized') refundPayment(parts, other);
   return captured;
 }

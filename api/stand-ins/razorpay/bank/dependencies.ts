@@ -33,12 +33,12 @@ export interface BankDependencies {
 
 /** Finds a payment; throws a ProtocolError when there is none. */
 export function findPayment({ store }: BankDependencies, id: string): SimulatorPayment {
-  return store.payment(id) ?? raise(PROTOCOL_ERRORS.unknownId());
+  return store.findPayment(id) ?? raise(PROTOCOL_ERRORS.unknownId());
 }
 
 /** Finds the order of a payment. */
 export function findOrder({ store }: BankDependencies, { order_id }: SimulatorPayment): SimulatorOrder {
-  return store.order(order_id) ?? raise(PROTOCOL_ERRORS.unknownId());
+  return store.findOrder(order_id) ?? raise(PROTOCOL_ERRORS.unknownId());
 }
 
 /** Throws the error; for use in expressions. */

@@ -28,7 +28,7 @@ export function createRefundOnce(
   isDoomed: boolean,
 ): { made: SimulatorRefund; isNew: boolean } {
   const { store } = parts;
-  const known = refund.key === undefined ? undefined : store.refundBy(refund.key);
+  const known = refund.key === undefined ? undefined : store.findRefundByKey(refund.key);
   if (known) {
     if (known.asked !== fingerprintOf(refund)) raise(PROTOCOL_ERRORS.otherRequest());
     return { made: known, isNew: false };
@@ -71,8 +71,8 @@ function writeRefund(
     due_at: now() + refundMs,
     created_at: now(),
   };
-  store.savePayment(left);
-  store.saveRefund(row);
+  store.upsertPayment(left);
+  store.upsertRefund(row);
   emit('refund.created', { payment: left, refund: row });
   return row;
 }
@@ -83,7 +83,7 @@ export function settleRefund(parts: BankDependencies, refund: SimulatorRefund): 
   const payment = findPayment(parts, refund.payment_id);
   if (refund.is_doomed === 0) {
     const processed: SimulatorRefund = { ...refund, status: 'processed', due_at: null };
-    store.saveRefund(processed);
+    store.upsertRefund(processed);
     return emit('refund.processed', { payment, refund: processed });
   }
   const failed: SimulatorRefund = { ...refund, status: 'failed', due_at: null };
@@ -92,7 +92,7 @@ export function settleRefund(parts: BankDependencies, refund: SimulatorRefund): 
     status: 'captured',
     amount_refunded: payment.amount_refunded - refund.amount,
   };
-  store.saveRefund(failed);
-  store.savePayment(whole);
+  store.upsertRefund(failed);
+  store.upsertPayment(whole);
   return emit('refund.failed', { payment: whole, refund: failed });
 }

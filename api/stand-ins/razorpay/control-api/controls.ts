@@ -114,15 +114,15 @@ const ALL = 1_000_000;
 function ledgerOf(store: SimulatorStore): Ledger {
   const deliveries = { waiting: 0, delivered: 0, refused: 0, dropped: 0, 'given up': 0 };
   const forged = { sent: 0, believed: 0 };
-  for (const { outcome, forged_signature } of store.deliveries()) {
+  for (const { outcome, forged_signature } of store.listDeliveries()) {
     if (forged_signature === null) deliveries[outcome] += 1;
     else if (outcome !== 'waiting') forged.sent += 1;
     if (forged_signature !== null && outcome === 'delivered') forged.believed += 1;
   }
   return {
-    orders: store.orders({ count: ALL, skip: 0 }).map(orderEntity),
-    payments: store.payments(ALL).map(paymentEntity),
-    refunds: store.refunds(ALL).map(refundEntity),
+    orders: store.listOrders({ count: ALL, skip: 0 }).map(orderEntity),
+    payments: store.listPayments(ALL).map(paymentEntity),
+    refunds: store.listRefunds(ALL).map(refundEntity),
     deliveries,
     forged,
   };

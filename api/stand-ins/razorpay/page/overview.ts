@@ -17,7 +17,7 @@ export async function overviewRoutes(app: FastifyInstance, store: SimulatorStore
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       .type('text/html; charset=utf-8')
-      .send(overview(store.payments(SHOWN)));
+      .send(overview(store.listPayments(SHOWN)));
   });
 }
 

@@ -54,7 +54,7 @@ function callRoutes(app: FastifyInstance, { store, cardPageSession, keyId, now }
   app.post('/v1/checkout/order', ({ body }) => {
     const fields = fieldsOf(body);
     if (fields['key_id'] !== keyId) throw PROTOCOL_ERRORS.authentication();
-    const order = store.order(word(fields['order_id'])) ?? unknown();
+    const order = store.findOrder(word(fields['order_id'])) ?? unknown();
     if (order.status === 'paid') throw PROTOCOL_ERRORS.orderPaid(order.id);
     return { amount: order.amount, currency: 'INR' };
   });

@@ -44,13 +44,13 @@ export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts)
         return kind ? injectFault(kind, reply, () => act(request)) : act(request);
       },
     });
-  const order = (id: string) => store.order(id) ?? unknown();
-  const payment = (id: string) => store.payment(id) ?? unknown();
+  const order = (id: string) => store.findOrder(id) ?? unknown();
+  const payment = (id: string) => store.findPayment(id) ?? unknown();
   serve('POST', '/v1/orders', 'createOrder', ({ body }) => createOrder(bank, fieldsOf(body)));
-  serve('GET', '/v1/orders', 'orders', ({ query }) => collection(store.orders(parsePart(query)).map(orderEntity)));
+  serve('GET', '/v1/orders', 'orders', ({ query }) => collection(store.listOrders(parsePart(query)).map(orderEntity)));
   serve('GET', '/v1/orders/:id', 'order', ({ params }) => orderEntity(order(params.id)));
   serve('GET', '/v1/orders/:id/payments', 'orderPayments', ({ params }) =>
-    collection(store.paymentsOf(order(params.id).id).map(paymentEntity)),
+    collection(store.listPaymentsOf(order(params.id).id).map(paymentEntity)),
   );
   serve('GET', '/v1/payments/:id', 'payment', ({ params }) => paymentEntity(payment(params.id)));
   serve('POST', '/v1/payments/:id/capture', 'capture', ({ params, body }) =>
@@ -59,9 +59,9 @@ export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts)
   serve('POST', '/v1/payments/:id/refund', 'refund', (request) => refund(bank, request));
   serve('GET', '/v1/payments/:id/refunds', 'refunds', ({ params, query }) => {
     const { count, skip } = parsePart(query);
-    return collection(store.refundsOf(payment(params.id).id, count, skip).map(refundEntity));
+    return collection(store.listRefundsOf(payment(params.id).id, count, skip).map(refundEntity));
   });
-  serve('GET', '/v1/refunds/:id', 'refundById', ({ params }) => refundEntity(store.refund(params.id) ?? unknown()));
+  serve('GET', '/v1/refunds/:id', 'refundById', ({ params }) => refundEntity(store.findRefund(params.id) ?? unknown()));
 }
 
 function createOrder(bank: Bank, fields: Record<string, unknown>) {

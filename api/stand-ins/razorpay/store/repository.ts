@@ -33,6 +33,19 @@ create table if not exists deliveries (
 create index if not exists deliveries_due on deliveries (due_at) where due_at is not null;
 `;
 
+const ORDER = 'id amount amount_paid receipt status attempts notes is_manual created_at'.split(' ');
+const PAYMENT =
+  'id order_id amount amount_refunded status captured last4 network holder email contact failure late_at created_at'.split(
+    ' ',
+  );
+const REFUND = 'id payment_id amount status receipt notes key asked is_doomed due_at created_at'.split(' ');
+
+const NEWEST = 'order by created_at desc, rowid desc';
+const NEXT = `select min(at) as at from (
+  select min(late_at) as at from payments where late_at is not null
+  union all select min(due_at) from refunds where due_at is not null
+  union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
+
 /** Which part of a list to read, the newest first. */
 export interface ListPart {
   count: number;
@@ -48,11 +61,63 @@ export function openSimulatorStore(file: string) {
   const db = new DatabaseSync(file);
   // The store does not wait for the disk: its content survives the process, and that is enough.
   db.exec(`pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = on; ${TABLES}`);
+  const listOrders = many(
+    db,
+    `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`,
+    parseOrder,
+  );
+  const findUntried = one(
+    db,
+    'select serial from deliveries where due_at is not null and tries = 0 limit 1',
+    (row) => row,
+  );
+  const findNext = one(db, NEXT, (row) => maybeWhole(row, 'at'));
+  const upsertOrder = upsert(db, 'orders', ORDER);
+  const upsertPayment = upsert(db, 'payments', PAYMENT);
+  const upsertRefund = upsert(db, 'refunds', REFUND);
+  const insertDelivery = db.prepare(
+    `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
+     values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
+  );
+  const updateAllDue = db.prepare('update deliveries set due_at = ? where due_at is not null');
+  const updateDelivery = db.prepare('update deliveries set tries = ?, due_at = ?, outcome = ? where serial = ?');
   return {
-    ...readers(db),
-    ...writers(db),
+    findOrder: one(db, 'select * from orders where id = ?', parseOrder),
+    findUnpaidOrder: one(db, `select * from orders where status <> 'paid' ${NEWEST} limit 1`, parseOrder),
+    listOrders: ({ count, skip, receipt }: ListPart) => listOrders(receipt ?? null, count, skip),
+    upsertOrder: (row: SimulatorOrder) => void upsertOrder.run(row),
+
+    findPayment: one(db, 'select * from payments where id = ?', parsePayment),
+    listPaymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
+    listPayments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
+    listLatePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
+    upsertPayment: (row: SimulatorPayment) => void upsertPayment.run(row),
+
+    findRefund: one(db, 'select * from refunds where id = ?', parseRefund),
+    findRefundByKey: one(db, 'select * from refunds where key = ?', parseRefund),
+    listRefundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
+    listRefunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
+    listDueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
+    upsertRefund: (row: SimulatorRefund) => void upsertRefund.run(row),
+
+    listDueDeliveries: many(
+      db,
+      'select * from deliveries where due_at <= ? order by due_at, serial limit ?',
+      parseDelivery,
+    ),
+    listDeliveries: many(db, 'select * from deliveries order by serial', parseDelivery),
+    insertDelivery: (row: Omit<WebhookDeliveryRow, 'serial'>) => void insertDelivery.run(row),
+    updateDelivery: ({ serial, tries, due_at, outcome }: WebhookDeliveryRow) =>
+      void updateDelivery.run(tries, due_at, outcome, serial),
+    /** Makes all undelivered webhooks due at this time. */
+    updateAllDue: (at: number) => void updateAllDue.run(at),
+    /** Whether a webhook has never been sent. */
+    hasUntried: () => findUntried() !== undefined,
+
+    /** The time of the next due work; deliveries count only with an address. */
+    findNextDue: (withDeliveries: boolean) => findNext(withDeliveries ? 1 : 0) ?? undefined,
     /** Runs `work` in a transaction; when it throws, nothing has changed. */
-    together: <T>(work: () => T): T => {
+    withTransaction: <T>(work: () => T): T => {
       if (db.isTransaction) return work();
       db.exec('begin immediate');
       try {
@@ -83,79 +148,11 @@ function many<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
   return (...values: SQLInputValue[]): T[] => statement.all(...values).map(read);
 }
 
-const NEWEST = 'order by created_at desc, rowid desc';
-
-function readers(db: DatabaseSync) {
-  const orders = many(
-    db,
-    `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`,
-    parseOrder,
+/** The statement that inserts a whole row, or replaces the one with the same first column. */
+function upsert(db: DatabaseSync, table: string, columns: readonly string[]) {
+  const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
+  return db.prepare(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
+     on conflict (${columns[0]}) do update set ${set.join(', ')}`,
   );
-  const untried = one(db, 'select serial from deliveries where due_at is not null and tries = 0 limit 1', (row) => row);
-  const due = one(db, NEXT, (row) => maybeWhole(row, 'at'));
-  return {
-    order: one(db, 'select * from orders where id = ?', parseOrder),
-    unpaidOrder: one(db, `select * from orders where status <> 'paid' ${NEWEST} limit 1`, parseOrder),
-    orders: ({ count, skip, receipt }: ListPart) => orders(receipt ?? null, count, skip),
-    payment: one(db, 'select * from payments where id = ?', parsePayment),
-    paymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
-    payments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
-    latePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
-    refund: one(db, 'select * from refunds where id = ?', parseRefund),
-    refundBy: one(db, 'select * from refunds where key = ?', parseRefund),
-    refundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
-    refunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
-    dueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
-    dueDeliveries: many(
-      db,
-      'select * from deliveries where due_at <= ? order by due_at, serial limit ?',
-      parseDelivery,
-    ),
-    deliveries: many(db, 'select * from deliveries order by serial', parseDelivery),
-    /** Whether a webhook has never been sent. */
-    hasUntried: () => untried() !== undefined,
-    /** The time of the next due work; deliveries count only with an address. */
-    nextDue: (withDeliveries: boolean) => due(withDeliveries ? 1 : 0) ?? undefined,
-  };
 }
-
-const NEXT = `select min(at) as at from (
-  select min(late_at) as at from payments where late_at is not null
-  union all select min(due_at) from refunds where due_at is not null
-  union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
-
-/** One statement for each table that inserts or replaces a whole row. */
-function writers(db: DatabaseSync) {
-  const upsert = (table: string, columns: readonly string[] = []) => {
-    const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
-    return db.prepare(
-      `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
-       on conflict (${columns[0]}) do update set ${set.join(', ')}`,
-    );
-  };
-  const orders = upsert('orders', ORDER);
-  const payments = upsert('payments', PAYMENT);
-  const refunds = upsert('refunds', REFUND);
-  const add = db.prepare(
-    `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
-     values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
-  );
-  const resume = db.prepare('update deliveries set due_at = ? where due_at is not null');
-  const emit = db.prepare('update deliveries set tries = ?, due_at = ?, outcome = ? where serial = ?');
-  return {
-    saveOrder: (row: SimulatorOrder) => void orders.run(row),
-    savePayment: (row: SimulatorPayment) => void payments.run(row),
-    saveRefund: (row: SimulatorRefund) => void refunds.run(row),
-    addDelivery: (row: Omit<WebhookDeliveryRow, 'serial'>) => void add.run(row),
-    /** Makes all undelivered webhooks due now. */
-    resume: (at: number) => void resume.run(at),
-    saveDelivery: ({ serial, tries, due_at, outcome }: WebhookDeliveryRow) =>
-      void emit.run(tries, due_at, outcome, serial),
-  };
-}
-
-const [ORDER, PAYMENT, REFUND] = [
-  'id amount amount_paid receipt status attempts notes is_manual created_at',
-  'id order_id amount amount_refunded status captured last4 network holder email contact failure late_at created_at',
-  'id payment_id amount status receipt notes key asked is_doomed due_at created_at',
-].map((names) => names.split(' '));

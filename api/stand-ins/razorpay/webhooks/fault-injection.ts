@@ -46,7 +46,7 @@ export function forgedMessage(
   truth: { payment: SimulatorPayment; body: string; signature: string },
   at: number,
 ) {
-  const order = store.unpaidOrder() ?? store.order(truth.payment.order_id);
+  const order = store.findUnpaidOrder() ?? store.findOrder(truth.payment.order_id);
   const { amount = truth.payment.amount, id: order_id = truth.payment.order_id } = order ?? {};
   const payment: SimulatorPayment = {
     ...truth.payment,

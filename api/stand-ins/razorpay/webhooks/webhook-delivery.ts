@@ -32,7 +32,7 @@ export type WebhookDelivery = ReturnType<typeof createWebhookDelivery>;
 export function createWebhookDelivery(parts: WebhookDeliveryOptions) {
   const agent = new Agent({ connections: AT_ONCE, pipelining: 1 });
   // A delivery that an earlier process did not finish may be lost.
-  parts.store.resume(parts.now());
+  parts.store.updateAllDue(parts.now());
   const state: DeliveryState = {
     address: undefined,
     faults: NO_FAULTS,
@@ -85,14 +85,14 @@ function deliverDue(
     const isTaken = await send(agent, address, delivery, signatureOf(delivery, secret));
     state.underWay -= 1;
     if (state.closed) return;
-    store.saveDelivery({ ...delivery, ...outcomeOf(delivery, isTaken, now()) });
+    store.updateDelivery({ ...delivery, ...outcomeOf(delivery, isTaken, now()) });
     onChange();
   };
-  store.together(() => {
-    for (const due of store.dueDeliveries(now(), AT_ONCE - state.underWay)) {
+  store.withTransaction(() => {
+    for (const due of store.listDueDeliveries(now(), AT_ONCE - state.underWay)) {
       // It is not due again until this try has ended; `resume` covers a try that never ends.
       const delivery = { ...due, tries: due.tries + 1, due_at: NEVER };
-      store.saveDelivery(delivery);
+      store.updateDelivery(delivery);
       void deliver(delivery);
     }
   });
@@ -110,7 +110,7 @@ function write(
   const message = { event_id: newId('evt'), name, body, forged_signature: null, tries: 0 };
   const isLost = chance() < faults.drop;
   for (let copy = 0; copy < faults.copies; copy++) {
-    store.addDelivery({
+    store.insertDelivery({
       ...message,
       due_at: isLost ? null : dueAt(),
       outcome: isLost ? 'dropped' : 'waiting',
@@ -118,7 +118,7 @@ function write(
   }
   if (chance() >= faults.forgedShare) return;
   const truth = { payment: subject.payment, body, signature: sign(body, secret) };
-  store.addDelivery({ ...forgedMessage(store, truth, at), tries: 0, due_at: dueAt(), outcome: 'waiting' });
+  store.insertDelivery({ ...forgedMessage(store, truth, at), tries: 0, due_at: dueAt(), outcome: 'waiting' });
 }
 
 const sign = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
