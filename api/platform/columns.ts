@@ -47,6 +47,7 @@ export const column = {
   boolean: ofType<boolean>('boolean'),
   /** Written as ISO 8601. */
   time: ofType<Date, string>('timestamptz'),
+  nullableTime: ofType<Date | null, string>('timestamptz'),
 };
 
 /** The select list of these columns, from the table or alias `from`. */

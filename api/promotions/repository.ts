@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
+import { PROMO_CODE_COLUMNS } from './tables.ts';
 import type { NewPromoCode, PromoCodeRow } from './tables.ts';
 
 /** The statements on promo codes; `db` may be a transaction. */
@@ -11,7 +13,7 @@ export function createPromoCodeRepository(db: Db) {
      */
     async findCode(code: string, shopperId: string | undefined): Promise<PromoCodeRow | undefined> {
       const { rows } = await sql<PromoCodeRow>`
-        select c.*, c.used - own.open as used, own.uses - own.open as used_by_shopper
+        select ${selectList('c', PROMO_CODE_COLUMNS)}, c.used - own.open as used, own.uses - own.open as used_by_shopper
         from promo_codes c cross join lateral (
           select count(*)::int as uses, count(o.id)::int as open
           from promo_uses u left join orders o on o.id = u.order_id and o.state = 'awaiting'
@@ -23,14 +25,8 @@ export function createPromoCodeRepository(db: Db) {
 
     /** Inserts codes, in one statement. */
     async insertCodes(codes: readonly NewPromoCode[]): Promise<void> {
-      await sql`
-        insert into promo_codes (code, percent, amount_off, maximum, minimum_subtotal, valid_from, valid_until,
-          most_uses, most_uses_each)
-        select "code", "percent", "amountOff", "maximum", coalesce("minimumSubtotal", 0), "validFrom", "validUntil",
-          "mostUses", "mostUsesEach"
-        from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as r("code" text, "percent" int, "amountOff" int,
-          "maximum" int, "minimumSubtotal" int, "validFrom" timestamptz, "validUntil" timestamptz, "mostUses" int,
-          "mostUsesEach" int)`.execute(db);
+      const rows = codes.map((code) => ({ minimumSubtotal: 0, ...code }));
+      await insertRows('promo_codes', PROMO_CODE_COLUMNS, rows).execute(db);
     },
 
     /**

@@ -1,33 +1,27 @@
-/** A promo code, and how often this shopper has used it. Money is whole paise. */
-export interface PromoCodeRow {
-  code: string;
-  percent: number | null;
-  amount_off: number | null;
-  maximum: number | null;
-  minimum_subtotal: number;
-  valid_from: Date | null;
-  valid_until: Date | null;
-  most_uses: number | null;
-  most_uses_each: number | null;
-  used: number;
-  used_by_shopper: number;
-}
+import { column } from '../platform/columns.ts';
+import type { NewRow, Row } from '../platform/columns.ts';
 
-/** A new promo code with either `percent` or `amountOff`. Money is whole paise, times are ISO 8601. */
-export interface NewPromoCode {
+/** The columns of a promo code, which has either `percent` or `amountOff`. Money is whole paise. */
+export const PROMO_CODE_COLUMNS = {
   /** 3 to 40 capital letters, digits and dashes. */
-  code: string;
-  percent?: number;
-  amountOff?: number;
+  code: column.text('code'),
+  percent: column.nullableInteger('percent'),
+  amountOff: column.nullableInteger('amount_off'),
   /** The maximum discount. */
-  maximum?: number;
+  maximum: column.nullableInteger('maximum'),
   /** The lowest subtotal that it applies to. */
-  minimumSubtotal?: number;
-  validFrom?: string;
+  minimumSubtotal: column.integer('minimum_subtotal'),
+  validFrom: column.nullableTime('valid_from'),
   /** The moment at which it expires. */
-  validUntil?: string;
+  validUntil: column.nullableTime('valid_until'),
   /** The maximum number of uses. */
-  mostUses?: number;
+  mostUses: column.nullableInteger('most_uses'),
   /** The maximum number of uses by one shopper. */
-  mostUsesEach?: number;
-}
+  mostUsesEach: column.nullableInteger('most_uses_each'),
+};
+
+/** A promo code, how often it was used, and how often by this shopper. */
+export type PromoCodeRow = Row<typeof PROMO_CODE_COLUMNS> & { used: number; used_by_shopper: number };
+
+/** A new promo code; `minimumSubtotal` is 0 by default. Times are ISO 8601. */
+export type NewPromoCode = Omit<NewRow<typeof PROMO_CODE_COLUMNS>, 'minimumSubtotal'> & { minimumSubtotal?: number };
