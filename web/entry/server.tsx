@@ -10,6 +10,7 @@ import { extractCache, createApolloClient } from '../apollo/client.ts';
 import { listCataloguePaths } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
 import { toPageError } from '../apollo/loader-errors.ts';
+import type { PageRequest, RenderedPage } from '../server/renderer.ts';
 import type { PageHandle } from '../session/page-handle.ts';
 import { ShopContext } from '../ui/ShopContext.tsx';
 import '../ui/tokens.css';
@@ -18,36 +19,6 @@ import { fixedPages, routes } from '../routes.tsx';
 
 /** Milliseconds that the gateway has for one page. */
 const PATIENCE = 5000;
-
-/** What to render, and from where its data comes. */
-export interface PageRequest {
-  /** The page's path with its query. */
-  path: string;
-  /** The origin that the shop is reached at. */
-  origin: string;
-  /** The gateway's absolute address. */
-  gateway: string;
-}
-
-/** A page, or the way to another. */
-export type RenderedPage =
-  | { status: number; location: string }
-  | {
-      status: number;
-      location?: undefined;
-      /** Tags for the document's head. */
-      head: string;
-      /** The root element with the page in it. */
-      body: string;
-      /** The text of the state's data block. */
-      state: string;
-      /** What of the state can differ between two equal pages: the clock. */
-      now: number;
-      /** The modules of the route on screen, as the build's manifest names them. */
-      chunks: string[];
-      /** Errors that nobody foresaw, for the log. */
-      problems: unknown[];
-    };
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
 export async function renderPage({ path, origin, gateway }: PageRequest): Promise<RenderedPage> {

@@ -17,8 +17,11 @@ export interface PageAssets {
 
 /** What React rendered of a page. */
 export interface PageParts {
+  /** Tags for the document's head. */
   head: string;
+  /** The root element with the page in it. */
   body: string;
+  /** The text of the state's data block. */
   state: string;
   /** The clock in the state, which alone makes no page a new one. */
   now: number;

@@ -5,8 +5,11 @@ import { documentOf, type PageParts, tagOf } from './document.ts';
 
 /** What to render, and from where its data comes. */
 export interface PageRequest {
+  /** The page's path with its query. */
   path: string;
+  /** The origin that the shop is reached at. */
   origin: string;
+  /** The gateway's absolute address. */
   gateway: string;
 }
 
@@ -22,14 +25,22 @@ export interface Page {
 
 /** The rendering half of the build: what `web/entry/server.tsx` exports. */
 interface ServerEntry {
-  renderPage(request: PageRequest): Promise<Rendered>;
+  renderPage(request: PageRequest): Promise<RenderedPage>;
   listPages(gateway: string): Promise<string[]>;
   listFixedPaths(): FixedPaths;
 }
 
-type Rendered =
+/** What React rendered: a page, or the way to another. */
+export type RenderedPage =
   | { status: number; location: string }
-  | ({ status: number; location?: undefined; chunks: string[]; problems: readonly unknown[] } & PageParts);
+  | ({
+      status: number;
+      location?: undefined;
+      /** The modules of the route on screen, as the build's manifest names them. */
+      chunks: string[];
+      /** Errors that nobody foresaw, for the log. */
+      problems: readonly unknown[];
+    } & PageParts);
 
 /** Paths of pages: those that are one shopper's own, and all. */
 interface FixedPaths {
@@ -60,7 +71,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
 }
 
 /** A page of what React rendered; `write` puts the document around it. */
-export function pageOf(rendered: Rendered, write: (parts: PageParts & { chunks: string[] }) => string): Page {
+export function pageOf(rendered: RenderedPage, write: (parts: PageParts & { chunks: string[] }) => string): Page {
   const { status, location } = rendered;
   if (location !== undefined) return { status, location, html: '', tag: '', problems: [] };
   return { status, html: write(rendered), tag: tagOf(rendered), problems: rendered.problems };
