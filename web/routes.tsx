@@ -19,6 +19,14 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   './reviews/ProductReviews.tsx',
 ]);
 
+/** The pages of paying: a visitor is told to log in on the way to the login page. */
+const TO_PAY: PageHandle = {
+  returnable: true,
+  personal: true,
+  for: 'shoppers',
+  loginWords: 'Please login to continue.',
+};
+
 /** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
 const pagesOf = (client: ApolloClient): RouteObject[] => [
   page('/', './catalog/HomePage.tsx', {
@@ -33,8 +41,8 @@ const pagesOf = (client: ApolloClient): RouteObject[] => [
   page('/account/forgot-password', './account/ForgotPasswordPage.tsx', { handle: { personal: true, for: 'guests' } }),
   page('/account/google', './account/GooglePage.tsx', { handle: { personal: true } }),
   page('/cart', './cart/CartPage.tsx', { handle: { returnable: true, personal: true } }),
-  page('/checkout', './checkout/CheckoutPage.tsx', { handle: { returnable: true, personal: true } }),
-  page('/paymentsuccess', './checkout/PaymentSuccessPage.tsx', { handle: { returnable: true, personal: true } }),
+  page('/checkout', './checkout/CheckoutPage.tsx', { handle: TO_PAY }),
+  page('/paymentsuccess', './checkout/PaymentSuccessPage.tsx', { handle: TO_PAY }),
   page('/wishlist', './wishlist/WishlistPage.tsx', { handle: { returnable: true, personal: true } }),
   page('/myorders', './orders/OrdersPage.tsx', { handle: { returnable: true, personal: true } }),
   page('/myorders/:orderItemId', './orders/OrderPage.tsx', { handle: { returnable: true, personal: true } }),

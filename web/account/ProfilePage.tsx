@@ -3,13 +3,17 @@ import { useProfile } from './profile/profile.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { accountPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
+import { useSessionState } from '../session/useSession.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { AccountPlaceholder } from './AccountPlaceholder.tsx';
 import css from './profile/Profile.module.css';
 import { ProfileCard } from './profile/ProfileCard.tsx';
 import { ProfileForm } from './profile/ProfileForm.tsx';
 
 /** `/account`: the shopper's name, e-mail and phone, and the form that changes them. */
 export function ProfilePage() {
+  const isShopper = useSessionState() === 'in';
+  if (!isShopper) return <AccountPlaceholder title="Your account" />;
   return (
     <AccountFrame heading="Account Information" description="Your name, e-mail and phone." path={accountPath()}>
       <Profile />

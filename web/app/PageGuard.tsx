@@ -1,22 +1,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { SHOP } from '../../schema/shop.ts';
+import { AccountPlaceholder } from '../account/AccountPlaceholder.tsx';
 import { cameByLink } from '../account/location-state.ts';
-import { accountPath, HOME_PATH, loginPath } from '../paths.ts';
+import { HOME_PATH, loginPath } from '../paths.ts';
 import { useLoginRedirect } from '../session/login-redirect.ts';
 import type { PageHandle } from '../session/page-handle.ts';
 import { nextIn, useSafePath } from '../session/safe-redirect.ts';
 import { useSessionState } from '../session/useSession.ts';
-import { Head } from '../ui/Head.tsx';
-import css from './PageGuard.module.css';
+import { showToast } from '../ui/toast.ts';
 
-/** Shows a page only to those whom its route allows: see `for` in `PageHandle`. */
+/** Redirects those whom a page is not for: see `for` in `PageHandle`. */
 export function PageGuard({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const handles = matches.map(({ handle }): PageHandle => Object(handle));
-  const group = handles.findLast((handle) => handle.for)?.for;
+  const { for: group, loginWords } = handles.findLast((handle) => handle.for) ?? {};
   if (group === 'guests') return <GuestsOnly>{children}</GuestsOnly>;
-  return group === 'shoppers' ? <ShoppersOnly>{children}</ShoppersOnly> : children;
+  return group === 'shoppers' ? <ShoppersOnly loginWords={loginWords}>{children}</ShoppersOnly> : children;
 }
 
 /**
@@ -40,35 +39,23 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isRedirected) void lead();
   }, [isRedirected]);
-  return isRedirected ? <Frame title="Welcome" /> : children;
+  return isRedirected ? <AccountPlaceholder title="Welcome" /> : children;
 }
 
 /**
- * A shopper's own page: leads a visitor to the login page and back, and a shopper whose session ends to the home page.
- * The server knows no session, so it sends the placeholder.
+ * A page for shoppers: leads a visitor to the login page and back, and a shopper whose session ends to the home page. The
+ * page shows a placeholder meanwhile, which the server sends too, for it knows no session.
  */
-function ShoppersOnly({ children }: { children: ReactNode }) {
+function ShoppersOnly({ loginWords, children }: { loginWords: string | undefined; children: ReactNode }) {
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasIn = useRef(false);
   useEffect(() => {
-    if (state === 'out') void navigate(wasIn.current ? HOME_PATH : loginPath(pathname + search), { replace: true });
-    wasIn.current ||= state === 'in';
-  }, [state, pathname, search, navigate]);
-  return state === 'in' ? children : <Frame title="Your account" />;
-}
-
-/** A placeholder while it is not known who is logged in. */
-function Frame({ title }: { title: string }) {
-  return (
-    <div className="page">
-      <Head title={title} description={`Your account at ${SHOP.name}.`} path={accountPath()} robots="noindex" />
-      <h1>{title}</h1>
-      <div className={css.waiting} aria-hidden="true" />
-      <noscript>
-        <p>Your account needs JavaScript, for only this browser knows that you are logged in.</p>
-      </noscript>
-    </div>
-  );
+    if (state === 'in') wasIn.current = true;
+    if (state !== 'out') return;
+    if (!wasIn.current && loginWords) showToast(loginWords, { kind: 'error', area: 'account', cause: 'login' });
+    void navigate(wasIn.current ? HOME_PATH : loginPath(pathname + search), { replace: true });
+  }, [state, pathname, search, navigate, loginWords]);
+  return children;
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { shopperOf } from '../session/access-token.ts';
 import { session } from '../session/session.ts';
+import { useSessionState } from '../session/useSession.ts';
 import { useCheckoutShopper } from './checkout.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -9,11 +10,10 @@ import { useRefetch } from '../apollo/useRefetch.ts';
 import css from '../ui/columns.module.css';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { firstStage } from './payment/payment-machine.ts';
-import { useShopperOnly } from './useShopperOnly.ts';
 
 /** `/checkout?promocode={code}`: the delivery address, the order's cost, and the payment. */
 export function CheckoutPage() {
-  const isShopper = useShopperOnly();
+  const isShopper = useSessionState() === 'in';
   return (
     <div className="page">
       <title>Checkout</title>

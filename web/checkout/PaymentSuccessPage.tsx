@@ -7,16 +7,16 @@ import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, ordersPath } from '../paths.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
+import { useSessionState } from '../session/useSession.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
 import { Checking, Refunded } from './payment/PaymentOutcome.tsx';
-import { useShopperOnly } from './useShopperOnly.ts';
 import { OrderReceived } from './payment-success/OrderReceived.tsx';
 import css from './payment-success/PaymentSuccess.module.css';
 import { usePaymentResult } from './payment-success/usePaymentResult.ts';
 
 /** `/paymentsuccess?payment={id}`: what the shop knows of this payment. */
 export function PaymentSuccessPage() {
-  const isShopper = useShopperOnly();
+  const isShopper = useSessionState() === 'in';
   const [search] = useSearchParams();
   const id = search.get('payment')?.trim() ?? '';
   return (

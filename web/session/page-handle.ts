@@ -8,8 +8,10 @@ export interface PageHandle {
   returnable?: boolean | ((params: Params) => boolean);
   /** Whether the page is in the sitemap. The catalogue adds its own pages. */
   inSitemap?: boolean;
-  /** Who sees the page: only visitors, only shoppers, or everybody when it is left out. */
+  /** Whom the page is for: visitors alone, shoppers alone, or everybody when it is left out. Others are redirected. */
   for?: 'guests' | 'shoppers';
+  /** The toast for a visitor who is led from a page for shoppers to the login page; left out for none. */
+  loginWords?: string;
   /** Whether the page shows one shopper's own data. Such a page asks search engines to keep away. */
   personal?: boolean;
 }
