@@ -42,7 +42,7 @@ export function Header() {
 
 /** The button that loads and opens the side menu. */
 function Menu() {
-  const { later, open, close } = useLazyDialog(() => import('./SideMenu.tsx'));
+  const { module, open, close } = useLazyDialog(() => import('./SideMenu.tsx'));
   return (
     <>
       <button
@@ -54,14 +54,14 @@ function Menu() {
       >
         <Icon path="M3 6h18M3 12h18M3 18h12" />
       </button>
-      {later && <later.SideMenu onClose={close} />}
+      {module && <module.SideMenu onClose={close} />}
     </>
   );
 }
 
 /** Opens the search over the page. Without scripts it is a link to the search's page. */
 function Search() {
-  const { later, open, close } = useLazyDialog(() => import('../catalog/search/SearchPanel.tsx'));
+  const { module, open, close } = useLazyDialog(() => import('../catalog/search/SearchPanel.tsx'));
   return (
     <>
       <IconLink
@@ -70,7 +70,7 @@ function Search() {
         instead={open}
         path="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5l5 5"
       />
-      {later && <later.SearchPanel onClose={close} />}
+      {module && <module.SearchPanel onClose={close} />}
     </>
   );
 }

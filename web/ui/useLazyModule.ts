@@ -30,12 +30,12 @@ export function useLazyModule<T>(isWanted: boolean, load: () => Promise<T>, give
 
 /** The module of a dialog: loaded when the dialog first opens, undefined while the dialog is closed. */
 export function useLazyDialog<T>(load: () => Promise<T>): {
-  later: T | undefined;
+  module: T | undefined;
   open: () => void;
   close: () => void;
 } {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const later = useLazyModule(isOpen, load, close);
-  return { later: isOpen ? later : undefined, open: () => setIsOpen(true), close };
+  const module = useLazyModule(isOpen, load, close);
+  return { module: isOpen ? module : undefined, open: () => setIsOpen(true), close };
 }

@@ -21,7 +21,7 @@ export function QuickViewButton({ id, name, sku }: QuickViewButtonProps) {
   const quickView = sku ?? id;
   const isOpen = entry?.quickView === quickView;
   const close = () => void navigate(-1);
-  const later = useLazyModule(isOpen, () => import('../product/QuickView.tsx'), close);
+  const module = useLazyModule(isOpen, () => import('../product/QuickView.tsx'), close);
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function QuickViewButton({ id, name, sku }: QuickViewButtonProps) {
         aria-haspopup="dialog"
         onClick={() => void navigate(here, { state: { quickView }, preventScrollReset: true })}
       />
-      {later && isOpen && <later.QuickView id={id} name={name} sku={sku} onClose={close} />}
+      {module && isOpen && <module.QuickView id={id} name={name} sku={sku} onClose={close} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export const FILTER_FORM_ID = 'filters';
 
 /** The active filters, each with a link that removes it, and on phones the link that opens the form. */
 export function FilterBar(props: FilterProps) {
-  const { later, open, close } = useLazyDialog(() => import('./FilterSheet.tsx'));
+  const { module, open, close } = useLazyDialog(() => import('./FilterSheet.tsx'));
   const active = activeFilters(props.filters);
   return (
     <div className={css.bar}>
@@ -24,7 +24,7 @@ export function FilterBar(props: FilterProps) {
         Filters and order{active.length > 0 && ` (${active.length})`}
       </a>
       {active.length > 0 && <Chips {...props} active={active} />}
-      {later && <later.FilterSheet {...props} onClose={close} />}
+      {module && <module.FilterSheet {...props} onClose={close} />}
     </div>
   );
 }
