@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { indexAfterKey } from './arrow-keys.ts';
 import css from './Menu.module.css';
 
 interface MenuProps {
@@ -73,10 +74,8 @@ function Choices({ id, label, choices, begin, onLeave }: ChoicesProps) {
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') onLeave();
     const items = itemsIn(list);
-    const next = STEPS[event.key]?.(
-      items.findIndex((item) => item === document.activeElement),
-      items.length,
-    );
+    const index = items.findIndex((item) => item === document.activeElement);
+    const next = indexAfterKey(event.key, 'column', index, items.length);
     if (next === undefined) return;
     event.preventDefault();
     items[next]?.focus();
@@ -91,14 +90,6 @@ function Choices({ id, label, choices, begin, onLeave }: ChoicesProps) {
     </div>
   );
 }
-
-/** The index that each key moves to from the choice at `index` among `count`. */
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 const itemsIn = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),

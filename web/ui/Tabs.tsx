@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TabList } from './TabList.tsx';
 import css from './Tabs.module.css';
 import { useHydrated } from './useHydrated.ts';
 
@@ -11,46 +12,16 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** The index that each key moves to from the tab at `index` among `count`. */
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Panels of which one is open. Without scripts all panels are open, one under the other, each with its heading. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const { open, setOpen, hydrated } = useOpenTab(tabs);
   const list = useRef<HTMLDivElement>(null);
   useFocusOnLink(tabs);
   useEffect(() => scrollToTab(list.current, open), [open]);
-  const move = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(open, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setOpen(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
+  const buttons = tabs.map(({ id, name }) => ({ id: `${id}-tab`, name, panelId: `${id}-panel` }));
   return (
     <div className={hydrated ? css.tabs : `${css.tabs} ${css.cold}`}>
-      <div ref={list} className={css.list} role="tablist" aria-label={label}>
-        {tabs.map(({ id, name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${id}-tab`}
-            aria-controls={`${id}-panel`}
-            aria-selected={index === open}
-            tabIndex={index === open ? 0 : -1}
-            onClick={() => setOpen(index)}
-            onKeyDown={move}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList ref={list} label={label} tabs={buttons} open={open} onOpen={setOpen} className={css.list} />
       {tabs.map((tab, index) => (
         <Panel key={tab.id} tab={tab} open={index === open} />
       ))}
