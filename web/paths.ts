@@ -14,9 +14,11 @@ export type PolicySection = (typeof POLICIES)[number]['section'];
 export const withQuery = (path: string, entries: [name: string, value: string][]): string =>
   entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 
+/** A part of a path, encoded. A route's parameter, such as `:category`, stays as it is: routes are made of these paths too. */
+const part = (text: string): string => (/^:\w+$/.test(text) ? text : encodeURIComponent(text));
+
 /** A category's listing: `/Saree`, with `page` `/Saree?page=2`. */
-export const categoryPath = (name: string, page?: number): string =>
-  withQuery(`/${encodeURIComponent(name)}`, pageEntry(page));
+export const categoryPath = (name: string, page?: number): string => withQuery(`/${part(name)}`, pageEntry(page));
 
 /** What a page's number adds to a query. */
 export const pageEntry = (page?: number): [string, string][] => entry('page', page);
@@ -47,6 +49,15 @@ export const registerPath = (next?: string): string => withNext('/account/regist
 /** The page of a forgotten password. */
 export const forgotPath = (): string => '/account/forgot-password';
 
+/** The page that Google leads back to. */
+export const googleReturnPath = (): string => '/account/google';
+
+/** The page of the mailed link that confirms a mail address. */
+export const confirmPath = (): string => '/newsletter/confirm';
+
+/** The page of the mailed link that ends the newsletter. */
+export const unsubscribePath = (): string => '/newsletter/leave';
+
 /** The cart. */
 export const cartPath = (): string => '/cart';
 
@@ -67,14 +78,15 @@ export function checkoutPath(promoCode?: string | null, discount = 0): string {
 }
 
 /** The page that shows what came of a payment. */
-export const paymentSuccessPath = (paymentId: string): string => withQuery('/paymentsuccess', [['payment', paymentId]]);
+export const paymentSuccessPath = (paymentId?: string): string =>
+  withQuery('/paymentsuccess', entry('payment', paymentId));
 
 /** The shopper's orders; with a status only those, and a later page of them: `/myorders?status=All&page=2`. */
 export const ordersPath = (status?: 'All' | OrderStatusName, page?: number): string =>
   withQuery('/myorders', [...entry('status', status), ...pageEntry(page)]);
 
 /** The page of one order item. */
-export const orderPath = (id: string): string => `/myorders/${encodeURIComponent(id)}`;
+export const orderPath = (id: string): string => `${ordersPath()}/${part(id)}`;
 
 const withNext = (path: string, next: string | undefined): string =>
   withQuery(path, next === undefined || next === HOME_PATH ? [] : [['next', next]]);

@@ -7,6 +7,25 @@ import { ErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
 import { loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
+import {
+  accountPath,
+  cartPath,
+  categoryPath,
+  checkoutPath,
+  confirmPath,
+  forgotPath,
+  googleReturnPath,
+  HOME_PATH,
+  loginPath,
+  orderPath,
+  ordersPath,
+  paymentSuccessPath,
+  policiesPath,
+  registerPath,
+  searchPath,
+  unsubscribePath,
+  wishlistPath,
+} from './paths.ts';
 import { loadReviews } from './reviews/loader.ts';
 import type { PageHandle } from './session/page-handle.ts';
 import { createIsland, loadIsland } from './ui/Island.tsx';
@@ -29,29 +48,29 @@ const TO_PAY: PageHandle = {
 
 /** The shop's pages: one line each, with what the rest of the shop has to know of the page in its handle. */
 const pagesOf = (client: ApolloClient): RouteObject[] => [
-  page('/', './catalog/HomePage.tsx', {
+  page(HOME_PATH, './catalog/HomePage.tsx', {
     loader: loadHome(client),
     handle: { returnable: true, inSitemap: true },
     children: [belowFold('./app/HomeBelowFold.tsx')],
   }),
-  page('/policies', './policies/PoliciesPage.tsx', { handle: { returnable: true, inSitemap: true } }),
-  page('/account', './account/ProfilePage.tsx', { handle: { returnable: true, personal: true, for: 'shoppers' } }),
-  page('/account/login', './account/LoginPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page('/account/register', './account/RegisterPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page('/account/forgot-password', './account/ForgotPasswordPage.tsx', { handle: { personal: true, for: 'guests' } }),
-  page('/account/google', './account/GooglePage.tsx', { handle: { personal: true } }),
-  page('/cart', './cart/CartPage.tsx', { handle: { returnable: true, personal: true } }),
-  page('/checkout', './checkout/CheckoutPage.tsx', { handle: TO_PAY }),
-  page('/paymentsuccess', './checkout/PaymentSuccessPage.tsx', { handle: TO_PAY }),
-  page('/wishlist', './wishlist/WishlistPage.tsx', { handle: { returnable: true, personal: true } }),
-  page('/myorders', './orders/OrdersPage.tsx', { handle: { returnable: true, personal: true } }),
-  page('/myorders/:orderItemId', './orders/OrderPage.tsx', { handle: { returnable: true, personal: true } }),
+  page(policiesPath(), './policies/PoliciesPage.tsx', { handle: { returnable: true, inSitemap: true } }),
+  page(accountPath(), './account/ProfilePage.tsx', { handle: { returnable: true, personal: true, for: 'shoppers' } }),
+  page(loginPath(), './account/LoginPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page(registerPath(), './account/RegisterPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page(forgotPath(), './account/ForgotPasswordPage.tsx', { handle: { personal: true, for: 'guests' } }),
+  page(googleReturnPath(), './account/GooglePage.tsx', { handle: { personal: true } }),
+  page(cartPath(), './cart/CartPage.tsx', { handle: { returnable: true, personal: true } }),
+  page(checkoutPath(), './checkout/CheckoutPage.tsx', { handle: TO_PAY }),
+  page(paymentSuccessPath(), './checkout/PaymentSuccessPage.tsx', { handle: TO_PAY }),
+  page(wishlistPath(), './wishlist/WishlistPage.tsx', { handle: { returnable: true, personal: true } }),
+  page(ordersPath(), './orders/OrdersPage.tsx', { handle: { returnable: true, personal: true } }),
+  page(orderPath(':orderItemId'), './orders/OrderPage.tsx', { handle: { returnable: true, personal: true } }),
   // Mailed links lead here letter by letter. What else stands below is no page, nor a product's.
-  page('/newsletter/confirm', './newsletter/ConfirmPage.tsx', { caseSensitive: true }),
-  page('/newsletter/leave', './newsletter/UnsubscribePage.tsx', { caseSensitive: true }),
+  page(confirmPath(), './newsletter/ConfirmPage.tsx', { caseSensitive: true }),
+  page(unsubscribePath(), './newsletter/UnsubscribePage.tsx', { caseSensitive: true }),
   { path: '/newsletter/:page/:id/*', loader: () => throwNotFound(), element: null },
-  page('/search', './catalog/SearchPage.tsx', { loader: loadSearch(client), handle: { returnable: true } }),
-  page('/:category', './catalog/CategoryPage.tsx', {
+  page(searchPath(), './catalog/SearchPage.tsx', { loader: loadSearch(client), handle: { returnable: true } }),
+  page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
     loader: loadCategory(client),
     handle: { returnable: isOfCategory },
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { HOME_PATH, loginPath } from '../paths.ts';
+import { googleReturnPath, HOME_PATH, loginPath } from '../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import css from './AccountFrame.module.css';
 import { notifyOpener, type GoogleOutcome } from './google/google-login.ts';
@@ -16,7 +16,7 @@ export function GooglePage() {
       heading="Login with Google"
       line={isPopup ? 'This window can be closed now.' : 'One moment, please.'}
       description="The end of a login with Google."
-      path="/account/google"
+      path={googleReturnPath()}
     >
       <p className={css.aside}>
         <Link to={HOME_PATH}>Go to the shop</Link>

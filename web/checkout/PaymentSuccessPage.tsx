@@ -5,7 +5,7 @@ import type { PaidOrderQuery } from './checkout.graphql.generated.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
-import { cartPath, ordersPath } from '../paths.ts';
+import { cartPath, ordersPath, paymentSuccessPath } from '../paths.ts';
 import { refetchShopper } from '../apollo/refetch-shopper.ts';
 import { useSessionState } from '../session/useSession.ts';
 import { HeadingPlaceholder } from '../ui/HeadingPlaceholder.tsx';
@@ -21,7 +21,7 @@ export function PaymentSuccessPage() {
   const id = search.get('payment')?.trim() ?? '';
   return (
     <div className="page">
-      <Head title="Your order" description="What came of your payment." path="/paymentsuccess" robots="noindex" />
+      <Head title="Your order" description="What came of your payment." path={paymentSuccessPath()} robots="noindex" />
       {isShopper && id !== '' && <PaymentResult id={id} />}
       {isShopper && id === '' && <NoSuchPayment />}
       {!isShopper && <PaymentSkeleton />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { settled } from '../apollo/user-errors.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
-import { HOME_PATH } from '../paths.ts';
+import { confirmPath, HOME_PATH } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { useMailedLink } from './useMailedLink.ts';
@@ -50,5 +50,5 @@ export function ConfirmPage() {
     'confirmed',
     async (token) => (await settled(confirm({ variables: { input: { token } } }))).data?.confirmNewsletter,
   );
-  return <MailedLinkNotice path="/newsletter/confirm" link={link} texts={TEXTS} />;
+  return <MailedLinkNotice path={confirmPath()} link={link} texts={TEXTS} />;
 }

@@ -1,12 +1,10 @@
 import { settled } from '../apollo/user-errors.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
-import { withQuery } from '../paths.ts';
+import { unsubscribePath, withQuery } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
 import { useMailedLink } from './useMailedLink.ts';
-
-const PATH = '/newsletter/leave';
 
 const ASK_US = (
   <>
@@ -38,14 +36,14 @@ export function UnsubscribePage() {
     'left',
     async (token) => (await settled(leave({ variables: { input: { token } } }))).data?.leaveNewsletter,
   );
-  return <MailedLinkNotice path={PATH} link={link} texts={textsOf(link.token)} />;
+  return <MailedLinkNotice path={unsubscribePath()} link={link} texts={textsOf(link.token)} />;
 }
 
 /** Without scripts the shopper presses a button: the form sends what mail programs send to unsubscribe with one click. */
 function PlainForm({ token }: { token: string }) {
   return (
     <noscript>
-      <form method="post" action={withQuery(PATH, [['token', token]])}>
+      <form method="post" action={withQuery(unsubscribePath(), [['token', token]])}>
         <h1 className={css.plain}>Leave the newsletter?</h1>
         <button className="button" type="submit" name="List-Unsubscribe" value="One-Click">
           Leave
