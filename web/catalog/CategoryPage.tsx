@@ -3,10 +3,10 @@ import { useCategoryPage, type CategoryPageQuery } from './listing/listing.graph
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
-import { categoryPath, HOME_PATH } from '../paths.ts';
+import { HOME_PATH } from '../paths.ts';
 import css from './CategoryPage.module.css';
 import { activeFilters, filterParams } from './filters/filters.ts';
-import type { CategoryParams } from './listing/category-params.ts';
+import type { ListingParams } from './listing/listing-url.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
 import { isPast } from '../ui/page-numbers.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
@@ -17,31 +17,25 @@ type Category = NonNullable<CategoryPageQuery['category']>;
 /** `/{category}?page={n}`: the products of one category, 24 to a page, with the filters that the address has. */
 export function CategoryPage() {
   const { category: name = '' } = useParams();
-  const params: CategoryParams = useLoaderData();
-  const { data, error } = useCategoryPage(params.variables);
+  const params: ListingParams = useLoaderData();
+  const { data, error } = useCategoryPage({ category: name, ...params.variables });
   if (!data?.category && error) return <Failed words="An error occurred" />;
   return <CategoryListing {...params} category={data?.category ?? null} name={name} />;
 }
 
-interface CategoryListingProps extends Pick<CategoryParams, 'page' | 'filters'> {
+interface CategoryListingProps extends Omit<ListingParams, 'variables'> {
   name: string;
   /** null while it is loading. */
   category: Category | null;
 }
 
 /** Title and heading are there while the products are loading, and stay the same elements afterwards. */
-function CategoryListing({ name, page, filters, category }: CategoryListingProps) {
+function CategoryListing({ name, source, page, filters, category }: CategoryListingProps) {
   const products = category?.products;
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (category !== null && isPast(page, totalPages));
   const isFiltered = activeFilters(filters).length > 0;
   const count = isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount;
-  const source = {
-    path: categoryPath(name),
-    fixedParams: [],
-    search: { category: name },
-    defaultSortLabel: 'The shop’s own order',
-  };
   return (
     <div className={`page ${css.listing}`}>
       <ListingHead

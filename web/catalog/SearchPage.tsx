@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { useSearchPage } from './search/search.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
@@ -7,21 +7,20 @@ import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
 import { categoryWords } from './category-words.ts';
-import { parseSearchParams, type SearchParams, type SearchTerms } from './search/search-params.ts';
+import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
 import css from './search/Search.module.css';
 
 /** `/search?text=&category=&fabric=`: the products that match, with filters and pages as a category has them. */
 export function SearchPage() {
-  const [search] = useSearchParams();
-  const { variables, ...params } = parseSearchParams(search);
+  const params: SearchParams = useLoaderData();
   const title = titleOf(params.terms);
   return (
     <div className={`page ${css.page}`}>
       <Head title={title} description="What the shop has of it." path={searchPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Search' }]} />
-      {variables ? (
-        <Results {...params} title={title} variables={variables} />
+      {hasSearchTerms(params.terms) ? (
+        <Results {...params} title={title} />
       ) : (
         <>
           <h1>{title}</h1>
@@ -33,13 +32,8 @@ export function SearchPage() {
   );
 }
 
-interface ResultsProps extends SearchParams {
-  title: string;
-  variables: NonNullable<SearchParams['variables']>;
-}
-
-function Results({ title, terms, variables, ...params }: ResultsProps) {
-  const { data, error } = useSearchPage(variables);
+function Results({ title, terms, variables, ...params }: SearchParams & { title: string }) {
+  const { data, error } = useSearchPage({ search: params.source.search, ...variables });
   const total = data?.products.pageInfo.totalItems;
   return (
     <>

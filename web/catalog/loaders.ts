@@ -5,7 +5,8 @@ import { CategoryPageDocument } from './listing/listing.graphql.generated.ts';
 import { HomePageDocument } from './home/home.graphql.generated.ts';
 import { ProductPageDocument } from './product/product.graphql.generated.ts';
 import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
-import { type CategoryParams, parseCategoryParams } from './listing/category-params.ts';
+import { categoryPath } from '../paths.ts';
+import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { isPast } from '../ui/page-numbers.ts';
 
 /** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
@@ -18,18 +19,40 @@ export const loadHome = (client: ApolloClient) => async () => {
 };
 
 /**
- * Fetches one page of a category and returns what its address asks for. Throws 404 for an unknown category and 503 when
- * the gateway can't answer. A page that does not exist answers 404, and the page itself says so. In a browser, a category
- * of the shop is shown as skeletons while its data is loading.
+ * Fetches one page of a category. Throws 404 for an unknown category and 503 when the gateway can't answer. In a browser, a
+ * category of the shop is shown as skeletons while its data is loading.
  */
 export const loadCategory =
   (client: ApolloClient) =>
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
-    const params = parseCategoryParams(category, new URL(request.url).searchParams);
-    const status = categoryStatus(client, params);
-    const mustWait = typeof document === 'undefined' || !CATEGORIES.some((name) => name === category);
-    return data(params, { status: (await (mustWait ? status : orNullAfterDelay(status))) ?? 200 });
+    const path = categoryPath(category);
+    const source = { path, fixedParams: [], search: { category }, defaultSortLabel: 'The shop’s own order' };
+    const params = parseListing(source, new URL(request.url).searchParams);
+    const mustWait = !CATEGORIES.some((name) => name === category);
+    return answerListing(params, categoryStatus(client, category, params), mustWait);
   };
+
+/**
+ * Fetches a page of search results, if the address has a search term. Throws 503 when the gateway can't answer. A browser
+ * shows skeletons while the data is loading.
+ */
+export const loadSearch =
+  (client: ApolloClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    // Few visits search: this module comes with the search page, not with every first visit.
+    const { hasSearchTerms, parseSearchParams } = await import('./search/search-params.ts');
+    const params = parseSearchParams(new URL(request.url).searchParams);
+    return answerListing(params, hasSearchTerms(params.terms) ? searchStatus(client, params) : Promise.resolve(200));
+  };
+
+/**
+ * Answers what a listing's address asks for. A page that does not exist has the status 404, and the page itself says so. A
+ * browser shows skeletons meanwhile, unless it `mustWait`.
+ */
+async function answerListing<T extends ListingParams>(params: T, status: Promise<number>, mustWait = false) {
+  const waits = mustWait || typeof document === 'undefined';
+  return data(params, { status: (await (waits ? status : orNullAfterDelay(status))) ?? 200 });
+}
 
 /** The answer, or null when it takes longer than `SKELETON_DELAY_MS`: the page then waits for it with skeletons. */
 const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
@@ -39,11 +62,25 @@ const orNullAfterDelay = <T>(answer: Promise<T>): Promise<T | null> =>
 const evictFailed = ({ cache }: ApolloClient, fieldName: 'category' | 'product', args: Record<string, string>) =>
   cache.evict({ id: 'ROOT_QUERY', fieldName, args });
 
-async function categoryStatus(client: ApolloClient, { page, variables }: CategoryParams): Promise<number> {
-  const { data: listing, error } = await client.query({ query: CategoryPageDocument, variables });
-  if (!listing?.category && error) evictFailed(client, 'category', { name: variables.category });
+async function categoryStatus(client: ApolloClient, name: string, { page, variables }: ListingParams): Promise<number> {
+  const { data: listing, error } = await client.query({
+    query: CategoryPageDocument,
+    variables: { category: name, ...variables },
+  });
+  if (!listing?.category && error) evictFailed(client, 'category', { name });
   if (!listing?.category) return error ? throwFailed(error, 'An error occurred') : throwNotFound();
   return isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200;
+}
+
+/** Fetches what a listing's search finds, by the query of the search page. */
+async function searchStatus(client: ApolloClient, { source, page, variables }: ListingParams): Promise<number> {
+  const { SearchPageDocument } = await import('./search/search.graphql.generated.ts');
+  const { data: found, error } = await client.query({
+    query: SearchPageDocument,
+    variables: { search: source.search, ...variables },
+  });
+  if (!found) return throwFailed(error, 'An error occurred');
+  return isPast(page, found.products.pageInfo.totalPages) ? 404 : 200;
 }
 
 /**
@@ -57,26 +94,4 @@ export const loadProduct =
     if (page?.product) return null;
     if (error) evictFailed(client, 'product', { id: productId });
     return error ? throwFailed(error, 'Failed to fetch product.') : throwNotFound('We could not find this product.');
-  };
-
-/**
- * Fetches a page of search results, if the address has a search term. Throws 503 when the gateway can't answer. A page
- * that does not exist answers 404, and the page itself says so. A browser shows skeletons while the data is loading.
- */
-export const loadSearch =
-  (client: ApolloClient) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    // Few visits search: these modules come with the search page, not with every first visit.
-    const [{ parseSearchParams }, { SearchPageDocument }] = await Promise.all([
-      import('./search/search-params.ts'),
-      import('./search/search.graphql.generated.ts'),
-    ]);
-    const { page, variables } = parseSearchParams(new URL(request.url).searchParams);
-    if (!variables) return null;
-    const search = async () => {
-      const { data: found, error } = await client.query({ query: SearchPageDocument, variables });
-      if (!found) return throwFailed(error, 'An error occurred');
-      return data(null, { status: isPast(page, found.products.pageInfo.totalPages) ? 404 : 200 });
-    };
-    return typeof document === 'undefined' ? search() : orNullAfterDelay(search());
   };

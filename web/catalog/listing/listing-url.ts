@@ -1,5 +1,7 @@
-import type { ProductSearchInput } from '../../generated/schema-types.ts';
+import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../../generated/schema-types.ts';
 import { pageEntry, withQuery } from '../../paths.ts';
+import { parsePage } from '../../ui/page-numbers.ts';
+import { parseFilters, toFilterVariables } from '../filters/filter-params.ts';
 import { filterParams, type Filters } from '../filters/filters.ts';
 
 /** Where the products of a listing come from: a category, or a search. */
@@ -11,6 +13,26 @@ export interface ListingSource {
   search: ProductSearchInput;
   /** How the form calls the order that the listing has by itself. */
   defaultSortLabel: string;
+}
+
+/** What the address of a listing asks for. The page's loader answers it; it travels from the server to the browser. */
+export interface ListingParams {
+  source: ListingSource;
+  /** null for a text that is no page number. */
+  page: number | null;
+  filters: Filters;
+  /** Those variables of the listing's query that are the same for every source. */
+  variables: { page: number; filter?: ProductFilterInput; sort?: ProductSort };
+}
+
+/** Reads page and filters of a listing's address. `filters` are those of the address, unless the page reads them in its own way. */
+export function parseListing(
+  source: ListingSource,
+  search: URLSearchParams,
+  filters = parseFilters(search),
+): ListingParams {
+  const page = parsePage(search);
+  return { source, page, filters, variables: { page: page ?? 1, ...toFilterVariables(filters) } };
 }
 
 /** The address of a listing with these filters, at this page. */

@@ -1,10 +1,7 @@
 import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
-import type { SearchPageQueryVariables } from './search.graphql.generated.ts';
 import { searchPath, withQuery } from '../../paths.ts';
-import type { Filters } from '../filters/filters.ts';
-import { isValidName, parseFilters, toFilterVariables } from '../filters/filter-params.ts';
-import { parsePage } from '../../ui/page-numbers.ts';
-import type { ListingSource } from '../listing/listing-url.ts';
+import { isValidName, parseFilters } from '../filters/filter-params.ts';
+import { type ListingParams, parseListing } from '../listing/listing-url.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
 export interface SearchTerms {
@@ -14,14 +11,8 @@ export interface SearchTerms {
 }
 
 /** What the address of a search asks for. */
-export interface SearchParams {
+export interface SearchParams extends ListingParams {
   terms: SearchTerms;
-  /** null for a text that is no page number. */
-  page: number | null;
-  filters: Filters;
-  source: ListingSource;
-  /** The variables of the query for this page; null where no term is given. */
-  variables: SearchPageQueryVariables | null;
 }
 
 /** Fabrics as the shop spelt them once: old addresses may still hold them. */
@@ -35,12 +26,10 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const terms = { text: parseText(search.get('text')), category: parseName(search.get('category')), fabric };
   const isFabricAlone = !terms.text && !terms.category && fabric !== '';
   const filters = { ...read, fabric: isFabricAlone ? [] : fabrics };
-  const page = parsePage(search);
   const searched = isFabricAlone ? { fabric } : withoutEmpty({ text: terms.text, category: terms.category });
   const fixedParams = Object.entries(searched);
   const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: 'Best match' };
-  const variables = { search: searched, page: page ?? 1, ...toFilterVariables(filters) };
-  return { terms, page, filters, source, variables: fixedParams.length > 0 ? variables : null };
+  return { terms, ...parseListing(source, search, filters) };
 }
 
 /** The address of the search for these terms. */
