@@ -38,6 +38,12 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   atOnce?: boolean;
 }
 
+/** The options of the mutation of this document: `ChangeOf<typeof AddToCartDocument>`. */
+export type ChangeOf<TDocument> =
+  TDocument extends TypedDocumentNode<infer TData, infer TVariables extends OperationVariables>
+    ? ShopperMutation<TData, TVariables>
+    : never;
+
 /** What came of a change. */
 export interface ShopperOutcome<TData> {
   data?: TData | undefined;

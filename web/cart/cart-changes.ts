@@ -1,26 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { runShopperMutation, type ShopperMutation } from '../apollo/useShopperMutation.ts';
+import { runShopperMutation, type ChangeOf } from '../apollo/useShopperMutation.ts';
 import {
   AddToCartDocument,
-  type AddToCartMutation,
   type AddToCartMutationVariables,
-  type RemoveFromCartMutation,
-  type RemoveFromCartMutationVariables,
-  type SetCartItemQuantityMutation,
-  type SetCartItemQuantityMutationVariables,
+  type RemoveFromCartDocument,
+  type SetCartItemQuantityDocument,
 } from './cart.graphql.generated.ts';
 import { cartItemIdOf, evictOtherTotals, showAdded, showQuantity } from './cart-cache.ts';
-
-type Added = ShopperMutation<AddToCartMutation, AddToCartMutationVariables>;
-type QuantitySet = ShopperMutation<SetCartItemQuantityMutation, SetCartItemQuantityMutationVariables>;
-type Removed = ShopperMutation<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
 
 /** The optimistic answer: the change works, and `update` computes the cart from the one in the cache. */
 const EXPECTED = { cart: null, userErrors: [] };
 
 /** Adds pieces to the cart, once where a button is pressed twice. */
-export const added: Added = {
+export const added: ChangeOf<typeof AddToCartDocument> = {
   login: 'Please login to add product to cart.',
   done: 'Product added successfully!',
   failed: 'Failed to add product to cart.',
@@ -36,11 +29,11 @@ export const added: Added = {
 };
 
 /** Sets the quantity of the line of `sku`. The line's id is looked up when the change is sent, for it may change before. */
-export const quantitySet = (sku: string): QuantitySet => ({
+export const quantitySet = (sku: string): ChangeOf<typeof SetCartItemQuantityDocument> => ({
   failed: 'Failed to change the quantity.',
   toast: { cause: `quantity ${sku}` },
   latest: () => `line ${sku}`,
-  whenSent: (variables, { cache }) => withLineId(variables, cartItemIdOf(cache, sku)),
+  whenSent: withLineId(sku),
   optimistic: () => ({ setCartItemQuantity: EXPECTED }),
   update(cache, { setCartItemQuantity: { cart, userErrors } }, { input: { quantity }, promoCode = null }) {
     if (cart) evictOtherTotals(cache, promoCode);
@@ -50,11 +43,11 @@ export const quantitySet = (sku: string): QuantitySet => ({
 });
 
 /** Removes the line of `sku` from the cart. */
-export const removed = (sku: string): Removed => ({
+export const removed = (sku: string): ChangeOf<typeof RemoveFromCartDocument> => ({
   done: 'Product removed from cart.',
   failed: 'Failed to remove product from cart.',
   latest: () => `line ${sku}`,
-  whenSent: (variables, { cache }) => withLineId(variables, cartItemIdOf(cache, sku)),
+  whenSent: withLineId(sku),
   optimistic: () => ({ removeFromCart: EXPECTED }),
   update(cache, { removeFromCart: { cart, userErrors } }, { promoCode = null }) {
     if (cart) evictOtherTotals(cache, promoCode);
@@ -71,9 +64,13 @@ export async function addAfterLogin(data: unknown, client: ApolloClient): Promis
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
-function withLineId<V extends { input: { cartItemId: string } }>(variables: V, cartItemId: string | undefined) {
-  return cartItemId === undefined ? undefined : { ...variables, input: { ...variables.input, cartItemId } };
-}
+/** The variables with the id that the line of `sku` has when they are sent; undefined where there is no such line. */
+const withLineId =
+  (sku: string) =>
+  <V extends { input: { cartItemId: string } }>(variables: V, { cache }: ApolloClient): V | undefined => {
+    const cartItemId = cartItemIdOf(cache, sku);
+    return cartItemId === undefined ? undefined : { ...variables, input: { ...variables.input, cartItemId } };
+  };
 
 function isAddition(data: unknown): data is AddToCartMutationVariables {
   if (typeof data !== 'object' || data === null || !('input' in data)) return false;

@@ -1,22 +1,14 @@
-import type { ShopperMutation } from '../apollo/useShopperMutation.ts';
-import type {
-  CancelOrderItemMutation,
-  CancelOrderItemMutationVariables,
-  ReviewOrderItemMutation,
-  ReviewOrderItemMutationVariables,
-} from './orders.graphql.generated.ts';
-
-type Cancelled = ShopperMutation<CancelOrderItemMutation, CancelOrderItemMutationVariables>;
-type Reviewed = ShopperMutation<ReviewOrderItemMutation, ReviewOrderItemMutationVariables>;
+import type { ChangeOf } from '../apollo/useShopperMutation.ts';
+import type { CancelOrderItemDocument, ReviewOrderItemDocument } from './orders.graphql.generated.ts';
 
 /** Cancels an order item. The form says why that failed. */
-export const cancelled: Cancelled = {
+export const cancelled: ChangeOf<typeof CancelOrderItemDocument> = {
   done: 'Order canceled successfully!',
   toast: { area: 'order' },
 };
 
 /** Reviews the product of an order item. The product's rating and reviews are read again. The form says why it failed. */
-export const reviewed = (productId: string): Reviewed => ({
+export const reviewed = (productId: string): ChangeOf<typeof ReviewOrderItemDocument> => ({
   done: 'Thanks For Submitting Review',
   toast: { area: 'order' },
   update(cache, { reviewOrderItem: { userErrors } }) {

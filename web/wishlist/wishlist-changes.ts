@@ -1,26 +1,22 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { runShopperMutation, type ShopperMutation } from '../apollo/useShopperMutation.ts';
+import { runShopperMutation, type ChangeOf } from '../apollo/useShopperMutation.ts';
 import {
   AddToWishlistDocument,
   WishlistSkusDocument,
   WishlistSkusFragmentDoc,
-  type AddToWishlistMutation,
   type AddToWishlistMutationVariables,
-  type RemoveFromWishlistMutation,
-  type RemoveFromWishlistMutationVariables,
+  type RemoveFromWishlistDocument,
   type WishlistSkusFragment,
 } from './wishlist.graphql.generated.ts';
 
 type Items = WishlistSkusFragment['items'];
-type Added = ShopperMutation<AddToWishlistMutation, AddToWishlistMutationVariables>;
-type Removed = ShopperMutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 
 const LOGIN = 'Please Login for add product in wishlist';
 /** The optimistic answer: the change works, and `update` computes the wishlist from the one in the cache. */
 const EXPECTED = { wishlist: null, userErrors: [] };
 
 /** Adds a variant to the wishlist. */
-export const added: Added = {
+export const added: ChangeOf<typeof AddToWishlistDocument> = {
   login: LOGIN,
   done: 'Product added to wishlist.',
   failed: 'Failed to add item to wishlist.',
@@ -35,7 +31,7 @@ export const added: Added = {
 };
 
 /** Removes the variant `sku` from the wishlist. The item's id is looked up when the change is sent. */
-export const removed = (sku: string): Removed => ({
+export const removed = (sku: string): ChangeOf<typeof RemoveFromWishlistDocument> => ({
   login: LOGIN,
   done: 'Product removed from wishlist.',
   failed: 'Failed to remove item from wishlist.',
