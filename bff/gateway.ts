@@ -21,6 +21,7 @@ import { ordersResolvers } from './orders/resolvers.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
+import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
@@ -49,7 +50,7 @@ export function createSchema(): GraphQLSchema {
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const resolvers = [
+  const resolvers = completeResolvers([
     accountResolvers,
     catalogResolvers,
     catalogAdminResolvers,
@@ -59,7 +60,7 @@ export function createSchema(): GraphQLSchema {
     wishlistResolvers,
     ordersResolvers,
     checkoutResolvers,
-  ];
+  ]);
   return makeExecutableSchema({ typeDefs, resolvers });
 }
 

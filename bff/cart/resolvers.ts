@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { Failure } from '../platform/failures.ts';
 import type { ShopperNode } from '../account/nodes.ts';
@@ -17,6 +18,9 @@ const stockErrors = {
 } as const;
 const itemErrors = { ...stockErrors, subject: 'cartItemId', renames: { cartId: 'cartItemId' } } as const;
 
+/** What the payload of every change has: the cart as it is now, read only when it is asked for. */
+const cartPayload = { cart: (_: unknown, __: unknown, { cart }: Context) => cart.readCart() };
+
 /** Carts, and what they cost. */
 export const cartResolvers = {
   Shopper: { cart: (_, __, { cart }) => cart.readCart() },
@@ -31,12 +35,12 @@ export const cartResolvers = {
       return totalsOf(cart, assertShopper(shopper).isFirstPurchase, promo);
     },
   },
-  AddToCartPayload: { cart: (_, __, { cart }) => cart.readCart() },
-  AddManyToCartPayload: { cart: (_, __, { cart }) => cart.readCart() },
-  SetCartItemQuantityPayload: { cart: (_, __, { cart }) => cart.readCart() },
-  RemoveFromCartPayload: { cart: (_, __, { cart }) => cart.readCart() },
+  AddToCartPayload: cartPayload,
+  AddManyToCartPayload: cartPayload,
+  SetCartItemQuantityPayload: cartPayload,
+  RemoveFromCartPayload: cartPayload,
   MoveToWishlistPayload: {
-    cart: (_, __, { cart }) => cart.readCart(),
+    ...cartPayload,
     wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
   },
   Mutation: {

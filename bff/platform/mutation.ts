@@ -46,6 +46,10 @@ interface AnyErrorMapping extends Pick<ErrorMapping<MutationName>, 'statuses' | 
   subject?: string;
 }
 
+/** The payload of a mutation: the fields of `Payload`, and those of `Empty` besides. */
+type Merged<Empty, Payload> = { [Field in keyof Empty & keyof Payload]: Payload[Field] } & Omit<Empty, keyof Payload> &
+  Omit<Payload, keyof Empty> & { userErrors: UserError[] };
+
 /**
  * Makes the resolver of the mutation `name`. It answers `emptyPayload` with what `run` answers, or with the one error that
  * the shopper can correct. It throws every other failure, RATE_LIMITED among them.
@@ -61,7 +65,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     { input }: { input: InputOf<Name> },
     context: Context,
     { schema }: Pick<GraphQLResolveInfo, 'schema'>,
-  ): Promise<(Empty & Payload & { userErrors: UserError[] }) | (Empty & { userErrors: UserError[] })> => {
+  ): Promise<Merged<Empty, Payload> | (Empty & { userErrors: UserError[] })> => {
     const empty = typeof emptyPayload === 'function' ? emptyPayload(input) : emptyPayload;
     try {
       return { ...empty, ...(await run(input, context)), userErrors: [] };

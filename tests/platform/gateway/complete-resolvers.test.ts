@@ -1,0 +1,57 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { accountResolvers } from '../../../bff/account/resolvers.ts';
+import { cartResolvers } from '../../../bff/cart/resolvers.ts';
+import { catalogAdminResolvers } from '../../../bff/catalog/admin/resolvers.ts';
+import { catalogResolvers } from '../../../bff/catalog/resolvers.ts';
+import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
+import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
+import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
+import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
+import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
+import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
+
+const others = [
+  accountResolvers,
+  catalogResolvers,
+  catalogAdminResolvers,
+  newsletterResolvers,
+  reviewsResolvers,
+  ordersResolvers,
+  checkoutResolvers,
+];
+const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;
+const { canCancel: _forgotten, ...orderItem } = ordersResolvers.OrderItem;
+
+describe('a field of the schema', () => {
+  it('is answered by a resolver when its node does not have it: a forgotten one is a type error that names it', () => {
+    const complete = completeResolvers([...others, cartResolvers, wishlistResolvers]);
+    // @ts-expect-error The wishlist has no resolvers.
+    completeResolvers([...others, cartResolvers]);
+    // @ts-expect-error Nothing answers the cart in this payload.
+    completeResolvers([...others, wishlistResolvers, cartWithoutPayload]);
+    expect(complete).toHaveLength(others.length + 2);
+  });
+
+  it('needs no resolver when its node has a property of its name and type', () => {
+    type All = (typeof others)[number] | typeof cartResolvers | typeof wishlistResolvers;
+    expectTypeOf<UnresolvedField<All>>().toBeNever();
+    type WithoutWishlist = (typeof others)[number] | typeof cartResolvers;
+    expectTypeOf<UnresolvedField<WithoutWishlist>>().toEqualTypeOf<
+      | 'Shopper.wishlist'
+      | 'Wishlist.id'
+      | 'Wishlist.itemCount'
+      | 'Mutation.addToWishlist'
+      | 'Mutation.removeFromWishlist'
+      | 'Mutation.moveToCart'
+      | `AddToWishlistPayload.${'wishlist' | 'wishlistItem' | 'userErrors'}`
+      | `RemoveFromWishlistPayload.${'wishlist' | 'removedId' | 'userErrors'}`
+      | `MoveToCartPayload.${'wishlist' | 'cart' | 'removedId' | 'userErrors'}`
+    >();
+    type WithoutPayload = Exclude<All, typeof cartResolvers> | typeof cartWithoutPayload;
+    expectTypeOf<UnresolvedField<WithoutPayload>>().toEqualTypeOf<'SetCartItemQuantityPayload.cart'>();
+    type WithoutField =
+      | Exclude<All, typeof ordersResolvers>
+      | (Omit<typeof ordersResolvers, 'OrderItem'> & { OrderItem: typeof orderItem });
+    expectTypeOf<UnresolvedField<WithoutField>>().toEqualTypeOf<'OrderItem.canCancel'>();
+  });
+});
