@@ -86,18 +86,9 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   const search = createSearch(productSearch);
   serve('searchProducts', async ({ query }) => {
-    const { category, inStock, fabric: fabrics, collection: collections, occasion: occasions } = query;
+    const { sort: order = 'relevance', page = 1, counts: withCounts = false, minPrice, maxPrice, ...criteria } = query;
     const text = foldText(query.text ?? '') || undefined;
-    const filter = {
-      text,
-      category,
-      inStock,
-      fabrics,
-      collections,
-      occasions,
-      ...toPriceFilter(query, commissionRate),
-    };
-    const { sort: order = 'relevance', page = 1, counts: withCounts = false } = query;
+    const filter = { ...criteria, text, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
     return pageOf(await search({ filter, order, page, withCounts }));
   });
 }

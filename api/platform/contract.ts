@@ -66,10 +66,12 @@ export type Serve = <Id extends OperationId>(
 
 /** The contract, read from its file. */
 export interface Contract {
-  document: { paths: Record<string, Record<string, Operation>> };
+  document: { paths: Record<string, Record<string, Operation>>; components: { parameters: Record<string, Parameter> } };
   /** The words of `x-addition`, each once. */
   additions: string[];
   operationIds: Set<string>;
+  /** The names of each operation's query parameters. */
+  queryNames: Map<string, string[]>;
   /** The operations that need a session. */
   secured: Set<string>;
   /** The operations for staff: those under `/admin/`. */
@@ -78,10 +80,16 @@ export interface Contract {
   personal: Set<string>;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+}
+
 interface Operation {
   operationId: string;
   'x-addition'?: string | true;
   tags?: string[];
+  parameters?: (Parameter | { $ref: string })[];
   security?: object[];
   responses: Record<string, { content?: Record<string, object> }>;
 }
@@ -102,10 +110,18 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
     document,
     additions: [...new Set(words)],
     operationIds: idsOf(all),
+    queryNames: new Map(all.map((operation) => [operation.operationId, queryNamesOf(document, operation)])),
     secured: idsOf(secured),
     forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
     personal: idsOf(personal),
   };
+}
+
+function queryNamesOf({ components }: Contract['document'], { parameters = [] }: Operation): string[] {
+  const resolved = parameters.map((one) =>
+    '$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
+  );
+  return resolved.flatMap((parameter) => (parameter?.in === 'query' ? [parameter.name] : []));
 }
 
 /** Gets each operation's response as its handler returned it. */
@@ -138,7 +154,8 @@ export async function mountContract(
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
     handlers.set(operationId, async (request, reply) => {
-      const call = toCall(request, cookiesOf(request, reply, door.secureCookies), callers);
+      const names = contract.queryNames.get(operationId) ?? [];
+      const call = toCall(request, names, cookiesOf(request, reply, door.secureCookies), callers);
       // The contract's validation ran before: a call that passed it has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
@@ -187,15 +204,23 @@ function authenticateCalls(app: FastifyInstance, contract: Contract, door: Authe
   });
 }
 
-function toCall(request: FastifyRequest, cookies: Cookies, callers: Callers): Call<'getProfile'> {
-  const { params, query, body, headers, ip } = request;
+/** The call of a request, without query parameters that the contract does not know. */
+function toCall(
+  request: FastifyRequest,
+  queryNames: readonly string[],
+  cookies: Cookies,
+  callers: Callers,
+): Call<'getProfile'> {
+  const { params, body, headers, ip } = request;
+  // Fastify parses every query to an object.
+  const sent = Object.entries(request.query as object);
   const known = <One>(who: One | undefined): One => {
     if (!who) throw new Error('Nobody of the kind is behind this call: its contract asks for none.');
     return who;
   };
   const call = {
     params,
-    query,
+    query: Object.fromEntries(sent.filter(([name]) => queryNames.includes(name))),
     body,
     headers,
     cookies,

@@ -40,30 +40,40 @@ export function isDefaultListing({ filter, sort }: Pick<ListingArguments, 'filte
   return filters.length === 0 && (sort ?? 'RELEVANCE') === 'RELEVANCE';
 }
 
-/** The REST query of a listing or search; null when nothing can match. Throws BAD_USER_INPUT for an invalid argument. */
+/**
+ * The REST query of a listing or search; null when nothing can match. Throws BAD_USER_INPUT for an invalid argument. A
+ * plain text of the search or filter is the REST criterion of the same name. It is a type error to forget a criterion.
+ */
 export function toProductQuery({ search = {}, category, filter, sort, page }: ListingArguments): ProductQuery | null {
-  const fabric = intersectFabrics(search.fabric || undefined, parseList('fabrics', filter?.fabrics));
+  const { text, fabric: oneFabric, ...words } = search;
+  const { fabrics, minPrice, maxPrice, collections, occasions, inStock, ...moreWords }: ProductFilterInput =
+    filter ?? {};
+  const fabric = intersectFabrics(oneFabric || undefined, parseList('fabrics', fabrics));
   if (fabric?.length === 0) return null;
-  return {
-    text: assertLength('text', search.text || undefined, MAX_SEARCH_TEXT),
-    category: assertLength('category', category ?? (search.category || undefined), MAX_WORD_LENGTH),
+  const query: CompleteQuery = {
+    ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
+    text: assertLength('text', text || undefined, MAX_SEARCH_TEXT),
     fabric: fabric?.map((one) => parseWord('fabrics', one)),
-    minPrice: parsePrice('minPrice', filter?.minPrice),
-    maxPrice: parsePrice('maxPrice', filter?.maxPrice),
-    collection: parseList('collections', filter?.collections)?.map((one) => COLLECTION_IN_REST[one]),
-    occasion: parseList('occasions', filter?.occasions)?.map((one) => OCCASION_IN_REST[one]),
-    inStock: filter?.inStock ?? undefined,
+    minPrice: parsePrice('minPrice', minPrice),
+    maxPrice: parsePrice('maxPrice', maxPrice),
+    collection: parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
+    occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
+    inStock: inStock ?? undefined,
     sort: SORT_IN_REST[sort ?? 'RELEVANCE'],
     page: parsePage(page),
   };
+  return query;
 }
+
+/** A query with every criterion of the contract. */
+type CompleteQuery = { [Criterion in Exclude<keyof ProductQuery, 'counts'>]-?: ProductQuery[Criterion] | undefined };
 
 /** The same search. Throws BAD_USER_INPUT when neither the search nor the filter has a criterion to find products by. */
 export function parseSearch(
   search: ProductSearchInput,
   filter: ProductFilterInput | null | undefined,
 ): ProductSearchInput {
-  const hasSearch = [search.text, search.category, search.fabric].some((word) => (word ?? '').trim() !== '');
+  const hasSearch = Object.values(search).some((word) => (word ?? '').trim() !== '');
   const hasFilter = [filter?.minPrice, filter?.maxPrice, filter?.collections?.[0], filter?.occasions?.[0]].some(
     (one) => one !== undefined && one !== null,
   );
@@ -83,6 +93,17 @@ function parseList<T>(name: string, list: T[] | null | undefined): T[] | undefin
 function parsePrice(name: string, price: number | null | undefined): number | undefined {
   if (price === null || price === undefined) return undefined;
   return price >= 0 ? Math.min(price, MAX_PRICE) : rejectArgument(name, 'must not be negative');
+}
+
+/** The texts by the names of their criteria; undefined for an empty one. */
+function parseWords<Criterion extends keyof ProductQuery>(
+  words: Readonly<Record<Criterion, string | null | undefined>>,
+): Record<Criterion, string | undefined> {
+  const parsed = Object.entries<string | null | undefined>(words).map(([name, word]) => [
+    name,
+    assertLength(name, word || undefined, MAX_WORD_LENGTH),
+  ]);
+  return Object.fromEntries(parsed);
 }
 
 function parseWord(name: string, word: string): string {

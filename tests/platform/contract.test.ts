@@ -153,6 +153,21 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     await app.close();
   });
 
+  it('hands a handler the query parameters of the contract, and no others', async () => {
+    const app = createFastify({ logLevel: 'silent', trustProxy: 'loopback' });
+    const contract = readContract();
+    const nobody = () => Promise.reject(new Error('Nobody comes in.'));
+    const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
+    const queries: unknown[] = [];
+    await mountContract(app, contract, door, (serve) => {
+      const read = ({ query }: { query: unknown }) => void queries.push(query);
+      for (const id of contract.operationIds) serve(id as 'searchProducts', read as never);
+    });
+    await app.inject({ url: '/search?text=silk&fabric=Silk&page=2&odd=1&sort=newest&shopperId=sh-1' });
+    expect(queries).toEqual([{ text: 'silk', fabric: ['Silk'], page: 2, sort: 'newest' }]);
+    await app.close();
+  });
+
   it('fails a test whose answer has a wrong type, lacks a field, or has one that the contract does not know', async () => {
     const judge = await answerJudge();
     expect(() => judge('getLiveness', 200, { status: 'ok' })).not.toThrow();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { operations } from '../../../schema/generated/rest.ts';
 import { MOST_ALIKE } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
@@ -8,21 +9,19 @@ import type { Db } from '../../platform/database.ts';
 import { PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
 
-/** The conditions of a listing; all of them must hold. Prices are in paise, as sellers ask. */
-export interface ProductFilter {
-  /** A text as `foldText` makes it, which names contain. */
-  text?: string | undefined;
+type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query']>;
+
+/**
+ * The conditions of a listing; all of them must hold. They are the criteria of the contract's search, with the text as
+ * `foldText` makes it and the prices in paise, as sellers ask; and those of other listings.
+ */
+export interface ProductFilter extends Omit<SearchQuery, 'minPrice' | 'maxPrice' | 'sort' | 'page' | 'counts'> {
   /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
-  category?: string | undefined;
   /** A collection or an occasion. */
   tag?: string | undefined;
-  fabrics?: string[] | undefined;
-  collections?: string[] | undefined;
-  occasions?: string[] | undefined;
   minAsked?: number | undefined;
   maxAsked?: number | undefined;
-  inStock?: boolean | undefined;
 }
 
 /** The order of products; equal ones follow the catalogue's order. */
@@ -38,10 +37,13 @@ export interface ProductPage {
 
 /** The number of products for a filter's value. */
 export interface FilterCount {
-  filter: 'category' | 'fabric' | 'collection' | 'occasion' | 'inStock';
+  filter: (typeof COUNTED_FILTERS)[number];
   value: string;
   count: number;
 }
+
+/** The criteria whose values are counted, each by all other criteria. */
+const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'inStock'] as const;
 
 type Condition = RawBuilder<unknown>;
 
@@ -149,16 +151,16 @@ function limitOffset(page: number): Condition {
   return sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-/** Evaluates all filters once for each product with the text and the price; each filter is then counted by the others. */
+/** Evaluates the counted filters once for each product that the other criteria leave; each is then counted by the others. */
 function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
-  const holds = filterConditions(filter);
+  const { category = TRUE, fabric = TRUE, collection = TRUE, occasion = TRUE } = conditionsOf(filter);
   return sql`
     with base as materialized (
       select p.category, p.fabric, p.collections, p.occasions,
         p.id in (select v.product_id from variants v where v.stock > 0) as sells,
-        ${holds.category} as c, ${holds.fabric} as f, ${holds.collection} as l, ${holds.occasion} as o
-      from products p where ${baseConditions(filter)}
-    ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : sql`true`} as s from base)
+        ${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o
+      from products p where ${uncountedConditions(filter)}
+    ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : TRUE} as s from base)
     select * from (
     select 'category' as filter, category as value, count(*)::int as count
     from wanted where f and l and o and s group by category
@@ -206,35 +208,55 @@ function matchRank({ text = '', alternatives }: ProductFilter): Condition {
   return sql`-(${sql.join(scores, sql` + `)})`;
 }
 
-function allConditions(filter: ProductFilter): Condition {
-  const { category, fabric, collection, occasion } = filterConditions(filter);
-  const sells = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
-  return sql.join(
-    [baseConditions(filter), category, fabric, collection, occasion, filter.inStock ? sells : sql`true`],
-    AND,
-  );
-}
-
+const TRUE = sql`true`;
 const AND = sql` and `;
 
-/** The conditions that apply to every filter's count: the text, the tag and the price. */
-function baseConditions({ text, alternatives, tag, minAsked, maxAsked }: ProductFilter): Condition {
-  const all: Condition[] = [];
-  if (text !== undefined) all.push(sql`p.folded like ${`%${escapeLike(text)}%`}`);
-  for (const alike of alternatives ?? []) all.push(sql`p.words && ${alike.map(({ word }) => word)}::text[]`);
-  if (tag !== undefined) all.push(sql`(p.collections @> array[${tag}] or p.occasions @> array[${tag}])`);
-  if (minAsked !== undefined) all.push(sql`p.show_price >= ${minAsked}`);
-  if (maxAsked !== undefined) all.push(sql`p.show_price <= ${maxAsked}`);
-  return all.length > 0 ? sql.join(all, AND) : sql`true`;
+function allConditions(filter: ProductFilter): Condition {
+  return joinConditions(Object.values(conditionsOf(filter)));
 }
 
-function filterConditions({ category, fabrics, collections, occasions }: ProductFilter) {
+/** The conditions that apply to every filter's count. */
+function uncountedConditions(filter: ProductFilter): Condition {
+  const conditions: Partial<Record<keyof ProductFilter, Condition>> = conditionsOf(filter);
+  for (const counted of COUNTED_FILTERS) delete conditions[counted];
+  return joinConditions(Object.values(conditions));
+}
+
+function joinConditions(conditions: (Condition | undefined)[]): Condition {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql.join(given, AND) : TRUE;
+}
+
+/** The condition of each criterion, for products `p`; undefined for one that is not given. */
+function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
+  const { text, alternatives, tag, minAsked, maxAsked, category, fabric, collection, occasion, inStock } = filter;
   return {
-    category: category === undefined ? sql`true` : sql`p.category = ${category}`,
-    fabric: fabrics?.length ? sql`p.fabric = any(${fabrics}::text[])` : sql`true`,
-    collection: collections?.length ? sql`p.collections && ${collections}::text[]` : sql`true`,
-    occasion: occasions?.length ? sql`p.occasions && ${occasions}::text[]` : sql`true`,
+    text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
+    alternatives: when(alternatives, (words) =>
+      joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
+    ),
+    tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
+    minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
+    maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
+    category: when(category, (name) => sql`p.category = ${name}`),
+    fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
+    collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
+    occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
+    inStock: inStock ? sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)` : undefined,
   };
+}
+
+/** The condition of a value that is given. */
+function when<T>(value: T | undefined, condition: (value: T) => Condition): Condition | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+/** The condition of a list that names something. */
+function whenAny(
+  names: readonly string[] | undefined,
+  condition: (names: readonly string[]) => Condition,
+): Condition | undefined {
+  return names === undefined || names.length === 0 ? undefined : condition(names);
 }
 
 /** Escapes a text for LIKE, so that %, _ and \ stand for themselves. */

@@ -1,7 +1,8 @@
 import type { FilterCount } from '../../generated/resolvers.ts';
 import { COUNTED_FILTERS, FILTER_NAMES, sortCounts, type CountedFilter } from '../filter-counts.ts';
 import type { ProductNode, ProductQuery } from '../nodes.ts';
-import { filtersOf, isInStock, matchTextAndPrice } from './search.ts';
+import { rankMatches } from './matches.ts';
+import { everyOf, isInStock, predicatesOf, type Predicate } from './search.ts';
 
 const VALUES: Record<CountedFilter, (product: ProductNode) => string[]> = {
   category: ({ category }) => [category.name],
@@ -13,12 +14,16 @@ const VALUES: Record<CountedFilter, (product: ProductNode) => string[]> = {
 
 /** The same counts as those of `searchProducts`, over a whole catalogue. */
 export function countCatalogue(products: ProductNode[], query: ProductQuery): FilterCount[] {
-  const candidates = matchTextAndPrice(products, query);
-  const filters = filtersOf(query);
+  const { category, fabric, collection, occasion, inStock, ...uncounted } = predicatesOf(
+    query,
+    rankMatches(products, query.text),
+  );
+  const counted: Record<CountedFilter, Predicate> = { category, fabric, collection, occasion, inStock };
+  const candidates = products.filter(everyOf(Object.values(uncounted)));
   return sortCounts(
     COUNTED_FILTERS.flatMap((filter) => {
-      const others = COUNTED_FILTERS.filter((other) => other !== filter);
-      const matching = candidates.filter((product) => others.every((other) => filters[other](product)));
+      const others = COUNTED_FILTERS.filter((other) => other !== filter).map((other) => counted[other]);
+      const matching = candidates.filter(everyOf(others));
       const values = Map.groupBy(matching.flatMap(VALUES[filter]), (value) => value);
       return [...values].map(([value, all]) => ({ filter: FILTER_NAMES[filter], value, count: all.length }));
     }),

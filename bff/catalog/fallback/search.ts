@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { collectionsOf, occasionsOf, type RestSort } from '../enum-maps.ts';
-import type { CountedFilter } from '../filter-counts.ts';
 import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
 import { rankMatches, type Matches } from './matches.ts';
 
@@ -8,10 +7,8 @@ import { rankMatches, type Matches } from './matches.ts';
 export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductPageNode {
   const sort = query.sort ?? 'relevance';
   const matches = rankMatches(products, query.text);
-  const filters = Object.values(filtersOf(query));
-  const found = inPriceRange(products, query, matches).filter((product) =>
-    filters.every((accepts) => accepts(product)),
-  );
+  const accepts = everyOf(Object.values(predicatesOf(query, matches)));
+  const found = products.filter(accepts);
   const ordered = (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
   const page = query.page ?? 1;
   const nodes = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -24,33 +21,31 @@ export function isPriceRangeOnly({ page: _page, sort, minPrice, maxPrice, ...oth
   return hasNoOthers && sort === 'price_asc' && (minPrice ?? maxPrice) !== undefined;
 }
 
-/** Products that match the text and the range of prices. Ignores the other filters. */
-export function matchTextAndPrice(products: ProductNode[], query: ProductQuery): ProductNode[] {
-  return inPriceRange(products, query, rankMatches(products, query.text));
-}
+/** A condition of products. */
+export type Predicate = (product: ProductNode) => boolean;
+/** The criteria by which a query finds products. */
+type Criterion = Exclude<keyof ProductQuery, 'sort' | 'page' | 'counts'>;
 
-function inPriceRange(products: ProductNode[], query: ProductQuery, matches: Matches | undefined): ProductNode[] {
-  const min = (query.minPrice ?? 0) * 100;
-  const max = (query.maxPrice ?? Infinity) * 100;
-  return products.filter(
-    (product) => (matches?.has(product) ?? true) && product.price.amount >= min && product.price.amount <= max,
-  );
-}
-
-type Predicate = (product: ProductNode) => boolean;
-
-/** The counted filters of a query. A filter that the query does not set accepts every product. */
-export function filtersOf(query: ProductQuery): Record<CountedFilter, Predicate> {
-  const { category, fabric, inStock } = query;
+/** The condition of each criterion of a query. One that the query does not set accepts every product. */
+export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
+  const { minPrice = 0, maxPrice = Infinity, category, fabric, inStock } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
   return {
+    text: (product) => matches === undefined || matches.has(product),
+    minPrice: ({ price }) => price.amount >= minPrice * 100,
+    maxPrice: ({ price }) => price.amount <= maxPrice * 100,
     category: (product) => category === undefined || product.category.name === category,
     fabric: (product) => fabric === undefined || fabric.includes(product.fabric ?? ''),
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
     inStock: (product) => inStock !== true || isInStock(product),
   };
+}
+
+/** The condition that all of these hold. */
+export function everyOf(predicates: readonly Predicate[]): Predicate {
+  return (product) => predicates.every((accepts) => accepts(product));
 }
 
 /** Whether at least one variant is in stock. */
