@@ -13,10 +13,9 @@ export type RestLine = Answer<'getCart'>['cartData'][number];
 export interface CartNode {
   items: CartItemNode[];
 }
-/** One line of a cart as the schema has it. */
-export interface CartItemNode {
+/** One line of a cart as the schema has it. All fields but the converted ones are those of the contract. */
+export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant'> {
   id: string;
-  quantity: number;
   variant: VariantNode;
   unitPrice: Money;
   lineTotal: Money;
@@ -52,15 +51,16 @@ export function cartNode(lines: readonly RestLine[]): CartNode {
 
 /** The node of a REST line. `total` is the quantity of its variant in the whole cart. Throws as `cartNode` does. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
-  const { cartId, sku, quantity, variant } = line;
+  const { cartId, sku, variant, ...sameFields } = line;
+  const { quantity } = sameFields;
   const { showPrice } = variant.product;
   if (showPrice < 0) throw new Failure('UPSTREAM_INVALID_RESPONSE');
   assertRepresentable(showPrice * 100 * quantity);
   assertRepresentable(quantity);
   const node = embeddedVariantNode({ ...variant, sku });
   return {
+    ...sameFields,
     id: cartId,
-    quantity,
     variant: node,
     unitPrice: moneyOfRupees(showPrice),
     lineTotal: moneyOfRupees(showPrice * quantity),

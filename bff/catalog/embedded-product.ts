@@ -29,7 +29,8 @@ function embeddedProduct(
   const fields = new Set(['id', 'name', 'category', 'path', 'price', 'reviewCount']);
   if (product.price !== undefined) fields.add('listPrice').add('discountPercent');
   if (product.rating !== undefined) fields.add('rating');
+  const { name, category, showPrice, price = showPrice, discount, rating } = product;
   const seller = { sellerId: '', shopName: '' };
-  const node = productNode({ price: product.showPrice, ...product, productId, seller, variants: [] });
+  const node = productNode({ productId, name, category, showPrice, price, discount, rating, seller, variants: [] });
   return { node: { ...node, isEmbedded: true }, fields };
 }

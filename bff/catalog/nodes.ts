@@ -19,19 +19,25 @@ export interface CategoryNode {
   name: string;
   productCount?: number;
 }
-/** A product in the schema's words and units. */
-export interface ProductNode {
+/** The fields of a REST product that the schema has under another name or in another unit. */
+type ConvertedField =
+  | 'productId'
+  | 'category'
+  | 'weight'
+  | 'price'
+  | 'showPrice'
+  | 'discount'
+  | 'rating'
+  | 'seller'
+  | 'variants'
+  | 'collections'
+  | 'occasions';
+
+/** A product in the schema's words and units. All fields but the converted ones are those of the contract. */
+export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   id: string;
-  name: string;
   category: CategoryNode;
-  fabric: string | undefined;
-  pattern: string | undefined;
-  dimension: string | undefined;
-  blouse: string | undefined;
   weight: string | undefined;
-  size: string | undefined;
-  careGuide: string | undefined;
-  description: string | undefined;
   price: Money;
   listPrice: Money;
   discountPercent: number;
@@ -52,12 +58,9 @@ export interface EmbeddedProduct {
   hasImages: boolean;
 }
 /** A variant, with its product or an embedded part of it where the answer contained them. */
-export interface VariantNode {
-  sku: string;
-  productId: string;
+export interface VariantNode extends Omit<RestVariant, 'stock' | 'image' | 'images'> {
   product: ProductNode | undefined;
   embedded?: EmbeddedProduct;
-  color: string | undefined;
   stock: number | undefined;
   inStock: boolean;
   imageUrls: string[];
@@ -84,41 +87,34 @@ export interface ProductPageNode {
 
 /** The node of a REST product. Computes the discount when the host does not send it. */
 export function productNode(raw: RestProduct): ProductNode {
+  const { productId, category, weight, price, showPrice, discount, rating, seller, ...others } = raw;
+  const { variants, collections, occasions, ...sameFields } = others;
   const node: ProductNode = {
-    id: raw.productId,
-    name: raw.name,
-    category: { name: raw.category },
-    fabric: raw.fabric,
-    pattern: raw.pattern,
-    dimension: raw.dimension,
-    blouse: raw.blouse,
-    weight: raw.weight === undefined ? undefined : String(raw.weight),
-    size: raw.size,
-    careGuide: raw.careGuide,
-    description: raw.description,
-    price: moneyOfRupees(raw.showPrice),
-    listPrice: moneyOfRupees(raw.price),
-    discountPercent: discountOf(raw),
-    rating: clamp(raw.rating ?? 0, 0, 5),
-    seller: { id: raw.seller.sellerId, shopName: raw.seller.shopName },
+    ...sameFields,
+    id: productId,
+    category: { name: category },
+    weight: weight === undefined ? undefined : String(weight),
+    price: moneyOfRupees(showPrice),
+    listPrice: moneyOfRupees(price),
+    discountPercent: discountOf(price, showPrice, discount),
+    rating: clamp(rating ?? 0, 0, 5),
+    seller: { id: seller.sellerId, shopName: seller.shopName },
     variants: [],
-    collections: collectionsOf(raw.collections),
-    occasions: occasionsOf(raw.occasions),
+    collections: collectionsOf(collections),
+    occasions: occasionsOf(occasions),
   };
-  node.variants = raw.variants.map((variant) => variantNode(variant, node));
+  node.variants = variants.map((variant) => variantNode(variant, node));
   return node;
 }
 
 /** The node of a REST variant. `stock` is undefined when the host says only whether there is stock. */
-export function variantNode(raw: RestVariant, product?: ProductNode): VariantNode {
+export function variantNode({ stock, image, images, ...sameFields }: RestVariant, product?: ProductNode): VariantNode {
   return {
-    sku: raw.sku,
-    productId: raw.productId,
+    ...sameFields,
     product,
-    color: raw.color,
-    stock: typeof raw.stock === 'number' ? Math.max(0, raw.stock) : undefined,
-    inStock: typeof raw.stock === 'number' ? raw.stock > 0 : raw.stock,
-    imageUrls: raw.images !== undefined && raw.images.length > 0 ? raw.images : [raw.image],
+    stock: typeof stock === 'number' ? Math.max(0, stock) : undefined,
+    inStock: typeof stock === 'number' ? stock > 0 : stock,
+    imageUrls: images !== undefined && images.length > 0 ? images : [image],
   };
 }
 
@@ -156,7 +152,7 @@ export function pathOf({ category, name, id }: ProductNode): string {
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-function discountOf({ price, showPrice, discount }: RestProduct): number {
+function discountOf(price: number, showPrice: number, discount: number | undefined): number {
   const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
   return clamp(Math.round(percent), 0, 100);
 }

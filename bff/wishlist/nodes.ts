@@ -9,8 +9,8 @@ export type RestWishlistItem = Answer<'getWishlist'>['wishListData'][number];
 export interface WishlistNode {
   items: WishlistItemNode[];
 }
-/** A variant on a wishlist. */
-export interface WishlistItemNode {
+/** A variant on a wishlist. All fields but the converted ones are those of the contract. */
+export interface WishlistItemNode extends Omit<RestWishlistItem, 'wishlistId' | 'variant'> {
   id: string;
   variant: VariantNode;
 }
@@ -21,6 +21,6 @@ export function wishlistNode(items: readonly RestWishlistItem[]): WishlistNode {
 }
 
 /** The node of a REST item. */
-export function wishlistItemNode({ wishlistId, variant }: RestWishlistItem): WishlistItemNode {
-  return { id: wishlistId, variant: embeddedVariantNode(variant) };
+export function wishlistItemNode({ wishlistId, variant, ...sameFields }: RestWishlistItem): WishlistItemNode {
+  return { ...sameFields, id: wishlistId, variant: embeddedVariantNode(variant) };
 }
