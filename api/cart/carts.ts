@@ -2,11 +2,15 @@ import type { components } from '../../schema/generated/rest.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { AddVariant } from '../catalog/tables.ts';
+import { fieldsOf } from '../platform/columns.ts';
+import type { Complete } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createCartRepository } from './repository.ts';
-import { assertAvailable, assertLineCount, mergeQuantities, parseQuantity } from './rules.ts';
+import type { CartRepository } from './repository.ts';
+import { assertAvailable, assertLineCount, mergeQuantities } from './rules.ts';
+import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartLineRow, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
@@ -22,8 +26,11 @@ export interface Carts {
   add(shopperId: string, items: readonly SkuQuantity[]): Promise<CartItem[]>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
-  /** Sets a line's quantity and answers the line; refuses like `add`. */
-  setQuantity(shopperId: string, cartId: string, quantity: number): Promise<CartItem>;
+  /**
+   * Changes a line by a statement, under the shopper's lock, and answers the line; refuses with NOT_FOUND when the
+   * statement finds none.
+   */
+  change(shopperId: string, update: (carts: CartRepository) => Promise<{ sku: string } | undefined>): Promise<CartItem>;
   /** Removes a line; refuses with NOT_FOUND. */
   remove(shopperId: string, cartId: string): Promise<void>;
   /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
@@ -56,15 +63,12 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
       return shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces));
     },
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
-    setQuantity: async (shopperId, cartId, requested) => {
-      const quantity = parseQuantity(requested);
-      return shoppers.withShopperLock(shopperId, async (trx) => {
+    change: (shopperId, update) =>
+      shoppers.withShopperLock(shopperId, async (trx) => {
         const carts = createCartRepository(trx);
-        const line = (await carts.updateQuantity(shopperId, cartId, quantity)) ?? refuseMissing();
-        assertAvailable({ requested: quantity, in_cart: 0, stock: line.stock });
+        const line = (await update(carts)) ?? refuseMissing();
         return firstOrRefuse(toCartItems(await carts.listLines(shopperId, [line.sku])));
-      });
-    },
+      }),
     remove: async (shopperId, cartId) =>
       void ((await createCartRepository(db).deleteLine(shopperId, cartId)) ?? refuseMissing()),
     move: (shopperId, cartId, addElsewhere) =>
@@ -87,14 +91,9 @@ function firstOrRefuse(items: CartItem[]): CartItem {
 }
 
 /** A line as the contract states it. */
-function toCartItem(row: CartLineRow, responses: CatalogResponses): CartItem {
+function toCartItem(row: CartLineRow, responses: CatalogResponses): Complete<CartItem> {
   const { image, color, stock, productId } = responses.variant(row);
   const { showPrice } = responses.prices(row);
   const product = { name: row.name, category: row.category, showPrice, sellerId: row.seller_id };
-  return {
-    cartId: row.id,
-    sku: row.sku,
-    quantity: row.quantity,
-    variant: { image, color, stock, productId, product },
-  };
+  return { ...fieldsOf(CART_ITEM_COLUMNS, row), variant: { image, color, stock, productId, product } };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { CatalogTables } from '../catalog/tables.ts';
+import { columnNamesOf } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
+import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartTables, Availability, CartLineRow, SkuQuantity } from './tables.ts';
 
 /** A new line; its id counts when the cart has no line of its variant. */
@@ -24,7 +26,8 @@ export function createCartRepository(db: Db) {
         .selectFrom('cart_items as c')
         .innerJoin('variants as v', 'v.sku', 'c.sku')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['c.id', 'c.sku', 'c.quantity', 'v.color', 'v.image', 'v.product_id', 'p.name'])
+        .select(columnNamesOf('c', CART_ITEM_COLUMNS))
+        .select(['v.color', 'v.image', 'v.product_id', 'p.name'])
         .select(stockFor(shopperId).as('stock'))
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.seller_id'])
         .where('c.shopper_id', '=', shopperId)
@@ -103,6 +106,9 @@ export function createCartRepository(db: Db) {
     },
   };
 }
+
+/** The statements on carts, bound to a database. */
+export type CartRepository = ReturnType<typeof createCartRepository>;
 
 /**
  * The pieces of variant `v` that the shopper can buy: those in stock, and those that the shopper's own open order

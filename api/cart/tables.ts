@@ -1,23 +1,24 @@
 import type { Generated } from 'kysely';
+import { column } from '../platform/columns.ts';
+import type { Row } from '../platform/columns.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
+
+/** The columns of a line that the contract's `CartItem` states, each under the name of its field. */
+export const CART_ITEM_COLUMNS = {
+  cartId: column.text('id'),
+  sku: column.text('sku'),
+  quantity: column.integer('quantity'),
+};
 
 /** The carts' table: a line for each variant in a cart. */
 export type CartTables = {
-  cart_items: {
-    id: string;
-    position: Generated<number>;
-    shopper_id: string;
-    sku: string;
-    quantity: number;
-    created_at: Date;
-  };
+  cart_items: Row<typeof CART_ITEM_COLUMNS> & { position: Generated<number>; shopper_id: string; created_at: Date };
 };
 
 /** A line with its variant and product. Money is whole paise, before the shop's commission. */
-export type CartLineRow = ClothRow &
+export type CartLineRow = Row<typeof CART_ITEM_COLUMNS> &
+  ClothRow &
   ColourRow & {
-    id: string;
-    quantity: number;
     stock: number;
     product_id: string;
     name: string;

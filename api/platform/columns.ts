@@ -64,6 +64,14 @@ export function columnNames<C extends Columns>(columns: C): C[keyof C]['name'][]
   return Object.values(columns).map(({ name }): C[keyof C]['name'] => name);
 }
 
+/** The same names with a table or alias in front of each. */
+export function columnNamesOf<From extends string, C extends Columns>(
+  from: From,
+  columns: C,
+): `${From}.${C[keyof C]['name']}`[] {
+  return columnNames(columns).map((name) => `${from}.${name}` as const);
+}
+
 /**
  * The start of a statement that inserts all rows at once, `insert into … select … from …`; the caller may add an order
  * and what happens on conflict. `rows` are new rows of these columns; other fields of theirs are ignored.
