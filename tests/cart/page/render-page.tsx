@@ -1,10 +1,10 @@
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
+import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
-import { category, product, variant, renderShop } from '../../catalog/page/render-page.tsx';
+import { category, product, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -45,6 +45,23 @@ interface Line {
   quantity: number;
 }
 
+function itemOf({ sku, ...fields }: Line) {
+  const ware = wareOf(sku);
+  return {
+    ...fields,
+    variant: pieceOf(ware),
+    unitPrice: money(ware.price),
+    lineTotal: money(ware.price * fields.quantity),
+    available: ware.stock >= fields.quantity,
+  };
+}
+
+/** The mutations whose input names a line of the cart. */
+const MUTATIONS_OF_LINES = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {
+  const input = args[0] && getNamedType(args[0].type);
+  return isInputObjectType(input) && 'cartItemId' in input.getFields() ? [name] : [];
+});
+
 const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
 
 function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isFirstPurchase: boolean) {
@@ -84,17 +101,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
   const cart = () => ({
     id: 's-1',
     itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    items: state.lines.map(({ id, sku, quantity }) => {
-      const ware = wareOf(sku);
-      return {
-        id,
-        quantity,
-        variant: pieceOf(ware),
-        unitPrice: money(ware.price),
-        lineTotal: money(ware.price * quantity),
-        available: ware.stock >= quantity,
-      };
-    }),
+    items: state.lines.map(itemOf),
     totals: ({ promoCode }: { promoCode?: string | null }) => totalsOf(state.lines, promoCode, state.isFirstPurchase),
   });
   const wishlist = () => ({
@@ -114,7 +121,16 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     cartItemId: string;
     wishlistItemId: string;
   }
+  /** Gives the line that the input names the input's other fields, and answers it. */
+  const changeLine = ({ input: { cartItemId, ...fields } }: { input: Input }) => {
+    const answer = answered(() => {
+      state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, ...fields } : line));
+    });
+    const changed = state.lines.find(({ id }) => id === cartItemId);
+    return 'cart' in answer && changed ? { ...answer, cartItem: itemOf(changed) } : answer;
+  };
   const root = {
+    ...Object.fromEntries(MUTATIONS_OF_LINES.map((name) => [name, changeLine])),
     categories: [category('Saree', 3)],
     category: ({ name }: { name: string }) => category(name, 3),
     product: ({ id }: { id: string }) =>
@@ -129,10 +145,6 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
         const line = state.lines.find((each) => each.sku === sku);
         if (line) line.quantity += quantity;
         else state.lines.unshift({ id: `c-${(ids += 1)}`, sku, quantity });
-      }),
-    setCartItemQuantity: ({ input: { cartItemId, quantity } }: { input: Input }) =>
-      answered(() => {
-        state.lines = state.lines.map((line) => (line.id === cartItemId ? { ...line, quantity } : line));
       }),
     removeFromCart: ({ input: { cartItemId } }: { input: Input }) =>
       answered(() => {

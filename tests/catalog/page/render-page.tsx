@@ -16,7 +16,7 @@ import { routes } from '../../../web/routes.tsx';
 configure({ asyncUtilTimeout: 5000 });
 
 /** The published schema: what these tests answer must be as it says. */
-const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
+export const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
 
 /** The moment that every page of these tests is looked at. */
 export const NOW = Date.parse('2026-11-21T12:00:00.000Z');
