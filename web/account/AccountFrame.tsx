@@ -18,12 +18,12 @@ export function AccountFrame({ heading, line, description, path, children }: Acc
   return (
     <div className={css.page}>
       <Head title={heading} description={description} path={path} robots="noindex" />
-      <div className={css.cloth} aria-hidden="true">
-        <p className={css.motto}>{SHOP.tagline}</p>
+      <div className={css.pattern} aria-hidden="true">
+        <p className={css.tagline}>{SHOP.tagline}</p>
       </div>
-      <div className={css.sheet}>
+      <div className={css.content}>
         <h1 className={css.heading}>{heading}</h1>
-        {line && <p className={css.line}>{line}</p>}
+        {line && <p className={css.subtitle}>{line}</p>}
         {children}
       </div>
     </div>

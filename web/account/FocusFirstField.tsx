@@ -6,7 +6,7 @@ export function FocusFirstField({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => stack.current?.querySelector('input')?.focus(), []);
   return (
-    <div className={css.stack} ref={stack}>
+    <div className={css.fields} ref={stack}>
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
       ) : (
         <RequestLinkForm key={email} email={email} isAgain={isAgain} />
       )}
-      <p className={css.aside}>
+      <p className={css.note}>
         Remembered it? <Link to={loginPath()}>Login</Link>
       </p>
     </AccountFrame>

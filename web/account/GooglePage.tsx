@@ -18,7 +18,7 @@ export function GooglePage() {
       description="The end of a login with Google."
       path={googleReturnPath()}
     >
-      <p className={css.aside}>
+      <p className={css.note}>
         <Link to={HOME_PATH}>Go to the shop</Link>
       </p>
     </AccountFrame>

@@ -22,7 +22,7 @@ export function LoginPage() {
       <LoginForm email={emailInState(state)} />
       <p className={css.or}>or</p>
       <GoogleLink onClick={() => next !== undefined && savePendingAction({ returnTo: next })} />
-      <p className={css.aside}>
+      <p className={css.note}>
         New here? <Link to={registerPath(next)}>Create an account</Link>
       </p>
     </AccountFrame>

@@ -19,7 +19,7 @@ export function RegisterPage() {
       path={registerPath()}
     >
       <RegisterForm onDone={(email) => void navigate(login, { state: { email } })} />
-      <p className={css.aside}>
+      <p className={css.note}>
         Have an account? <Link to={login}>Login</Link>
       </p>
     </AccountFrame>

@@ -18,19 +18,19 @@ const PLACES: Partial<Record<string, string>> = {
 export function Banner() {
   return (
     <div className={styles.banner}>
-      <div className={`page ${styles.lines}`}>
+      <div className={`page ${styles.content}`}>
         <p className={styles.offer}>{SHOP.offer}</p>
         <p className={styles.tagline}>{SHOP.tagline}</p>
-        <ul className={styles.signs}>
+        <ul className={styles.links}>
           <li>
-            <Link className={styles.sign} to={HOME_PATH} title="Home">
+            <Link className={styles.link} to={HOME_PATH} title="Home">
               <Sign path={HOUSE} />
               <span className={styles.name}>Home</span>
             </Link>
           </li>
           <li>
             <a
-              className={styles.sign}
+              className={styles.link}
               href={SHOP.chat}
               target="_blank"
               rel="noopener noreferrer"
@@ -57,7 +57,7 @@ function Elsewhere({ name, href }: { name: string; href: string }) {
   const path = PLACES[name];
   return (
     <a
-      className={styles.sign}
+      className={styles.link}
       href={href}
       rel="noopener noreferrer"
       aria-label={`${SHOP.name} on ${name}`}

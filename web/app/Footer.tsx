@@ -28,7 +28,7 @@ export function Footer() {
           <Contact />
         </Column>
       </div>
-      <p className={`page ${styles.small}`}>Made in India. Prices include all taxes.</p>
+      <p className={`page ${styles.legal}`}>Made in India. Prices include all taxes.</p>
     </footer>
   );
 }
@@ -65,7 +65,7 @@ function Contact() {
       <a className={styles.link} href={SHOP.phone.link}>
         {SHOP.phone.display}
       </a>
-      <p className={styles.quiet}>{SHOP.hours}</p>
+      <p className={styles.muted}>{SHOP.hours}</p>
       <address className={styles.address}>
         {SHOP.address.map((line) => (
           <span key={line}>{line}</span>

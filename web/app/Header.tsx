@@ -81,7 +81,7 @@ function ShopperLinks() {
   const wishes = useWishlistSkus().size;
   const pieces = useCartBadge();
   return (
-    <ul className={styles.own}>
+    <ul className={styles.shopperLinks}>
       <li>
         <IconLink
           name={isLoggedIn ? 'Account' : 'Login'}

@@ -27,7 +27,7 @@ export function TrustBadges() {
               />
             </svg>
             <p className={styles.title}>{title}</p>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{words}</p>
           </li>
         ))}
       </ul>

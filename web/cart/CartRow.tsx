@@ -25,7 +25,7 @@ export function CartRow({ id, promoCode }: { id: string; promoCode: string | nul
   const { quantity, variant, unitPrice, lineTotal, available } = data;
   const { name } = variant.product;
   return (
-    <tr className={available ? undefined : css.out}>
+    <tr className={available ? undefined : css.unavailable}>
       <th scope="row" className={css.product}>
         <Piece variant={variant}>{!available && <p className={css.soldOut}>{soldOutWords(variant.stock)}</p>}</Piece>
       </th>
@@ -86,7 +86,7 @@ function Piece({ variant: { sku, color, image, product }, children }: PieceProps
       />
       <div>
         <Link to={productPath(product.path, sku)}>{product.name}</Link>
-        <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
         {children}
       </div>
     </div>

@@ -3,7 +3,7 @@ import css from './CartTable.module.css';
 /** A long cart's total and a link to its summary, on narrow windows, until the summary comes into view. */
 export function JumpToSummary({ total }: { total: string }) {
   return (
-    <p className={css.ahead}>
+    <p className={css.jump}>
       <span>
         Total <b>{total}</b>
       </span>

@@ -60,7 +60,7 @@ function Heading({ name, count }: { name: string; count?: number }) {
       <header className={css.heading}>
         <h1>{plural}</h1>
         <output className={css.count}>{count !== undefined && counted(count, 'hand-dyed piece')}</output>
-        {line && <p className={css.line}>{line}</p>}
+        {line && <p className={css.subtitle}>{line}</p>}
       </header>
     </>
   );

@@ -40,7 +40,7 @@ export function HomePage() {
         ))}
       </div>
       <Crafts cloths={sections.flatMap(({ showcase }: Category) => showcase)} />
-      <div className={css.lower}>
+      <div className={css.belowFold}>
         <Outlet />
       </div>
     </>

@@ -33,7 +33,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: string | n
       <ProductCrumbs product={product} category={product.category.name} />
       <div className={css.product}>
         {variant && <Gallery key={variant.sku} variant={variant} />}
-        <div className={css.facts}>
+        <div className={css.summary}>
           <ProductSummary product={product} sku={variant?.sku}>
             {variant && (
               <VariantChooser
@@ -46,7 +46,7 @@ function ProductView({ product, wanted }: { product: Product; wanted: string | n
             {variant && <ShareLinks name={product.name} path={product.path} sku={variant.sku} />}
           </ProductSummary>
         </div>
-        <div className={css.more}>
+        <div className={css.tabs}>
           <ProductTabs product={product} />
         </div>
       </div>

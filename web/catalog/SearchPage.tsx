@@ -25,7 +25,7 @@ export function SearchPage() {
         <>
           <h1>{title}</h1>
           <SearchForm terms={params.terms} />
-          <p className={css.ask}>{NO_TERMS_HINT}</p>
+          <p className={css.hint}>{NO_TERMS_HINT}</p>
         </>
       )}
     </div>

@@ -24,7 +24,7 @@ export function OrderSummary({ form, cart: { items, totals }, promoError, isBusy
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.summary} aria-labelledby="summary">
-      <div className={css.thread} aria-hidden="true" />
+      <div className={css.divider} aria-hidden="true" />
       <h2 id="summary">
         Your order <span className={css.pieces}>{counted(pieces, 'piece')}</span>
       </h2>
@@ -68,8 +68,8 @@ function Line({ quantity, variant: { image, color, product }, unitPrice, lineTot
       </div>
       <div>
         <p className={css.name}>{product.name}</p>
-        <p className={css.kind}>{color}</p>
-        <p className={css.kind}>
+        <p className={css.details}>{color}</p>
+        <p className={css.details}>
           {quantity} × {unitPrice.display}
         </p>
       </div>

@@ -13,7 +13,7 @@ const TEXTS: StepTexts = {
     line: 'We are putting you on the list.',
     next: (
       <noscript>
-        <h1 className={css.plain}>Confirm your address</h1>
+        <h1 className={css.title}>Confirm your address</h1>
         <p>
           This needs JavaScript, which is switched off in your browser. Open the link where it is on, or write to{' '}
           <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>.

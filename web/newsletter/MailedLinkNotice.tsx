@@ -33,7 +33,7 @@ export function MailedLinkNotice({ path, link, texts }: MailedLinkNoticeProps) {
       <div className={parts.notice}>
         <div className={parts.strip} aria-hidden="true" />
         <div className={css.texts} data-step={link.step} aria-live="polite">
-          <h1 className={parts.words}>{title}</h1>
+          <h1 className={parts.title}>{title}</h1>
           <p className={parts.hint}>{(isHydrated && link.message) || line}</p>
         </div>
         {link.step === 'failed' && (

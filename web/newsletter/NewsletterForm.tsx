@@ -6,7 +6,7 @@ import { SubscribeForm } from './SubscribeForm.tsx';
 export function NewsletterForm() {
   const id = useId();
   return (
-    <section className={css.cloth} aria-labelledby={id}>
+    <section className={css.pattern} aria-labelledby={id}>
       <div className="page">
         <div className={css.label}>
           <h2 id={id}>News from the dyers</h2>

@@ -12,7 +12,7 @@ export function SubscribeForm() {
   return (
     <>
       <Form />
-      <p className={css.instead}>
+      <p className={css.noScript}>
         Write to <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>, and it comes to you.{' '}
         {SHOP.newsletter}
       </p>
@@ -28,7 +28,7 @@ function Form() {
   return (
     <form ref={form} className={css.form} aria-label="Newsletter" method="post" noValidate onSubmit={onSubmit}>
       <label htmlFor={id}>Email</label>
-      <div className={css.line}>
+      <div className={css.row}>
         <input
           id={id}
           name="email"

@@ -44,7 +44,7 @@ function PlainForm({ token }: { token: string }) {
   return (
     <noscript>
       <form method="post" action={withQuery(unsubscribePath(), [['token', token]])}>
-        <h1 className={css.plain}>Leave the newsletter?</h1>
+        <h1 className={css.title}>Leave the newsletter?</h1>
         <button className="button" type="submit" name="List-Unsubscribe" value="One-Click">
           Leave
         </button>

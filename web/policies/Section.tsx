@@ -27,7 +27,7 @@ export function Section({ id, title, figures, children }: SectionProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }
@@ -35,7 +35,7 @@ export function Section({ id, title, figures, children }: SectionProps) {
 /** Some paragraphs of a policy under a small heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={styles.subsection}>
       <h3>{title}</h3>
       {children}
     </div>

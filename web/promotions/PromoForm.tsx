@@ -61,7 +61,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
   return (
     <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
       <label htmlFor={id}>Promo code</label>
-      <div className={css.line}>
+      <div className={css.row}>
         <input
           id={id}
           name="promocode"
@@ -76,7 +76,7 @@ function CodeForm({ refused, onApply }: Pick<PromoFormProps, 'refused' | 'onAppl
           Apply
         </button>
       </div>
-      <p id={`${id}-words`} className={css.words} role="alert">
+      <p id={`${id}-words`} className={css.message} role="alert">
         {words}
       </p>
     </form>

@@ -64,7 +64,7 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
       {totalCount > REVIEWS_SIZE && (
         <div className={css.more}>
           {pageInfo.hasNextPage && <ShowMore shown={nodes.length} busy={state === 'loading'} onMore={showMore} />}
-          <output className={css.shown}>{`${nodes.length} of ${counted(totalCount, 'review')} shown`}</output>
+          <output className={css.count}>{`${nodes.length} of ${counted(totalCount, 'review')} shown`}</output>
         </div>
       )}
     </>
@@ -82,7 +82,7 @@ function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMor
   };
   return (
     <a
-      className={`button button-quiet ${next ? '' : css.scripted}`}
+      className={`button button-quiet ${next ? '' : css.scriptOnly}`}
       href={`${next ?? ''}#reviews`}
       rel="nofollow"
       aria-busy={busy}

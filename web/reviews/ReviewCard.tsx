@@ -14,7 +14,7 @@ export function ReviewCard({ review: { id } }: { review: { id: string } }) {
   const { reviewer, rating, comment, createdAt } = data;
   return (
     <li className={css.review} tabIndex={-1}>
-      <p className={css.who}>
+      <p className={css.author}>
         <b>{reviewer}</b>
         <time dateTime={createdAt} title={dayInIndia(createdAt)}>
           {timeAgo(createdAt, now)}

@@ -16,7 +16,7 @@ export function Empty({ words, hint, to, action, children }: EmptyProps) {
   return (
     <div className={parts.notice}>
       <div className={parts.strip} aria-hidden="true" />
-      <p className={parts.words}>{words}</p>
+      <p className={parts.title}>{words}</p>
       {hint && <p className={parts.hint}>{hint}</p>}
       <Link className="button" to={to}>
         {action}

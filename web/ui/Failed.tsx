@@ -10,7 +10,7 @@ export function Failed({ words, hint, retry }: { words: string; hint?: string; r
   return (
     <div className={parts.notice} role="alert">
       <div className={parts.strip} aria-hidden="true" />
-      <p className={parts.words}>{words}</p>
+      <p className={parts.title}>{words}</p>
       <p className={parts.hint}>{hint ?? 'It is not you. Please try once more in a moment.'}</p>
       <a className="button" href={pathname + search} onClick={retry && ((event) => (event.preventDefault(), retry()))}>
         Try again

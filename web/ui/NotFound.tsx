@@ -18,7 +18,7 @@ export function NotFound({ words }: { words: string }) {
         to={HOME_PATH}
         action="Back to the home page"
       />
-      <nav className={styles.onward} aria-label="Look around instead">
+      <nav className={styles.links} aria-label="Look around instead">
         <p>Look around instead:</p>
         <ul>
           {CATEGORIES.map((name) => (

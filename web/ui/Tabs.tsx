@@ -20,7 +20,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   useEffect(() => scrollToTab(list.current, open), [open]);
   const buttons = tabs.map(({ id, name }) => ({ id: `${id}-tab`, name, panelId: `${id}-panel` }));
   return (
-    <div className={hydrated ? css.tabs : `${css.tabs} ${css.cold}`}>
+    <div className={hydrated ? css.tabs : `${css.tabs} ${css.unhydrated}`}>
       <TabList ref={list} label={label} tabs={buttons} open={open} onOpen={setOpen} className={css.list} />
       {tabs.map((tab, index) => (
         <Panel key={tab.id} tab={tab} open={index === open} />

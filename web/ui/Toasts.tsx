@@ -30,11 +30,11 @@ export function Toasts() {
   const { toasts, handlers } = useToaster();
   const shown = toasts.filter(({ visible }) => visible);
   return createPortal(
-    <div className={styles.place} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div className={styles.host} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {shown.map(({ id, type, message, ariaProps }) => (
         <div key={id} className={styles.toast} data-kind={type}>
           <p {...ariaProps}>{typeof message === 'string' ? message : ''}</p>
-          <button type="button" className={styles.away} aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
+          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => toast.dismiss(id)}>
             ×
           </button>
         </div>

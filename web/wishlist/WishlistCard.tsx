@@ -31,8 +31,9 @@ export function WishlistCard({ id }: { id: string }) {
           {cut(name, isNarrow ? 20 : 25)}
         </Link>
       </h2>
-      <p className={css.kind}>
-        {category.name} · <span className={inStock ? css.inStock : css.out}>{inStock ? 'In Stock' : 'Out Stock'}</span>
+      <p className={css.details}>
+        {category.name} ·{' '}
+        <span className={inStock ? css.inStock : css.outOfStock}>{inStock ? 'In Stock' : 'Out Stock'}</span>
       </p>
       <Opinion {...product} />
       <Price {...product} />

@@ -63,7 +63,7 @@ function WishlistSkeleton() {
       <noscript>
         <EmptyWishlist />
       </noscript>
-      <ul className={`${css.grid} ${css.places}`} aria-hidden="true">
+      <ul className={`${css.grid} ${css.placeholders}`} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
           <li key={index} className={css.skeleton} data-testid="skeleton" />
         ))}

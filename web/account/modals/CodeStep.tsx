@@ -21,7 +21,7 @@ interface CodeStepProps {
 export function CodeStep({ email, onBack }: CodeStepProps) {
   const { attempts, form, errors, busy, onSubmit, submit, setErrors } = useCodeForm(email);
   return (
-    <form ref={form} className={css.stack} method="post" aria-label="Enter the code" onSubmit={onSubmit}>
+    <form ref={form} className={css.fields} method="post" aria-label="Enter the code" onSubmit={onSubmit}>
       <p>
         We have mailed a code to <b className={css.address}>{email}</b>. It is good for ten minutes.
       </p>

@@ -39,7 +39,7 @@ export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
       )}
       <p className={css.or}>or</p>
       <GooglePopupButton />
-      <p className={css.aside}>
+      <p className={css.note}>
         New here?{' '}
         <button className={css.link} type="button" onClick={() => onRegister(typed.current)}>
           Create an account

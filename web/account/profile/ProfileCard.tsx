@@ -28,9 +28,9 @@ export function ProfileCard({ shopper: { id }, wasEditing, onEdit }: ProfileCard
         <Fact term="Phone" value={data.phone ? `+91 ${data.phone}` : 'Not given yet'} />
       </dl>
       {!data.phone && (
-        <p className={css.invitation}>Add your phone number, so that whoever brings your parcel can call you.</p>
+        <p className={css.hint}>Add your phone number, so that whoever brings your parcel can call you.</p>
       )}
-      <div className={css.ways}>
+      <div className={css.buttons}>
         <button ref={edit} className="button" type="button" onClick={onEdit}>
           Edit Profile
         </button>

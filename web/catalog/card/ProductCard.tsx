@@ -61,8 +61,8 @@ function CardPicture({ path, cover, isCloseUp, sizes, priority }: CardPicturePro
   return (
     <div className={isTransition ? `${css.picture} travelling-cloth` : css.picture}>
       {whole && <Picture image={whole} sizes={sizes} priority={priority} alt="" />}
-      {isCloseUp && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closer} alt="" />}
-      {!cover?.inStock && <span className={css.strip}>Out of Stock</span>}
+      {isCloseUp && closeUp && <Picture image={closeUp} sizes={sizes} className={css.closeUp} alt="" />}
+      {!cover?.inStock && <span className={css.soldOut}>Out of Stock</span>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
   return (
     <form ref={form} className={css.form} action={source.path} onSubmit={apply} onChange={readDraft}>
       <Fields key={listingUrl(source, filters)} {...props} />
-      <div className={css.end}>
+      <div className={css.buttons}>
         <button className="button" type="submit">
           Apply Filters
           {draft ? <DraftCount search={source.search} filters={draft} /> : count !== undefined && ` (${count})`}
@@ -93,7 +93,7 @@ function Fields({ source, filters, counts }: FilterProps) {
       {source.fixedParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className={css.order}>
+      <label className={css.sort}>
         Sort by
         <select name="sort" defaultValue={filters.sort ?? ''}>
           <option value="">{source.defaultSortLabel}</option>

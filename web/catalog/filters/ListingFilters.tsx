@@ -10,7 +10,7 @@ export function ListingFilters({ className, ...props }: FilterProps & { classNam
   return (
     <div className={className}>
       <FilterBar {...props} />
-      <aside id={FILTER_FORM_ID} className={css.rail} data-done={isDone || undefined} aria-label="Filters">
+      <aside id={FILTER_FORM_ID} className={css.sidebar} data-done={isDone || undefined} aria-label="Filters">
         <FilterForm {...props} onApply={() => setIsDone(true)} />
       </aside>
     </div>

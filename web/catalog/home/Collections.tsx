@@ -29,7 +29,7 @@ function Tile({ name }: CategoryRef) {
   const piece = data.showcase[1] ?? data.showcase[0];
   return (
     <li className={css.tile}>
-      <div className={css.window}>
+      <div className={css.frame}>
         {piece && <ProductImage product={piece} view="close" sizes="(min-width: 1000px) 18vw, 46vw" alt="" />}
       </div>
       <Link className={css.name} to={categoryPath(name)}>

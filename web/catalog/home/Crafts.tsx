@@ -61,8 +61,8 @@ export function Crafts({ cloths }: { cloths: readonly PatternedRef[] }) {
 function Craft({ name, words, cloth }: { name: string; words: string; cloth: ProductRef }) {
   return (
     <li className={css.craft}>
-      <ProductImage product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.cloth} alt="" />
-      <div className={css.told}>
+      <ProductImage product={cloth} view="close" sizes="(min-width: 640px) 23vw, 30vw" className={css.picture} alt="" />
+      <div className={css.text}>
         <h3 className={css.name}>{name}</h3>
         <p>{words}</p>
         <SeePiece product={cloth} craft={name} />
@@ -74,7 +74,7 @@ function Craft({ name, words, cloth }: { name: string; words: string; cloth: Pro
 function SeePiece({ product, craft }: { product: ProductRef; craft: string }) {
   const cloth = useProductImage(product);
   return cloth ? (
-    <Link className={css.see} to={cloth.path} aria-label={`See a piece of ${craft}: ${cloth.name}`}>
+    <Link className={css.link} to={cloth.path} aria-label={`See a piece of ${craft}: ${cloth.name}`}>
       See a piece
     </Link>
   ) : null;

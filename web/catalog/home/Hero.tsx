@@ -18,29 +18,29 @@ interface HeroProps {
 export function Hero({ cloths: [large, ...small], first }: HeroProps) {
   return (
     <section className={css.hero} aria-labelledby="hero">
-      <div className={css.cloths}>
+      <div className={css.pictures}>
         {large && (
           <ProductImage
             product={large}
             view="whole"
             sizes="(min-width: 1000px) 34vw, 62vw"
             priority="high"
-            className={css.first}
+            className={css.tall}
           />
         )}
         {small.map((cloth) => (
           <ProductImage key={cloth.id} product={cloth} view="close" sizes={SMALL} alt="" />
         ))}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1 id="hero" className={css.headline}>
-          Colour, <span className={css.together}>tied by hand</span>
+          Colour, <span className={css.unbroken}>tied by hand</span>
         </h1>
-        <p className={css.line}>
+        <p className={css.subtitle}>
           Bandhani, leheriya and shibori from the dyers of Rajasthan and Gujarat. Thousands of knots go into one cloth,
           and no two come out alike.
         </p>
-        <p className={css.ways}>
+        <p className={css.buttons}>
           {first && (
             <Link className="button" to={categoryPath(first, 1)}>
               {`Shop ${categoryWords(first).plural.toLowerCase()}`}

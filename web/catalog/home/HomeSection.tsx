@@ -17,7 +17,7 @@ export function HomeSection({ category: { name } }: { category: { name: string }
     <section aria-labelledby={id}>
       <header className={css.heading}>
         <h2 id={id}>{plural}</h2>
-        {line && <p className={css.line}>{line}</p>}
+        {line && <p className={css.subtitle}>{line}</p>}
         <Link className={css.all} to={categoryPath(name, 1)} aria-label={`View All ${plural}`}>
           View All
         </Link>

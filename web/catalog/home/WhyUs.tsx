@@ -35,10 +35,10 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
     <section className={css.why} aria-labelledby="why">
       <div className="page">
         <h2 id="why">Why choose {SHOP.name}</h2>
-        <ul className={css.line}>
+        <ul className={css.reasons}>
           {REASONS.map(({ title, words }, index) => (
             <li key={title} className={css.reason}>
-              <div className={css.place}>
+              <div className={css.hanger}>
                 <div className={css.cloth}>{assigned[index] && <ClothImage product={assigned[index]} />}</div>
               </div>
               <h3 className={css.title}>{title}</h3>

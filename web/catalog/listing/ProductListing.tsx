@@ -44,9 +44,7 @@ export function ProductListing({ source, filters, page, listing }: ProductListin
           count={count}
         />
       )}
-      <div className={css.products}>
-        {listing ? <Products source={source} filters={filters} page={page} listing={listing} /> : <Loading />}
-      </div>
+      <div>{listing ? <Products source={source} filters={filters} page={page} listing={listing} /> : <Loading />}</div>
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function Gallery({ variant: { sku } }: { variant: VariantRef }) {
   return (
     <ul className={css.gallery} aria-label="Pictures">
       {data.images.map((image, index) => (
-        <li key={image.url} className={index === 0 ? `${css.view} travelling-cloth` : css.view}>
+        <li key={image.url} className={index === 0 ? `${css.image} travelling-cloth` : css.image}>
           <View image={image} first={index === 0} />
-          {index === 0 && !data.inStock && <p className={css.strip}>Out of Stock</p>}
+          {index === 0 && !data.inStock && <p className={css.soldOut}>Out of Stock</p>}
         </li>
       ))}
     </ul>

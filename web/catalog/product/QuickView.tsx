@@ -46,11 +46,11 @@ function QuickViewContent({ product, firstSku }: QuickViewContentProps) {
   return (
     <div className={css.product}>
       <QuickViewSummary product={product} variant={variant} />
-      <div className={css.rest}>
+      <div className={css.details}>
         {variant && (
           <VariantChooser path={product.path} variants={product.variants} variant={variant} onChoose={setWanted} />
         )}
-        <Link to={productPath(product.path, variant?.sku)} className={css.more}>
+        <Link to={productPath(product.path, variant?.sku)} className={css.link}>
           See all details
         </Link>
       </div>

@@ -43,7 +43,7 @@ export function QuickViewSummary({ product: { id }, variant }: QuickViewSummaryP
         <div className={css.facts}>
           <Price {...summary.data} />
           <Rating {...summary.data} />
-          <p className={css.quiet}>Sold By {summary.data.seller.shopName}</p>
+          <p className={css.muted}>Sold By {summary.data.seller.shopName}</p>
         </div>
       )}
     </>
@@ -51,7 +51,7 @@ export function QuickViewSummary({ product: { id }, variant }: QuickViewSummaryP
 }
 
 function Rating({ rating, reviewCount }: Pick<ProductSummaryFragment, 'rating' | 'reviewCount'>) {
-  if (reviewCount === 0) return <p className={css.quiet}>No reviews yet</p>;
+  if (reviewCount === 0) return <p className={css.muted}>No reviews yet</p>;
   return (
     <p className={css.rating}>
       <Stars rating={rating} />

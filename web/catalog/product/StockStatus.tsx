@@ -10,7 +10,9 @@ const LOW_STOCK = 5;
 export function StockStatus({ variant: { sku } }: { variant: VariantRef }) {
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
-  return <output className={complete && data.inStock ? css.inStock : css.out}>{complete && stockWords(data)}</output>;
+  return (
+    <output className={complete && data.inStock ? css.inStock : css.outOfStock}>{complete && stockWords(data)}</output>
+  );
 }
 
 function stockWords({ inStock, stock }: StockStatusFragment): string {

@@ -46,7 +46,7 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
       <button className="button" type="submit">
         Search
       </button>
-      <p className={css.lost} role="alert">
+      <p className={css.error} role="alert">
         {isHintShown && NO_TERMS_HINT}
       </p>
       {children}

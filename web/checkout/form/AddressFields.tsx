@@ -22,7 +22,7 @@ export function AddressFields({ kind, values, email }: AddressFieldsProps) {
     <div className={css.fields}>
       <Field label="Country" name="country" autoComplete={`${kind} country-name`} defaultValue="India" disabled />
       <Text {...common('name')} label="Full Name" token="name" maxLength={MAX_ADDRESS_TEXT.name} />
-      <div className={css.whole}>
+      <div className={css.fullWidth}>
         <StreetField {...common('address')} />
       </div>
       <Text {...common('city')} label="City" token="address-level2" maxLength={MAX_ADDRESS_TEXT.city} />
@@ -37,7 +37,7 @@ export function AddressFields({ kind, values, email }: AddressFieldsProps) {
         before={<span className={form.prefix}>+91</span>}
         tidy={phoneDigits}
       />
-      <div className={css.whole}>
+      <div className={css.fullWidth}>
         <Email {...common('email')} own={email} />
       </div>
     </div>

@@ -32,7 +32,7 @@ export function DeliveryForm({ id, shopper, draft, onChange, send }: DeliveryFor
     <form ref={form} id={id} className={css.form} method="post" noValidate aria-label="Checkout" {...events}>
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>
-        <fieldset className={css.part}>
+        <fieldset className={css.group}>
           <legend>Delivery</legend>
           <AddressFields kind="shipping" values={{ ...known('shipping', shopper), ...draft }} email={shopper.email} />
         </fieldset>
@@ -51,14 +51,14 @@ function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'
     setHasOther(true);
   };
   return (
-    <fieldset className={css.part}>
+    <fieldset className={css.group}>
       <legend>Billing address</legend>
       <div className={css.choices}>
         <Choice value="same" label="Same as the delivery address" isChosen={isSame} choose={() => setIsSame(true)} />
         <Choice value="different" label="A different address" isChosen={!isSame} choose={chooseOther} />
       </div>
       {hasOther && (
-        <fieldset className={css.other} hidden={isSame} disabled={isSame} aria-label="The other address">
+        <fieldset className={css.otherAddress} hidden={isSame} disabled={isSame} aria-label="The other address">
           <AddressFields kind="billing" values={{ ...known('billing', shopper), ...draft }} />
         </fieldset>
       )}

@@ -9,10 +9,10 @@ type Payment = NonNullable<NonNullable<PaidOrderQuery['me']>['payment']>;
 export function OrderReceived({ name, payment: { orderItems, amount } }: { name: string; payment: Payment }) {
   return (
     <div className={css.thanks}>
-      <div className={css.cloth} aria-hidden="true" />
-      <div className={css.words}>
+      <div className={css.pattern} aria-hidden="true" />
+      <div className={css.text}>
         <h1>Thank you, {name}!</h1>
-        <p className={css.lead}>We have received your order. You will be notified on shipping.</p>
+        <p className={css.intro}>We have received your order. You will be notified on shipping.</p>
       </div>
       <ul className={css.items} aria-label="What you ordered">
         {orderItems.map((item) => (
@@ -22,7 +22,7 @@ export function OrderReceived({ name, payment: { orderItems, amount } }: { name:
       <p className={css.paid}>
         <span>Paid</span> <b>{amount.display}</b>
       </p>
-      <div className={css.ways}>
+      <div className={css.buttons}>
         <Link className="button" to={ordersPath('All')}>
           View Order Status
         </Link>
@@ -46,7 +46,7 @@ const Item = ({ quantity, total, variant: { image, color, product } }: Payment['
     />
     <div>
       <p>{product.name}</p>
-      <p className={css.kind}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
+      <p className={css.details}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
     </div>
     <p className={css.total}>{total.display}</p>
   </li>

@@ -36,7 +36,7 @@ export const Refunded = () => (
 export const PaidElsewhere = ({ orderId }: { orderId: string }) => (
   <Outcome title="This is paid already">
     <p className={parts.hint}>You have paid in another tab. Nothing is left to pay here.</p>
-    <div className={css.ways}>
+    <div className={css.buttons}>
       <Link className="button" to={paymentSuccessPath(orderId)}>
         See what you ordered
       </Link>
@@ -62,8 +62,8 @@ export function Outcome({ title, isBusy = false, children }: OutcomeProps) {
   return (
     <section ref={section} className={`${parts.notice} ${css.outcome}`} tabIndex={-1} aria-labelledby={id}>
       <div className={parts.strip} aria-hidden="true" />
-      {isBusy && <span className={css.turning} aria-hidden="true" />}
-      <h2 id={id} className={parts.words}>
+      {isBusy && <span className={css.spinner} aria-hidden="true" />}
+      <h2 id={id} className={parts.title}>
         {title}
       </h2>
       {children}

@@ -26,14 +26,14 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={`Welcome to ${SHOP.name}`} onClose={onClose}>
       <div className={css.welcome}>
-        <div className={css.cloth} aria-hidden="true">
-          <p className={css.dye}>
+        <div className={css.pattern} aria-hidden="true">
+          <p className={css.discount}>
             {FIRST_PURCHASE_PERCENT}%<small>off</small>
           </p>
         </div>
         <p className={css.offer}>{SHOP.offer}</p>
-        <p className={css.words}>It comes off your first order by itself: no code is needed.</p>
-        <div className={css.ways}>
+        <p className={css.text}>It comes off your first order by itself: no code is needed.</p>
+        <div className={css.buttons}>
           <button type="button" className="button" onClick={onClose}>
             Start shopping
           </button>

@@ -16,8 +16,8 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
         <Picture className={css.picture} image={image} alt="" sizes="72px" />
         <div>
           <Link to={productPath(product.path, sku)}>{product.name}</Link>
-          <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
-          <p className={css.kind}>
+          <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+          <p className={css.details}>
             {unitPrice.display} × {quantity}
           </p>
         </div>

@@ -27,7 +27,7 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
           <path d="M20 12H4m7-7-7 7 7 7" />
         </svg>
       </Link>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1>Order #{shortId}</h1>
         <p className={css.placed}>
           <span>
@@ -39,7 +39,7 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>
         Print
       </button>
-      <p className={css.letterhead}>
+      <p className={css.printHeader}>
         <b>{SHOP.name}</b>
         {SHOP.address.slice(1).join(', ')} · {SHOP.email} · {SHOP.phone.display}
       </p>

@@ -9,11 +9,9 @@ export function OrderLoader() {
       <div className={css.loader} data-testid="loader">
         <output>Loading your order</output>
       </div>
-      <div className={css.place} />
+      <div className={css.placeholder} />
       <noscript>
-        <p className={css.scriptless}>
-          Your order needs JavaScript, for only this browser knows that you are logged in.
-        </p>
+        <p className={css.noScript}>Your order needs JavaScript, for only this browser knows that you are logged in.</p>
       </noscript>
     </>
   );

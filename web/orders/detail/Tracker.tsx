@@ -38,7 +38,7 @@ function Steps({ steps, reached, isCancelled = false }: StepsProps) {
   return (
     <section className={css.tracker} aria-label="How far your order is" data-cancelled={isCancelled || undefined}>
       {!isCancelled && (
-        <progress className={css.thread} aria-label="Progress" max={100} value={(reached / steps.length) * 100} />
+        <progress className={css.progress} aria-label="Progress" max={100} value={(reached / steps.length) * 100} />
       )}
       <ol className={css.steps}>
         {steps.map(({ name, at }, index) => (

@@ -23,12 +23,12 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         </Fact>
       </dl>
       <Picture className={css.picture} image={image} alt="" sizes="88px" />
-      <div className={css.words}>
+      <div className={css.text}>
         <h2 className={css.name}>
           <Link to={orderPath(id)}>{product.name}</Link>
         </h2>
-        <p className={css.kind}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
-        <p className={`${css.kind} ${css.numbers}`}>
+        <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        <p className={`${css.details} ${css.numbers}`}>
           <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
         </p>
         <StatusBadge status={status} />

@@ -15,7 +15,7 @@ export function OrdersSkeleton({ filter }: { filter: OrderFilter }) {
           hint="Your orders need JavaScript, for only this browser knows that you are logged in."
         />
       </noscript>
-      <ul className={`${css.list} ${css.places}`} aria-hidden="true">
+      <ul className={`${css.list} ${css.placeholders}`} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
           <li key={index} className={css.skeleton} data-testid="skeleton" />
         ))}

@@ -13,7 +13,7 @@ export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalPro
   ];
   return (
     <Dialog open title="Contact Support" onClose={onClose}>
-      <DialogTabs label="Ways to reach us" tabs={tabs} className={`${css.words} ${css.ways}`} />
+      <DialogTabs label="Ways to reach us" tabs={tabs} className={`${css.text} ${css.panel}`} />
     </Dialog>
   );
 }
@@ -39,7 +39,7 @@ const Phone = ({ shortId }: { shortId: string }) => (
 );
 
 const AskForNumber = ({ shortId }: { shortId: string }) => (
-  <p className={css.quiet}>
+  <p className={css.muted}>
     Please have your order number ready: <b>#{shortId}</b>
   </p>
 );

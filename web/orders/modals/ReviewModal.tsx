@@ -28,7 +28,7 @@ export function ReviewModal({ order: { id, variant }, onClose, onChange }: Order
         send={send}
         onDone={onClose}
       >
-        <p className={css.quiet}>{variant.product.name}</p>
+        <p className={css.muted}>{variant.product.name}</p>
         <StarField rating={rating} onRate={setRating} />
         <div className={css.field}>
           <label htmlFor={field}>Your review</label>

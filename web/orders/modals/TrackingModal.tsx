@@ -7,7 +7,7 @@ export function TrackingModal({ order: { tracking }, onClose }: OrderModalProps)
   return (
     <Dialog open title="Track Order" onClose={onClose}>
       {tracking ? (
-        <div className={css.words}>
+        <div className={css.text}>
           <p>
             Tracking id: <b>{tracking.id}</b>
           </p>

@@ -29,7 +29,7 @@ function Slider({ slides }: { slides: readonly ReactNode[] }) {
   const last = Math.min(first + shown, slides.length);
   const inView = shown > 1 ? `${first + 1} to ${last}` : `${last}`;
   return (
-    <section ref={section} className={css.said} aria-labelledby="said" aria-roledescription="carousel">
+    <section ref={section} className={css.slider} aria-labelledby="said" aria-roledescription="carousel">
       <div className="page">
         <header className={css.heading}>
           <h2 id="said">What our customers say</h2>

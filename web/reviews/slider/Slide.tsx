@@ -64,11 +64,11 @@ function Slide({ position, rating, comment, reviewer, image, children }: SlidePr
         <p>
           <Stars rating={rating} />
         </p>
-        <blockquote className={css.words} data-brief={comment.length <= MAX_LARGE}>
+        <blockquote className={css.quote} data-brief={comment.length <= MAX_LARGE}>
           {comment}
         </blockquote>
-        <figcaption className={css.who}>
-          {image && <Picture image={image} sizes="5rem" alt="" className={css.cloth} />}
+        <figcaption className={css.author}>
+          {image && <Picture image={image} sizes="5rem" alt="" className={css.picture} />}
           <b className={css.name}>{reviewer}</b>
           <span className={css.piece}>{children}</span>
         </figcaption>

@@ -51,7 +51,7 @@ export function Form({ label, action, send, closed = false, onInput, beside, chi
     >
       <FormSummary wrong={wrong} />
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
-      <div className={css.end}>
+      <div className={css.buttons}>
         <button className={`button ${css.send}`} type="submit" aria-busy={busy} disabled={closed || !isHydrated}>
           {action}
         </button>
