@@ -4,6 +4,7 @@ import { counted } from '../ui/format.ts';
 import { policiesPath } from '../paths.ts';
 import type { PaymentFailure } from './payment/payment-machine.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
+import { OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';
 import { PaymentFailureNotice } from './payment/PaymentFailureNotice.tsx';
 
@@ -50,33 +51,15 @@ export function OrderSummary({ form, cart: { items, totals }, promoError, isBusy
 
 type Item = NonNullable<CheckoutCart['cart']>['items'][number];
 
-function Line({ quantity, variant: { image, color, product }, unitPrice, lineTotal }: Item) {
-  return (
-    <li className={css.line}>
-      <div className={css.picture}>
-        <img
-          src={image.url}
-          srcSet={image.srcSet ?? undefined}
-          sizes={image.srcSet ? '60px' : undefined}
-          alt=""
-          width={60}
-          height={80}
-        />
-        <span className={css.count} aria-hidden="true">
-          {quantity}
-        </span>
-      </div>
-      <div>
-        <p className={css.name}>{product.name}</p>
-        <p className={css.details}>{color}</p>
-        <p className={css.details}>
-          {quantity} × {unitPrice.display}
-        </p>
-      </div>
-      <p className={css.total}>{lineTotal.display}</p>
-    </li>
-  );
-}
+const Line = ({ quantity, variant: { image, color, product }, unitPrice, lineTotal }: Item) => (
+  <OrderedPiece image={image} count={quantity} total={lineTotal.display}>
+    <p className={css.name}>{product.name}</p>
+    <p className={css.details}>{color}</p>
+    <p className={css.details}>
+      {quantity} × {unitPrice.display}
+    </p>
+  </OrderedPiece>
+);
 
 const Policies = () => (
   <p className={css.policies}>

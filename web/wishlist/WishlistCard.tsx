@@ -13,6 +13,7 @@ import { useAddToCart } from '../cart/cart.graphql.generated.ts';
 import { added } from '../cart/cart-changes.ts';
 import { isFirstClick } from '../ui/clicks.ts';
 import { useMaxWidth } from '../ui/useMaxWidth.ts';
+import parts from '../ui/parts.module.css';
 import css from './WishlistCard.module.css';
 
 /** One item of the wishlist: its product and price, a heart to remove it, and a button to add it to the cart. */
@@ -40,7 +41,7 @@ export function WishlistCard({ id }: { id: string }) {
       <AddToCart sku={sku} name={name} isOpen={inStock} />
       <div className={css.picture}>
         {image && <Picture image={image} alt="" sizes="(min-width: 1000px) 23vw, (min-width: 776px) 30vw, 45vw" />}
-        {discountPercent > 0 && <span className={css.badge}>{discountPercent}% OFF</span>}
+        {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% OFF</span>}
       </div>
       <WishlistButton sku={sku} name={name} onToggle={passFocus} />
       <QuickViewButton id={product.id} name={name} sku={sku} />

@@ -7,6 +7,7 @@ import type { ProductRef } from '../entity-refs.ts';
 import { QuickViewButton } from './QuickViewButton.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
+import parts from '../../ui/parts.module.css';
 import css from './ProductCard.module.css';
 import { starWords } from '../../ui/Stars.tsx';
 
@@ -38,7 +39,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
       </Heading>
       <Price {...data} />
       <Rating {...data} />
-      {discountPercent > 0 && <span className={css.badge}>{discountPercent}% off</span>}
+      {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% off</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
       <QuickViewButton id={product.id} name={name} />
       <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />

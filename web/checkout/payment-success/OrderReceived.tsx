@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PaidOrderQuery } from '../checkout.graphql.generated.ts';
 import { HOME_PATH, ordersPath } from '../../paths.ts';
+import { OrderedPiece } from '../OrderedPiece.tsx';
 import css from './PaymentSuccess.module.css';
 
 type Payment = NonNullable<NonNullable<PaidOrderQuery['me']>['payment']>;
@@ -35,19 +36,8 @@ export function OrderReceived({ name, payment: { orderItems, amount } }: { name:
 }
 
 const Item = ({ quantity, total, variant: { image, color, product } }: Payment['orderItems'][number]) => (
-  <li className={css.item}>
-    <img
-      src={image.url}
-      srcSet={image.srcSet ?? undefined}
-      sizes={image.srcSet ? '60px' : undefined}
-      alt=""
-      width={60}
-      height={80}
-    />
-    <div>
-      <p>{product.name}</p>
-      <p className={css.details}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
-    </div>
-    <p className={css.total}>{total.display}</p>
-  </li>
+  <OrderedPiece image={image} total={total.display}>
+    <p>{product.name}</p>
+    <p className={css.details}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
+  </OrderedPiece>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BillLine, BillLines } from '../../ui/BillLines.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { productPath } from '../../paths.ts';
@@ -22,41 +23,26 @@ export function Bill({ order }: { order: OrderDetailFragment }) {
           </p>
         </div>
       </div>
-      <dl className={css.rows}>
-        <Row name="Subtotal" words={subtotal.display} />
+      <BillLines>
+        <BillLine name="Subtotal" words={subtotal.display} />
         {firstPurchaseDiscount.amount > 0 && (
-          <Row name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
+          <BillLine name="First purchase discount" words={`−${firstPurchaseDiscount.display}`} saves />
         )}
         {(promoDiscount.amount > 0 || firstPurchaseDiscount.amount === 0) && (
-          <Row
+          <BillLine
             name="Discount"
             hint={promoCode}
             words={promoDiscount.amount > 0 ? `−${promoDiscount.display}` : promoDiscount.display}
             saves={promoDiscount.amount > 0}
           />
         )}
-        <Row name="Delivery" words={delivery.amount > 0 ? delivery.display : 'Rs.0'} saves={delivery.amount === 0} />
-        <Row name="Total" words={total.display} />
-      </dl>
+        <BillLine
+          name="Delivery"
+          words={delivery.amount > 0 ? delivery.display : 'Rs.0'}
+          saves={delivery.amount === 0}
+        />
+        <BillLine name="Total" words={total.display} />
+      </BillLines>
     </section>
-  );
-}
-
-interface RowProps {
-  name: string;
-  words: string;
-  /** Stands small behind the name. */
-  hint?: string | null;
-  saves?: boolean;
-}
-
-function Row({ name, words, hint, saves = false }: RowProps) {
-  return (
-    <div className={css.row} data-saves={saves || undefined}>
-      <dt>
-        {name} {hint && <small>{hint}</small>}
-      </dt>
-      <dd>{words}</dd>
-    </div>
   );
 }
