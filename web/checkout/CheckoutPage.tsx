@@ -9,7 +9,7 @@ import { cartPath, HOME_PATH } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import css from '../ui/columns.module.css';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { firstStage } from './payment/payment-machine.ts';
+import { firstStage } from './payment/payment-stage.ts';
 
 /** `/checkout?promocode={code}`: the delivery address, the order's cost, and the payment. */
 export function CheckoutPage() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Bill } from '../cart/Bill.tsx';
 import { counted } from '../ui/format.ts';
 import { policiesPath } from '../paths.ts';
-import type { PaymentFailure } from './payment/payment-machine.ts';
+import type { PaymentFailure } from './payment/payment-stage.ts';
 import type { CheckoutCart } from './useCheckoutCart.ts';
 import { OrderedPiece } from './OrderedPiece.tsx';
 import css from './OrderSummary.module.css';

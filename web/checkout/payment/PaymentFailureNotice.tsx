@@ -1,4 +1,4 @@
-import type { PaymentFailure } from './payment-machine.ts';
+import type { PaymentFailure } from './payment-stage.ts';
 import css from '../OrderSummary.module.css';
 
 const FAILED = 'Failed to process payment.';

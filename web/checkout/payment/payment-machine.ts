@@ -1,4 +1,3 @@
-import { backoffAfter } from '../../apollo/backoff.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
 import { settleAttempt, startAttempt } from './attempt-requests.ts';
 import {
@@ -10,31 +9,9 @@ import {
   type PaymentRequest,
 } from './payment-attempt.ts';
 import { broadcastPayment, onPaymentBroadcast, type PaymentMessage } from './payment-broadcast.ts';
+import type { PaymentFailure, Stage } from './payment-stage.ts';
 import type { OpenedPayment, PaymentApi, StartResult, StatusAnswer } from './usePaymentApi.ts';
 import { loadWidget, openWidget, type OpenWidget, type WidgetEnd } from './widget.ts';
-
-/** Why a payment failed. Whatever the reason, nothing was charged. */
-export type PaymentFailure =
-  /** The shop refused to open the payment; `code` is the gateway's code of the reason. */
-  | { reason: 'refused'; code: string; words: string }
-  /** No answer came, so the shop may have opened the payment. Another try asks for the same payment. */
-  | { reason: 'noAnswer' }
-  /** The shopper closed the widget, or the payment failed or was interrupted: the shop says that it is not paid. */
-  | { reason: 'unpaid' }
-  /** The provider's widget can't be loaded. */
-  | { reason: 'noWidget' }
-  /** The shopper pays in another tab. */
-  | { reason: 'otherTab' };
-
-/** What the page shows of a payment. */
-export type Stage =
-  | { name: 'form'; failure?: PaymentFailure }
-  | { name: 'busy' }
-  /** The outcome isn't known yet. */
-  | { name: 'checking' }
-  | { name: 'refunded' }
-  /** The shopper has paid in another tab. */
-  | { name: 'paidElsewhere'; orderId: string };
 
 interface PaymentMachineSetup {
   api: PaymentApi;
@@ -45,9 +22,6 @@ interface PaymentMachineSetup {
   onPaid: (orderId: string) => void;
 }
 
-/** The first stage of a page: where a payment was interrupted, its outcome is checked first. */
-export const firstStage = (shopper: string): Stage => ({ name: storedAttempt(shopper)?.orderId ? 'checking' : 'form' });
-
 /**
  * Leads one tab through a payment: opens the payment and its widget, and finds out the outcome. The payment counts as
  * failed only when the shop says so, and there is never a second payment beside it.
@@ -56,8 +30,6 @@ export class PaymentMachine {
   readonly #setup: PaymentMachineSetup;
   #stage: Stage['name'] = 'form';
   #widget: OpenWidget | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #polls = 0;
   #isPolling = false;
   #isReadingStatus = false;
   #isStopped = false;
@@ -70,14 +42,13 @@ export class PaymentMachine {
   /** Listens to other tabs, and finds out the outcome of a payment that was interrupted. */
   start(): void {
     this.#stopListening = onPaymentBroadcast((message) => this.#onMessage(message));
-    if (this.#attempt?.orderId) this.#startPolling();
+    if (this.#attempt?.orderId) this.#check();
   }
 
   /** Ends with the page: closes an open widget and gives its payment up. */
   stop(): void {
     this.#isStopped = true;
     this.#stopListening();
-    clearTimeout(this.#timer);
     this.#widget?.close();
     const { orderId, proof } = this.#attempt ?? {};
     if (!this.#widget || !orderId || proof) return;
@@ -96,10 +67,27 @@ export class PaymentMachine {
     return SEND_AGAIN;
   }
 
-  /** Finds out at once what may have happened while the shopper was away or offline. */
-  async refresh(): Promise<void> {
-    if (this.#widget) return this.#checkWidget(this.#widget);
-    if (this.#stage === 'checking') await this.#poll();
+  /** Asks once how the payment stands. The page calls this again and again while it shows that the payment is checked. */
+  async poll(): Promise<void> {
+    const attempt = this.#attempt;
+    if (this.#isPolling || this.#isStopped) return;
+    if (!attempt?.orderId) return this.#show({ name: 'form' });
+    this.#isPolling = true;
+    const answer = settleAttempt(this.#setup.api, attempt, attempt.orderId);
+    const status = await answer.finally(() => (this.#isPolling = false));
+    if (this.#isAt('checking')) this.#settle(status, attempt.orderId);
+  }
+
+  /** Closes an open widget whose payment was settled while the shopper was away or offline. */
+  async checkWidget(): Promise<void> {
+    const widget = this.#widget;
+    const { orderId } = this.#attempt ?? {};
+    if (!widget || !orderId || this.#isReadingStatus) return;
+    this.#isReadingStatus = true;
+    const status = await this.#setup.api.readStatus(orderId).finally(() => (this.#isReadingStatus = false));
+    if (status === 'PENDING' || status === 'UNKNOWN' || this.#widget !== widget) return;
+    widget.close();
+    this.#settle(status, orderId);
   }
 
   #isAt(name: Stage['name']): boolean {
@@ -138,7 +126,7 @@ export class PaymentMachine {
     if (end === undefined) return this.#onNoWidget(await api.cancel(payment.id), payment.id);
     if (end.name === 'closed') return undefined;
     if (end.name === 'paid') storeAttempt({ ...attempt, proof: end.proof });
-    return this.#startPolling(end.name === 'paid');
+    return this.#check(end.name === 'paid');
   }
 
   /** Without a widget nobody can have paid, unless in another tab. */
@@ -167,52 +155,24 @@ export class PaymentMachine {
     }
   }
 
-  /** Polls the outcome, at once and then again and again. The form stays on the page until the first answer if `isShown` is false. */
-  #startPolling(isShown = true): void {
-    this.#polls = 0;
+  /** Checks how the payment stands. Where `isShown` is false, the form stays on the page until the first answer. */
+  #check(isShown = true): void {
     if (isShown) this.#show({ name: 'checking' });
     else this.#stage = 'checking';
-    void this.#poll();
-  }
-
-  async #poll(): Promise<void> {
-    const attempt = this.#attempt;
-    if (this.#isPolling || this.#isStopped) return;
-    if (!attempt?.orderId) return this.#show({ name: 'form' });
-    this.#isPolling = true;
-    clearTimeout(this.#timer);
-    const answer = settleAttempt(this.#setup.api, attempt, attempt.orderId);
-    const status = await answer.finally(() => (this.#isPolling = false));
-    if (this.#isAt('checking')) this.#settle(status, attempt.orderId);
-  }
-
-  #pollLater(): void {
-    this.#show({ name: 'checking' });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#poll(), backoffAfter(this.#polls));
-    this.#polls += 1;
+    void this.poll();
   }
 
   #settle(status: StatusAnswer, orderId: string): void {
-    if (status === 'PENDING' || status === 'UNKNOWN') return this.#pollLater();
+    if (status === 'PENDING' || status === 'UNKNOWN') return this.#show({ name: 'checking' });
     removeAttempt();
     if (status === 'PAID') {
+      // The next page may take a while to come: until then nothing changes here any more.
+      this.#isStopped = true;
       broadcastPayment({ what: 'paid', orderId, shopper: this.#setup.shopper });
       return this.#setup.onPaid(orderId);
     }
     if (status === 'REFUNDED') return this.#show({ name: 'refunded' });
     return this.#fail({ reason: 'unpaid' });
-  }
-
-  /** Closes the open widget when its payment is settled. */
-  async #checkWidget(widget: OpenWidget): Promise<void> {
-    const { orderId } = this.#attempt ?? {};
-    if (!orderId || this.#isReadingStatus) return;
-    this.#isReadingStatus = true;
-    const status = await this.#setup.api.readStatus(orderId).finally(() => (this.#isReadingStatus = false));
-    if (status === 'PENDING' || status === 'UNKNOWN' || this.#widget !== widget) return;
-    widget.close();
-    this.#settle(status, orderId);
   }
 
   /** Another tab has paid, or has opened a payment that takes the place of this tab's. */
@@ -222,7 +182,6 @@ export class PaymentMachine {
     if (shopper !== this.#setup.shopper || (isOther && own?.proof)) return;
     if (what === 'opened' && !(isOther && this.#widget)) return;
     this.#widget?.close();
-    clearTimeout(this.#timer);
     removeAttempt();
     if (what === 'paid') this.#show({ name: 'paidElsewhere', orderId });
     else this.#fail({ reason: 'otherTab' });

@@ -3,13 +3,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onReturn } from '../../apollo/on-return.ts';
+import { usePolling } from '../../apollo/usePolling.ts';
 import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
 import { paymentSuccessPath } from '../../paths.ts';
 import { broadcast } from '../../session/broadcast.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
 import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
-import { firstStage, PaymentMachine, type Stage } from './payment-machine.ts';
+import { PaymentMachine } from './payment-machine.ts';
+import { firstStage, type Stage } from './payment-stage.ts';
 import { usePaymentApi } from './usePaymentApi.ts';
 
 /** The payment of the page on screen. */
@@ -39,12 +41,13 @@ export function usePayment(shopper: string): Payment {
     const started = new PaymentMachine({ api, shopper, show, onPaid });
     machine.current = started;
     started.start();
-    const stopListening = onReturn(() => void started.refresh());
+    const stopListening = onReturn(() => void started.checkWidget());
     return () => {
       stopListening();
       started.stop();
     };
   }, [client, api, shopper, navigate]);
+  usePolling(stage.name === 'checking', async () => machine.current?.poll());
   return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }
 

@@ -1,0 +1,27 @@
+import { storedAttempt } from './payment-attempt.ts';
+
+/** Why a payment failed. Whatever the reason, nothing was charged. */
+export type PaymentFailure =
+  /** The shop refused to open the payment; `code` is the gateway's code of the reason. */
+  | { reason: 'refused'; code: string; words: string }
+  /** No answer came, so the shop may have opened the payment. Another try asks for the same payment. */
+  | { reason: 'noAnswer' }
+  /** The shopper closed the widget, or the payment failed or was interrupted: the shop says that it is not paid. */
+  | { reason: 'unpaid' }
+  /** The provider's widget can't be loaded. */
+  | { reason: 'noWidget' }
+  /** The shopper pays in another tab. */
+  | { reason: 'otherTab' };
+
+/** What the page shows of a payment. */
+export type Stage =
+  | { name: 'form'; failure?: PaymentFailure }
+  | { name: 'busy' }
+  /** The outcome isn't known yet. */
+  | { name: 'checking' }
+  | { name: 'refunded' }
+  /** The shopper has paid in another tab. */
+  | { name: 'paidElsewhere'; orderId: string };
+
+/** The first stage of a page: where a payment was interrupted, its outcome is checked first. */
+export const firstStage = (shopper: string): Stage => ({ name: storedAttempt(shopper)?.orderId ? 'checking' : 'form' });
