@@ -8,21 +8,32 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 /** A part of the storefront whose code a run changes, and the tests that must notice. */
 interface Area {
   mutate: string[];
+  /** The quick ones first: a change is tested no further than to the first test that notices it. */
   tests: string[];
 }
 
 const areas: Record<string, Area> = {
-  cart: { mutate: ['web/cart/**/*.{ts,tsx}'], tests: ['tests/cart/page/{cart,changes,rows}.test.tsx'] },
-  wishlist: { mutate: ['web/wishlist/**/*.{ts,tsx}'], tests: ['tests/wishlist/page/*.test.tsx'] },
+  cart: {
+    mutate: ['web/cart/**/*.{ts,tsx}'],
+    tests: ['tests/cart/page/{changes,rows}.test.tsx', 'tests/cart/page/{lines,cart}.test.tsx'],
+  },
+  wishlist: {
+    mutate: ['web/wishlist/**/*.{ts,tsx}'],
+    tests: ['tests/wishlist/page/changes.test.tsx', 'tests/wishlist/page/{card,wishlist}.test.tsx'],
+  },
   session: {
     mutate: ['web/session/**/*.ts'],
-    tests: ['tests/account/page/{session,login}*.test.tsx'],
+    tests: [
+      'tests/account/page/session{,-token,-gate}.test.tsx',
+      'tests/platform/page/refetch.test.tsx',
+      'tests/account/page/session-ends.test.tsx',
+    ],
   },
   apollo: {
     mutate: [
       'web/apollo/{useShopperMutation,mutation-queue,refetch-shopper,user-errors,useRefetch,usePolling,on-return,backoff}.ts',
     ],
-    tests: ['tests/platform/page/*.test.tsx'],
+    tests: ['tests/platform/page/shopper-mutation.test.tsx', 'tests/platform/page/{refetch,user-errors}.test.tsx'],
   },
   checkout: { mutate: ['web/checkout/**/*.{ts,tsx}'], tests: ['tests/checkout/page/*.test.tsx'] },
 };

@@ -28,11 +28,8 @@ const handlers = new Map<string, () => Promise<ActionHandler>>();
 export const registerActionHandler = (name: string, load: () => Promise<ActionHandler>): void =>
   void handlers.set(name, load);
 
-/** Stores what follows a login in this tab, in place of what was stored before. An empty purpose stores nothing. */
-export function savePendingAction({ returnTo, action }: LoginPurpose): void {
-  if (returnTo === undefined && action === undefined) tabStorage.remove(KEY);
-  else tabStorage.set(KEY, JSON.stringify({ returnTo, action }));
-}
+/** Stores what follows a login in this tab, in place of what was stored before. After an empty purpose nothing follows. */
+export const savePendingAction = (purpose: LoginPurpose): void => tabStorage.set(KEY, JSON.stringify(purpose));
 
 /** Returns what follows the login, and removes it, so that the action is done once. */
 export function takePendingAction(): LoginPurpose {

@@ -24,13 +24,14 @@ export const session = {
     const [time, end] = browserStorage.get(RECEIVED)?.split(' ') ?? [];
     return end === of.slice(-12) ? Number(time) : undefined;
   },
-  /** Calls `listener` when the token changes, here or in another tab. Returns a function that stops that. */
+  /** Calls `listener` when the token may have changed, here or in another tab. Returns a function that stops that. */
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
+    // Another tab has changed the token, or emptied the whole storage.
+    addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', onStorage);
+      removeEventListener('storage', listener);
     };
   },
   /** Whether somebody is logged in. */
@@ -53,8 +54,3 @@ export const session = {
     notify();
   },
 };
-
-/** Another tab has changed the token, or emptied the whole storage. */
-function onStorage({ key }: StorageEvent): void {
-  if (key === TOKEN || key === null) notify();
-}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../web/routes.tsx';
 import { createApolloClient, extractCache } from '../../../web/apollo/client.ts';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
@@ -135,11 +135,11 @@ describe('the end of a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[AUTH-11] in another tab takes this one along', async () => {
+  it.each(['rangbandh.accessToken', null])('[AUTH-11] in another tab takes this one along (%s)', async (key) => {
     const { router, client } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
     localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: 'rangbandh.accessToken', newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(traces(client)).toBeNull());
   });
@@ -157,9 +157,24 @@ describe('the end of a session', () => {
       name: 'Rohan Mehta',
       email: 'rohan@example.com',
     };
-    await session.begin(tokenOf('other'));
+    const begun = session.begin(tokenOf('other'));
+    expect(extractCache(client)).not.toHaveProperty('Shopper:s-1');
+    await begun;
     expect(await screen.findByText('Rohan Mehta')).toBeTruthy();
     await waitFor(() => expect(traces(client)).toBeNull());
+  });
+
+  it('[AUTH-11] is none while there is no session, nor when one begins: what a visitor wants stays', async () => {
+    localStorage.clear();
+    const { router } = renderPage('/account/login');
+    await screen.findByRole('form', { name: 'Login' });
+    sessionStorage.setItem('rangbandh.wanted', 'yes');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sessionStorage.getItem('rangbandh.wanted')).toBe('yes');
+    await session.begin(tokenOf('s-1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sessionStorage.getItem('rangbandh.wanted')).toBe('yes');
   });
 
   it('[AUTH-11] is none when the token is only renewed: the page keeps what it has read', async () => {
@@ -169,6 +184,29 @@ describe('the end of a session', () => {
     await screen.findByText('Asha Verma');
     expect(extractCache(client)).toHaveProperty('Shopper:s-1');
     expect(asked.filter((name) => name === 'profile')).toHaveLength(1);
+  });
+});
+
+describe('a page that the browser has kept and shows again', () => {
+  /** Goes back to a page while which the session became `token`. Returns how often the page was read anew. */
+  async function comeBack(persisted: boolean, token: string | null): Promise<number> {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    renderPage('/account', { me: () => ASHA });
+    await screen.findByText('Asha Verma');
+    if (token !== null) localStorage.setItem('rangbandh.accessToken', token);
+    const shown = () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown();
+    const count = reload.mock.calls.length;
+    cleanup();
+    shown();
+    expect(reload).toHaveBeenCalledTimes(count);
+    reload.mockRestore();
+    return count;
+  }
+
+  it('[AUTH-11] is read anew when another is logged in by then, and only then', async () => {
+    expect([await comeBack(true, tokenOf('other')), await comeBack(true, null)]).toEqual([1, 0]);
+    expect(await comeBack(false, tokenOf('s-1'))).toBe(0);
   });
 });
 

@@ -7,13 +7,16 @@ import { askForLogin, useLoginRedirect, type LoginRequest } from '../../../web/s
 import { routes } from '../../../web/routes.tsx';
 import { PagesContext } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
-import { registerActionHandler } from '../../../web/session/pending-action.ts';
+import { registerActionHandler, takePendingAction } from '../../../web/session/pending-action.ts';
+import { openLogin, openLogout } from '../../../web/session/useSession.ts';
+import { showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { forgetAll, tokenOf } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
+  showSessionDialog(undefined);
   forgetAll();
 });
 
@@ -22,13 +25,17 @@ function Page({ wish }: { wish: LoginRequest }) {
   const { pathname, search, hash } = useLocation();
   const logIn = async () => {
     await session.begin(tokenOf('s-1'));
-    await goOn();
+    // Two may ask for it: the dialog, and the page that learns of the session.
+    await Promise.all([goOn(), goOn()]);
   };
   return (
     <>
       <button onClick={() => askForLogin(pathname + search + hash, wish)}>Want</button>
       <button onClick={() => void logIn()}>Log in</button>
       <button onClick={() => session.end()}>Log out</button>
+      <button onClick={openLogin}>Header’s login</button>
+      <button onClick={openLogout}>Header’s logout</button>
+      <output>{useSessionDialog()}</output>
       <ToastHost />
     </>
   );
@@ -107,6 +114,55 @@ describe('a wish that needs a login', () => {
       await waitFor(() => expect([path, at()]).toEqual([path, target]));
       cleanup();
     }
+  });
+
+  it('[AUTH-6] is forgotten by one who then logs in for nothing in particular', async () => {
+    const done = sample('like');
+    const { at } = openPage('/Saree', { action: { name: 'like' } });
+    await press('Want');
+    expect(screen.getByRole('status').textContent).toBe('login');
+    await press('Header’s logout');
+    expect(screen.getByRole('status').textContent).toBe('logout');
+    await press('Header’s login');
+    expect(screen.getByRole('status').textContent).toBe('login');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(done).toEqual([]);
+  });
+
+  it('[AUTH-6] takes its words away at the login, and leads away from a login page without a way back', async () => {
+    const { router, at } = openPage('/account/login', { returnTo: '/Dress', words: 'Please log in first' });
+    await press('Want');
+    await screen.findByText('Please log in first');
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/Dress'));
+    await waitFor(() => expect(screen.queryByText('Please log in first')).toBeNull());
+    await router.navigate(-1);
+    expect(at()).toBe('/Dress');
+  });
+
+  it('[AUTH-6] leaves the way back to the page that it was wished on', async () => {
+    const { router, at } = openPage('/Saree', { returnTo: '/Dress' });
+    await press('Want');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Log in');
+    await waitFor(() => expect(at()).toBe('/Dress'));
+    await router.navigate(-1);
+    expect(at()).toBe('/Saree');
+  });
+
+  it.each([
+    [{ returnTo: 5, action: null }],
+    [{ returnTo: ['/Dress'] }],
+    [{ action: 'like' }],
+    [{ action: { name: 5 } }],
+    [{ action: {} }],
+    [{}],
+  ])('[AUTH-6] is none when what was stored is none: %j', (stored) => {
+    sessionStorage.setItem('rangbandh.pendingAction', JSON.stringify(stored));
+    expect(takePendingAction()).toEqual({});
+    expect(sessionStorage.getItem('rangbandh.pendingAction')).toBeNull();
   });
 
   it('[AUTH-6] that nobody can grant any more is passed over', async () => {

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
+import { shopperOf } from '../../../web/session/access-token.ts';
+import { broadcast } from '../../../web/session/broadcast.ts';
+import { session } from '../../../web/session/session.ts';
+import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
+import { forgetAll } from './render-page.tsx';
+
+const KEY = 'rangbandh.accessToken';
+const SECOND = 1_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetAll();
+});
+
+/** Asks for the profile, past the cache. Returns what was sent for that. */
+async function sentFor(gateway: ReturnType<typeof fakeGateway>): Promise<string[]> {
+  const before = gateway.calls.length;
+  const { data } = await createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+  expect(data?.me?.id).toBe('s-1');
+  return gateway.names().slice(before);
+}
+
+/** A gateway that takes this token. */
+function gatewayFor(token: string) {
+  const gateway = fakeGateway();
+  gateway.good.add(token);
+  return gateway;
+}
+
+/** A token of these claims. */
+const tokenWith = (claims: object) => `x.${btoa(JSON.stringify({ sub: 's-1', ...claims }))}.x`;
+
+/** The device's clock, standing still at a whole second. */
+function stopClock(): { goOn: (seconds: number) => void } {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(1_800_000_000 * SECOND);
+  return { goOn: (seconds) => void vi.setSystemTime(Date.now() + seconds * SECOND) };
+}
+
+const RENEWED = ['refreshSession', 'profile'];
+
+describe('the life of a token', () => {
+  it('[AUTH-9] ends five seconds early, so that none ends on its way', async () => {
+    const { goOn } = stopClock();
+    const token = tokenFor();
+    const gateway = gatewayFor(token);
+    localStorage.setItem(KEY, token);
+    goOn(594);
+    expect(await sentFor(gateway)).toEqual(['profile']);
+    goOn(1);
+    expect(await sentFor(gateway)).toEqual(RENEWED);
+  });
+
+  it('[AUTH-9] ends five seconds early too where it is counted from the moment that the token came', async () => {
+    const { goOn } = stopClock();
+    const token = tokenFor();
+    const gateway = gatewayFor(token);
+    goOn(86_400);
+    await session.begin(token);
+    goOn(594);
+    expect(await sentFor(gateway)).toEqual(['profile']);
+    goOn(1);
+    expect(await sentFor(gateway)).toEqual(RENEWED);
+  });
+
+  it('[AUTH-9] goes by the clock again once that was set back behind the moment that the token came', async () => {
+    const { goOn } = stopClock();
+    const token = tokenFor();
+    const gateway = gatewayFor(token);
+    goOn(86_400);
+    await session.begin(token);
+    goOn(-86_400);
+    expect(await sentFor(gateway)).toEqual(['profile']);
+    goOn(700);
+    expect(await sentFor(gateway)).toEqual(RENEWED);
+  });
+
+  it('[AUTH-9] goes by the clock where the token does not say when it was issued', async () => {
+    const token = tokenWith({ exp: Date.now() / SECOND + 60 });
+    const gateway = gatewayFor(token);
+    await session.begin(token);
+    expect(await sentFor(gateway)).toEqual(['profile']);
+  });
+
+  it('[AUTH-9] is not that of the token before', async () => {
+    const { goOn } = stopClock();
+    await session.begin(tokenFor());
+    goOn(700);
+    const token = tokenFor();
+    localStorage.setItem(KEY, token);
+    expect(await sentFor(gatewayFor(token))).toEqual(['profile']);
+  });
+});
+
+describe('a text that is no token', () => {
+  it.each([
+    ['four parts', () => `${tokenFor()}.x`],
+    ['no end', () => tokenWith({})],
+    ['an end that is no number', () => tokenWith({ exp: '99999999999' })],
+    ['nothing but nothing', () => `x.${btoa('null')}.x`],
+    ['an empty middle', () => 'x..x'],
+  ])('[AUTH-9] is not sent: one of %s', async (_what, make) => {
+    localStorage.setItem(KEY, make());
+    expect(await sentFor(fakeGateway())).toEqual(RENEWED);
+  });
+});
+
+describe('a token that is good', () => {
+  it('[AUTH-9] waits for no other tab', async () => {
+    const request = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('Another tab renews.')));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const token = tokenFor();
+    const gateway = gatewayFor(token);
+    localStorage.setItem(KEY, token);
+    expect(await sentFor(gateway)).toEqual(['profile']);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-9] is renewed when the server refuses it beside other errors', async () => {
+    localStorage.setItem(KEY, tokenFor());
+    const gateway = fakeGateway();
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const told = await (await answer(address, init)).json();
+      const errors = told.errors && [{ message: 'And more.' }, ...told.errors];
+      return Response.json(errors ? { ...told, errors } : told);
+    });
+    expect(await sentFor(gateway)).toEqual(['profile', ...RENEWED]);
+  });
+
+  it('[AUTH-11] is not renewed, and nothing is sent, when another tab has logged out meanwhile', async () => {
+    localStorage.setItem(KEY, tokenFor('s-1', 700));
+    const gateway = fakeGateway();
+    const request = async (_name: string, act: () => Promise<unknown>) => {
+      localStorage.clear();
+      return act();
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const { data } = await createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    expect([data, gateway.names()]).toEqual([undefined, []]);
+  });
+
+  it('[AUTH-11] may name no shopper: its answer is told to nobody after the logout', async () => {
+    const token = tokenWith({ exp: Date.now() / SECOND + 60, sub: 5 });
+    expect(shopperOf(token)).toBeUndefined();
+    const gateway = gatewayFor(token);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gateway.until = promise;
+    await session.begin(token);
+    const answer = createClient().query({ query: ProfileDocument, fetchPolicy: 'network-only' });
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    session.end();
+    resolve();
+    expect((await answer).data).toBeUndefined();
+  });
+});
+
+describe('news for other tabs', () => {
+  it('leave nothing open behind them', () => {
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+    broadcast('rangbandh.test', 'news');
+    expect(close).toHaveBeenCalledOnce();
+    close.mockRestore();
+  });
+});
+
+describe('a browser that allows no storage', () => {
+  it('[AUTH-9] keeps the session in the tab’s memory, until it ends', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    const token = tokenFor();
+    const gateway = gatewayFor(token);
+    await session.begin(token);
+    expect(session.state()).toBe('in');
+    expect(await sentFor(gateway)).toEqual(['profile']);
+    session.end();
+    expect([session.state(), session.token()]).toEqual(['out', undefined]);
+  });
+});
