@@ -173,7 +173,7 @@ describe('the cart page', () => {
     expect(checkout.getAttribute('href')).toBe('/checkout?promocode=RANG10&discount=300');
     await press(/^Remove promo code/);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect((await bill()).at(-1)).toBe('Total ₹3,000.00');
+    await waitFor(async () => expect((await bill()).at(-1)).toBe('Total ₹3,000.00'));
   });
 
   it('[CART-9] tells the server’s words about a code at its field, also for one in the address', async () => {

@@ -1,25 +1,32 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Bill } from '../../../web/cart/Bill.tsx';
 import { CartItemQuantity } from '../../../web/cart/CartItemQuantity.tsx';
 import { checkoutPath } from '../../../web/paths.ts';
+import { preloadToasts } from '../../../web/ui/toast.ts';
+import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as string[] }));
-vi.mock(import('../../../web/ui/toast.ts'), async (original) => ({
-  ...(await original()),
-  showToast: (words) => void toasts.push(words),
-}));
-
+// The first toast fetches the script that shows them.
+beforeAll(preloadToasts);
 afterEach(() => {
   cleanup();
-  toasts.length = 0;
+  toast.remove();
 });
+
+/** What the toasts say. */
+const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 /** The quantity of a line, of which `stock` are left. Returns the field, its buttons and what was asked for. */
 function showQuantity(quantity: number, stock: number | null) {
   const wanted: number[] = [];
-  render(<CartItemQuantity name="Saree" quantity={quantity} stock={stock} onChange={(to) => wanted.push(to)} />);
+  render(
+    <>
+      <CartItemQuantity name="Saree" quantity={quantity} stock={stock} onChange={(to) => wanted.push(to)} />
+      <ToastHost />
+    </>,
+  );
   const field = screen.getByLabelText<HTMLInputElement>('Quantity of Saree');
   const [less, more] = screen.getAllByRole<HTMLButtonElement>('button');
   const type = async (typed: string) => {
@@ -73,7 +80,7 @@ describe('the quantity of a line', () => {
     await type(typed);
     expect(wanted).toEqual([]);
     await userEvent.tab();
-    expect([wanted, toasts, field.value]).toEqual([asked, words, '2']);
+    await waitFor(() => expect([wanted, toasts(), field.value]).toEqual([asked, words, '2']));
   });
 
   it('[CART-11] counts at Enter, at no other key, and once', async () => {
@@ -90,7 +97,7 @@ describe('the quantity of a line', () => {
     const { wanted, field } = showQuantity(2, 9);
     await userEvent.click(field);
     await userEvent.tab();
-    expect([wanted, toasts]).toEqual([[], []]);
+    expect([wanted, toasts()]).toEqual([[], []]);
   });
 });
 

@@ -1,0 +1,243 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApolloClient } from '../../../web/apollo/client.ts';
+import { CartPage } from '../../../web/cart/CartPage.tsx';
+import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
+import { ShopContext } from '../../../web/ui/ShopContext.tsx';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { NOW } from '../../catalog/page/render-page.tsx';
+import { broken, createCartGateway, gate, press, WARES } from './render-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+});
+
+const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+/** The row of the product whose name begins with this word. */
+const rowOf = async (word: string) => {
+  const link = await within(await screen.findByRole('table')).findByRole('link', { name: new RegExp(`^${word}`) });
+  const row = link.closest('tr');
+  if (!row) throw new Error(`There is no row of ${word}.`);
+  return row;
+};
+const total = async () => {
+  const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+  return summary.getByText('Total').parentElement?.textContent;
+};
+
+interface Cart {
+  items: { variant: { image: object } }[];
+  totals: (of: { promoCode?: string | null }) => object;
+}
+
+/** Changes what the gateway answers of the cart. */
+function changeCart(gateway: ReturnType<typeof createCartGateway>, change: (cart: Cart) => object): void {
+  const { me } = gateway.root;
+  Object.assign(gateway.root, {
+    me: () => {
+      const shopper = me() as { cart: () => Cart } | null;
+      return shopper && { ...shopper, cart: () => ({ ...shopper.cart(), ...change(shopper.cart()) }) };
+    },
+  });
+}
+
+describe('a line of the cart', () => {
+  it('[CART-8] says how many are left when there are fewer than chosen, and looks unlike one that can be had', async () => {
+    createCartGateway([
+      [DUPATTA, 3],
+      [DRESS, 1],
+      [SAREE, 1],
+    ]).open('/cart');
+    const rows = [await rowOf('Bandhani'), await rowOf('Shibori'), await rowOf('Leheriya')];
+    expect(rows.map(({ textContent }) => /Only 2 left|Out of Stock/.exec(textContent)?.[0])).toEqual([
+      'Only 2 left',
+      'Out of Stock',
+      undefined,
+    ]);
+    const [few, none, many] = rows.map(({ className }) => className);
+    expect(few).toBe(none);
+    expect(few).not.toBe(many);
+    expect(screen.getByRole('button', { name: 'Checkout' }).getAttribute('aria-describedby')).toBe('blocked');
+    expect(screen.getByText(/remove it, or choose fewer pieces/).id).toBe('blocked');
+  });
+
+  it('[CART-1] has a picture in the sizes that there are, and says kind and colour, if it has one', async () => {
+    const gateway = createCartGateway([
+      [DUPATTA, 1],
+      [SAREE, 1],
+    ]);
+    const srcSet = '/a 72w, /b 144w';
+    changeCart(gateway, ({ items }) => ({
+      items: items.map(({ variant, ...line }, at) => ({
+        ...line,
+        variant: at === 0 ? { ...variant, color: '' } : { ...variant, image: { ...variant.image, srcSet } },
+      })),
+    }));
+    gateway.open('/cart');
+    const rows = [await rowOf('Bandhani'), await rowOf('Leheriya')];
+    const pictures = rows.map((row) => row.querySelector('img'));
+    expect(pictures.map((picture) => [picture?.getAttribute('srcset'), picture?.getAttribute('sizes')])).toEqual([
+      [null, null],
+      ['/a 72w, /b 144w', '72px'],
+    ]);
+    expect(rows.map((row) => /Saree( · \w+)?/.exec(row.textContent)?.[0])).toEqual(['Saree', 'Saree · Indigo']);
+  });
+
+  it('[CART-5] comes as soon as the shop has told what it is', async () => {
+    const gateway = createCartGateway([[SAREE, 1]]);
+    const { client } = gateway.open('/cart');
+    await rowOf('Leheriya');
+    const { until, open } = gate();
+    gateway.state.until = until;
+    const added = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2' })).toBeTruthy());
+    expect(await rowOf('Leheriya')).toBeTruthy();
+    open();
+    await added;
+    expect(await rowOf('Bandhani')).toBeTruthy();
+  });
+});
+
+describe('the cart', () => {
+  it('[CART-1] invites a visitor alone to log in', async () => {
+    createCartGateway().openAsVisitor('/cart');
+    expect(await screen.findByText('Log in to see what you have chosen.')).toBeTruthy();
+    expect(screen.queryByText('Loading')).toBeNull();
+    cleanup();
+    createCartGateway().open('/cart');
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    const page = within(screen.getByRole('main'));
+    expect([page.queryByText(/^Log in/), page.queryByRole('link', { name: 'Log in' })]).toEqual([null, null]);
+  });
+
+  it('[CART-7] is read again by Try again', async () => {
+    const gateway = createCartGateway([[SAREE, 1]]);
+    const { me } = gateway.root;
+    gateway.root.me = () => {
+      throw broken('Away.');
+    };
+    gateway.open('/cart');
+    const again = await within(await screen.findByRole('main')).findByRole('link', { name: 'Try again' });
+    gateway.root.me = me;
+    fireEvent.click(again);
+    expect(await rowOf('Leheriya')).toBeTruthy();
+  });
+
+  it('[CART-1] comes from the server as a place, for nobody knows yet whose it is', () => {
+    const html = renderToString(
+      <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
+        <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
+          <MemoryRouter initialEntries={['/cart']}>
+            <CartPage />
+          </MemoryRouter>
+        </ShopContext>
+      </ApolloProvider>,
+    );
+    const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(without).toContain('Your cart is empty');
+    expect(html.replace(without, '')).not.toContain('Your cart is empty');
+    expect(html).toContain('Loading');
+    expect(html).not.toContain('Log in');
+  });
+
+  it('[CART-2] brings its summary into view, and the keyboard there, without a second leap', async () => {
+    createCartGateway([SAREE, DRESS, DUPATTA].map((sku) => [sku, 1])).open('/cart');
+    const heading = await screen.findByRole('heading', { name: 'Summary' });
+    const [scroll, focus] = [vi.spyOn(heading, 'scrollIntoView'), vi.spyOn(heading, 'focus')];
+    await press('Summary');
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+});
+
+describe('a promo code', () => {
+  const typeCode = async (code: string) => {
+    await userEvent.type(await screen.findByLabelText('Promo code'), code);
+    await press('Apply');
+  };
+
+  it('[CART-9] is put into the address in place: no step back, no leap, and nothing is read twice', async () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { router, asked } = gateway.open('/policies');
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/cart?from=mail');
+    await typeCode('rang10');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=mail&promocode=RANG10'));
+    expect(router.state.preventScrollReset).toBe(true);
+    await waitFor(async () => expect(await total()).toBe('Total₹2,700.00'));
+    expect(asked.filter((name) => name === 'cart')).toHaveLength(2);
+    await press(/^Remove promo code/);
+    await waitFor(() => expect(router.state.location.search).toBe('?from=mail'));
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/policies');
+  });
+
+  it('[CART-9] that is refused stays out of the address, with the shop’s words', async () => {
+    const { router } = createCartGateway([[SAREE, 2]]).open('/cart');
+    await typeCode('nix');
+    expect(await screen.findByText('This promo code is unknown.')).toBeTruthy();
+    expect([router.state.location.search, await total()]).toEqual(['', 'Total₹3,000.00']);
+    expect(screen.queryByText('Promo Code Applied')).toBeNull();
+  });
+
+  it.each([
+    [
+      'refuses it without a word',
+      (cart: Cart) => ({ totals: () => ({ ...cart.totals({}), promoError: null, promoCode: null }) }),
+    ],
+    ['knows no shopper any more', undefined],
+  ])('[CART-9] is not applied when the shop %s', async (_what, change) => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { router } = gateway.open('/cart');
+    await rowOf('Leheriya');
+    if (change) changeCart(gateway, change);
+    else gateway.root.me = () => null;
+    await typeCode('RANG10');
+    expect(await screen.findByText('Failed to apply promo code')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('[CART-9] is not applied while the shop is away, and says so in the shop’s words', async () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    gateway.open('/cart');
+    await rowOf('Leheriya');
+    gateway.root.me = () => {
+      throw broken('We are counting the stock.');
+    };
+    await typeCode('RANG10');
+    expect((await screen.findByLabelText('Promo code')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[CART-9] in the address may have spaces around it, and spaces alone are none', async () => {
+    createCartGateway([[SAREE, 2]]).open('/cart?promocode=%20RANG10%20');
+    expect(await total()).toBe('Total₹2,700.00');
+    cleanup();
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const codes: unknown[] = [];
+    changeCart(gateway, (cart) => ({
+      totals: (of: { promoCode?: string | null }) => (codes.push(of.promoCode), cart.totals(of)),
+    }));
+    gateway.open('/cart?promocode=%20%20');
+    expect(await total()).toBe('Total₹3,000.00');
+    expect(new Set(codes)).toEqual(new Set([null]));
+  });
+
+  it('[CART-9] that was refused is forgotten at once when the address has none any more', async () => {
+    const gateway = createCartGateway([[SAREE, 2]]);
+    const { router } = gateway.open('/cart?promocode=NIX');
+    await screen.findByText('This promo code is unknown.');
+    const { until, open } = gate();
+    gateway.state.until = until;
+    await router.navigate('/cart');
+    await waitFor(() => expect(screen.queryByText('This promo code is unknown.')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Promo code').value).toBe('');
+    open();
+    await waitFor(async () => expect(await total()).toBe('Total₹3,000.00'));
+  });
+});
