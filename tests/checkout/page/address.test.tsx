@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
+import {
+  checkAddressField,
+  checkAddresses,
+  checkWhileTyping,
+  pinDigits,
+  toAddress,
+} from '../../../web/checkout/form/address-rules.ts';
+import { removeDraft, storeDraft, storedDraft } from '../../../web/checkout/form/draft.ts';
+
+const DRAFT = 'rangbandh.checkout';
+const PIN = 'A PIN code has 6 digits, and the first is not 0.';
+const PHONE = 'Enter Correct Phone Number';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+describe('a field of an address', () => {
+  it.each([
+    ['name', 'Asha', ''],
+    ['name', '  ', 'Enter the full name.'],
+    ['name', '12', 'Enter the full name.'],
+    ['name', 'x'.repeat(MAX_ADDRESS_TEXT.name), ''],
+    ['name', `${'x'.repeat(MAX_ADDRESS_TEXT.name)}  `, ''],
+    ['name', 'x'.repeat(MAX_ADDRESS_TEXT.name + 1), `At most ${MAX_ADDRESS_TEXT.name} characters.`],
+    ['address', '12', ''],
+    ['address', '12\n\nRangrez  Gali', ''],
+    ['address', '--', 'Enter house, street and area.'],
+    ['address', 'x'.repeat(MAX_ADDRESS_TEXT.address), ''],
+    ['address', 'x'.repeat(MAX_ADDRESS_TEXT.address + 1), `At most ${MAX_ADDRESS_TEXT.address} characters.`],
+    ['city', 'जोधपुर', ''],
+    ['city', '12', 'Enter the city or town.'],
+    ['city', 'x'.repeat(MAX_ADDRESS_TEXT.city), ''],
+    ['city', 'x'.repeat(MAX_ADDRESS_TEXT.city + 1), `At most ${MAX_ADDRESS_TEXT.city} characters.`],
+    ['state', 'Rajasthan', ''],
+    ['state', '', 'Choose the state.'],
+    ['pinCode', '342001', ''],
+    ['pinCode', '', 'Enter the PIN code.'],
+    ['pinCode', '042001', PIN],
+    ['pinCode', '34200', PIN],
+    ['phone', '9876543210', ''],
+    ['phone', '5876543210', PHONE],
+    ['phone', ' ', 'Enter the phone number.'],
+    ['email', 'a@example.com', ''],
+    ['email', ' A@Example.com ', ''],
+    ['email', 'asha', 'This is no e-mail address: it needs an @ and no spaces.'],
+    ['email', '', 'Enter the e-mail address.'],
+    ['billing', 'same', ''],
+    ['billing', '', ''],
+    ['landmark', 'x'.repeat(1_000), ''],
+  ])('[CHECK-1] %s of %j says %j once it is left', (name, value, words) => {
+    expect(checkAddressField(`shipping.${name}`, value)).toBe(words);
+  });
+
+  it.each([
+    ['pinCode', '', ''],
+    ['pinCode', '0', PIN],
+    ['pinCode', '3', ''],
+    ['pinCode', '30', ''],
+    ['phone', '9', ''],
+    ['phone', '0', ''],
+    ['phone', '5', PHONE],
+    ['phone', '91', ''],
+    ['phone', '1', PHONE],
+    ['phone', '6', ''],
+    ['city', '0', ''],
+    ['city', '5', ''],
+  ])('[CHECK-1] %s says while %j is typed: %j', (name, value, words) => {
+    expect(checkWhileTyping(`billing.${name}`, value)).toBe(words);
+  });
+
+  it('[CHECK-1] keeps six digits of a PIN code, of whatever script', () => {
+    expect([pinDigits('34-20 01 99'), pinDigits('३४२००१'), pinDigits('x')]).toEqual(['342001', '342001', '']);
+  });
+});
+
+describe('an address', () => {
+  const values = {
+    'shipping.name': '  Asha   Verma ',
+    'shipping.address': ' 12 Rangrez Gali,\n\n near the  well \r\n Old town',
+    'shipping.city': 'Jodhpur',
+    'shipping.state': 'Rajasthan',
+    'shipping.pinCode': '342001',
+    'shipping.phone': '9876543210',
+    'billing.city': 'Jaipur',
+    'billing.email': ' Office@Example.com',
+  };
+
+  it('[CHECK-1] is sent on one line, with the account’s e-mail address where none was asked for', () => {
+    expect(toAddress(values, 'shipping', 'Asha@example.com')).toEqual({
+      name: 'Asha Verma',
+      address: '12 Rangrez Gali, near the well, Old town',
+      city: 'Jodhpur',
+      state: 'Rajasthan',
+      pinCode: '342001',
+      phone: '9876543210',
+      email: 'asha@example.com',
+    });
+  });
+
+  it('[CHECK-2] is another one for the bill, with an e-mail address of its own', () => {
+    expect(toAddress(values, 'billing', 'asha@example.com')).toEqual({
+      name: '',
+      address: '',
+      city: 'Jaipur',
+      state: '',
+      pinCode: '',
+      phone: '',
+      email: 'office@example.com',
+    });
+  });
+
+  it('[CHECK-1] is sent when nothing is wrong with any field', () => {
+    expect(checkAddresses(values)).toEqual({});
+    expect(checkAddresses({ ...values, 'billing.city': '7', 'shipping.pinCode': '1' })).toEqual({
+      'billing.city': 'Enter the city or town.',
+      'shipping.pinCode': PIN,
+    });
+  });
+});
+
+describe('what was entered', () => {
+  it('[CHECK-1] is kept for this shopper, until it is bought', () => {
+    storeDraft('s-1', { 'shipping.city': 'Jodhpur' });
+    expect([storedDraft('s-1'), storedDraft('s-2')]).toEqual([{ 'shipping.city': 'Jodhpur' }, {}]);
+    removeDraft();
+    expect([storedDraft('s-1'), sessionStorage.getItem(DRAFT)]).toEqual([{}, null]);
+  });
+
+  it.each([
+    ['null'],
+    ['5'],
+    ['"text"'],
+    ['{}'],
+    ['{"shopper":"s-1"}'],
+    ['{"values":{"shipping.city":"Jaipur"}}'],
+    ['{"shopper":"s-1","values":null}'],
+    ['{"shopper":"s-1","values":"x"}'],
+    ['{"shopper":"s-1","values":5}'],
+    ['{"shopper":"s-1","values":{"shipping.city":"Jaipur","shipping.pinCode":5}}'],
+  ])('[CHECK-1] is nothing where the browser has kept something else: %s', (kept) => {
+    sessionStorage.setItem(DRAFT, kept);
+    expect(storedDraft('s-1')).toEqual({});
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { broadcast } from '../../../web/session/broadcast.ts';
+import {
+  attemptFor,
+  removeAttempt,
+  storeAttempt,
+  storedAttempt,
+  type PaymentRequest,
+} from '../../../web/checkout/payment/payment-attempt.ts';
+import { broadcastPayment, onPaymentBroadcast } from '../../../web/checkout/payment/payment-broadcast.ts';
+import { loadWidget, openWidget } from '../../../web/checkout/payment/widget.ts';
+
+const KEPT = 'rangbandh.payment';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };
+const wish = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  input: { shippingAddress: address, billingAddress: null, promoCode: null, expectedTotal: 1 },
+  lines: [{ sku: 'A', quantity: 1 }],
+  cartPromoCode: null,
+  ...changes,
+});
+
+describe('an attempt to pay', () => {
+  it('[CHECK-8] is the same for the same wish of the same shopper, and another for any other', () => {
+    const first = attemptFor(wish(), 's-1');
+    expect(first.attemptId).toMatch(/^[\da-f]{32}$/);
+    expect(attemptFor(wish({ cartPromoCode: 'RANG10' }), 's-1')).toEqual(first);
+    const ids = [first, attemptFor(wish({ lines: [{ sku: 'A', quantity: 2 }] }), 's-1'), attemptFor(wish(), 's-2')];
+    expect(new Set(ids.map(({ attemptId }) => attemptId)).size).toBe(3);
+  });
+
+  it('[CHECK-8] is kept for its shopper until it is over', () => {
+    const attempt = storeAttempt({ ...attemptFor(wish(), 's-1'), orderId: 'order_1' });
+    expect([storedAttempt('s-1'), storedAttempt('s-2')]).toEqual([attempt, undefined]);
+    removeAttempt();
+    expect([storedAttempt('s-1'), sessionStorage.getItem(KEPT)]).toEqual([undefined, null]);
+  });
+
+  it.each([
+    ['null'],
+    ['5'],
+    ['"text"'],
+    ['{"shopper":"s-1","request":"x"}'],
+    ['{"shopper":"s-1","attemptId":"a"}'],
+    ['{"shopper":"s-1","request":"x","attemptId":5}'],
+  ])('[CHECK-8] is none where the browser has kept something else: %s', (kept) => {
+    sessionStorage.setItem(KEPT, kept);
+    expect(storedAttempt('s-1')).toBeUndefined();
+  });
+});
+
+describe('the news of another tab', () => {
+  it('[CHECK-8] is heard when it is of a payment, and until the page is left', async () => {
+    const heard: unknown[] = [];
+    const stop = onPaymentBroadcast((message) => heard.push(message));
+    const news = { what: 'opened', orderId: 'order_1', shopper: 's-1' } as const;
+    const others = [
+      null,
+      'paid',
+      5,
+      {},
+      { orderId: 'order_1', shopper: 's-1' },
+      { ...news, what: 'closed' },
+      { ...news, orderId: 5 },
+      { what: 'paid', shopper: 's-1' },
+      { ...news, shopper: null },
+      { what: 'paid', orderId: 'order_1' },
+    ];
+    for (const other of others) broadcast(KEPT, other);
+    broadcastPayment(news);
+    broadcastPayment({ ...news, what: 'paid' });
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
+    expect(heard).toEqual([news, { ...news, what: 'paid' }]);
+    stop();
+    const after: unknown[] = [];
+    const stopAfter = onPaymentBroadcast((message) => after.push(message));
+    broadcastPayment(news);
+    await vi.waitFor(() => expect(after).toHaveLength(1));
+    expect(heard).toHaveLength(2);
+    stopAfter();
+  });
+});
+
+describe('the provider’s widget', () => {
+  const FROM = 'https://pay.example/attempt/';
+  class Widget {
+    open() {}
+    close() {}
+  }
+
+  /** A page whose scripts come as the test wants. */
+  function watchScripts() {
+    const scripts: HTMLScriptElement[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+    });
+    return scripts;
+  }
+
+  it('[CHECK-6] is fetched once, from where the shop says, and again when that has failed', async () => {
+    const scripts = watchScripts();
+    const gone = loadWidget(`${FROM}1`);
+    expect(loadWidget(`${FROM}1`)).toBe(gone);
+    expect(scripts.map(({ src, async }) => [src, async])).toEqual([[`${FROM}1`, true]]);
+    const removed = vi.spyOn(scripts[0] ?? document.head, 'remove');
+    scripts[0]?.dispatchEvent(new Event('error'));
+    await expect(gone).rejects.toThrow('could not be loaded');
+    expect(removed).toHaveBeenCalledOnce();
+    const again = loadWidget(`${FROM}1`);
+    vi.stubGlobal('Razorpay', Widget);
+    scripts[1]?.dispatchEvent(new Event('load'));
+    expect(await again).toBe(Widget);
+    expect(loadWidget(`${FROM}1`)).toBe(again);
+    void loadWidget(`${FROM}2`);
+    expect(scripts).toHaveLength(3);
+    scripts[2]?.dispatchEvent(new Event('load'));
+  });
+
+  it('[CHECK-6] counts as missing after fifteen seconds, or when its script brings none', async () => {
+    vi.useFakeTimers();
+    const scripts = watchScripts();
+    const slow = loadWidget(`${FROM}3`);
+    const outcome = vi.fn<(error: unknown) => void>();
+    slow.catch(outcome);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledOnce();
+    const empty = loadWidget(`${FROM}4`);
+    scripts[1]?.dispatchEvent(new Event('load'));
+    await expect(empty).rejects.toThrow('could not be loaded');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[CHECK-6] can’t be opened without the shop’s key', () => {
+    const money = { amount: 1, currency: 'INR', display: '₹0.01' };
+    const payment = { id: 'order_1', status: 'PENDING', keyId: null, widgetUrl: FROM, amount: money } as never;
+    expect(() => openWidget(Widget as never, payment, address)).toThrow('key');
+  });
+});

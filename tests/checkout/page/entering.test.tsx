@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../web/session/session.ts';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { WARES } from '../../cart/page/render-page.tsx';
+import { expectWarning } from '../../quiet-console.ts';
+import { createCheckoutGateway, enter, field, fillIn, mistakeAt, payNow } from './render-page.tsx';
+
+// The page's script is read once before, so that no test waits for it.
+beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const [SAREE = '', DUPATTA = ''] = WARES.map(({ sku }) => sku);
+const OTHER = 'The other address';
+const otherForm = () => document.querySelector<HTMLElement>(`[aria-label="${OTHER}"]`);
+const formOf = () => screen.findByRole('form', { name: 'Checkout' });
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const type = (label: string, value: string, part?: string) =>
+  fireEvent.input(field(label, part), { target: { value } });
+
+describe('the delivery form', () => {
+  it('[CHECK-1] blames no field that was only passed by, and no choice', async () => {
+    createCheckoutGateway().open('/checkout');
+    await formOf();
+    for (const label of ['City', 'State', 'Address', 'PIN code']) fireEvent.blur(field(label));
+    fireEvent.blur(screen.getByRole('radio', { name: /^Same/ }));
+    expect(['City', 'State', 'Address', 'PIN code'].map((label) => mistakeAt(label))).toEqual(['', '', '', '']);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  });
+
+  it('[CHECK-1] checks a field of each kind when it is left, and while its mistake is mended', async () => {
+    createCheckoutGateway().open('/checkout');
+    await formOf();
+    for (const [label, good, words] of [
+      ['City', 'Jodhpur', 'Enter the city or town.'],
+      ['State', 'Rajasthan', 'Choose the state.'],
+      ['Address', '12 Rangrez Gali', 'Enter house, street and area.'],
+    ] as const) {
+      enter(label, good);
+      expect(mistakeAt(label)).toBe('');
+      type(label, '');
+      expect(mistakeAt(label)).toBe('');
+      fireEvent.blur(field(label));
+      expect(mistakeAt(label)).toBe(words);
+      type(label, good);
+      expect(mistakeAt(label)).toBe('');
+    }
+    type('PIN code', '3');
+    fireEvent.blur(field('PIN code'));
+    type('PIN code', '34');
+    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+  });
+
+  it('[CHECK-2] starts another address without mistakes after each choice, and keeps those of the delivery', async () => {
+    createCheckoutGateway().open('/checkout');
+    await formOf();
+    enter('PIN code', '34');
+    choose(/different/);
+    enter('City', 'Jaipur', OTHER);
+    enter('PIN code', '30', OTHER);
+    expect(mistakeAt('PIN code', OTHER)).toContain('6 digits');
+    choose(/^Same/);
+    expect(otherForm()?.hidden).toBe(true);
+    choose(/different/);
+    expect([mistakeAt('PIN code', OTHER), field('City', OTHER).value]).toEqual(['', 'Jaipur']);
+    expect(mistakeAt('PIN code')).toContain('6 digits');
+  });
+
+  it('[CHECK-2] has no other address until one is wanted, and knows it again after a reload', async () => {
+    const gateway = createCheckoutGateway();
+    const { unmount } = gateway.open('/checkout');
+    await formOf();
+    expect(otherForm()).toBeNull();
+    choose(/different/);
+    expect(['Full Name', 'Phone', 'Email'].map((label) => field(label, OTHER).value)).toEqual([
+      'Asha',
+      '9876543210',
+      'asha@example.com',
+    ]);
+    expect(field('Email', OTHER).disabled).toBe(false);
+    unmount();
+    gateway.open('/checkout');
+    await formOf();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /different/ }).checked).toBe(true);
+    choose(/^Same/);
+    cleanup();
+    gateway.open('/checkout');
+    await formOf();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Same/ }).checked).toBe(true);
+  });
+
+  it('[CHECK-1] says where the account’s e-mail address comes from', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.phone = null;
+    gateway.open('/checkout');
+    await formOf();
+    expect(screen.getByText(/Your account is known by it/)).toBeTruthy();
+    expect(field('Phone').value).toBe('');
+    choose(/different/);
+    expect(screen.getAllByText(/Your account is known by it/)).toHaveLength(1);
+  });
+});
+
+describe('the checkout', () => {
+  it('[CHECK-7] says how many are left of what is chosen too often, and names nothing else', async () => {
+    createCheckoutGateway([
+      [DUPATTA, 3],
+      [SAREE, 1],
+    ]).open('/checkout');
+    const notice = await screen.findByText(/^Only 2 left of “Bandhani/);
+    expect(notice.textContent).toBe('Only 2 left of “Bandhani dupatta of hand-tied silk”. Nothing was charged.');
+    const alert = screen.getByRole('alert');
+    expect([document.activeElement === alert, alert.tabIndex]).toEqual([false, -1]);
+  });
+
+  it('[CHECK-1] leads home, without a word about a login, when the session ends meanwhile', async () => {
+    const { router } = createCheckoutGateway().open('/checkout');
+    await formOf();
+    session.end();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(screen.queryByText('Please login to continue.')).toBeNull();
+  });
+
+  it('[CHECK-3] is read again by Try again', async () => {
+    const gateway = createCheckoutGateway();
+    const { me } = gateway.root;
+    Object.assign(gateway.root, { me: () => null });
+    gateway.open('/checkout');
+    const again = await screen.findByRole('link', { name: 'Try again' });
+    Object.assign(gateway.root, { me });
+    fireEvent.click(again);
+    expect(await formOf()).toBeTruthy();
+  });
+
+  it('[CHECK-3] says when the cart alone can’t be read, and reads it again', async () => {
+    // Half an answer has no cart in it, and the known one is kept: Apollo warns of that.
+    expectWarning(/reading it back returned a partial result/);
+    const gateway = createCheckoutGateway();
+    const { me } = gateway.root;
+    Object.assign(gateway.root, {
+      me: () => {
+        const shopper = me();
+        return shopper && { ...shopper, cart: () => Promise.reject(new Error('Away.')) };
+      },
+    });
+    gateway.open('/checkout');
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    Object.assign(gateway.root, { me });
+    fireEvent.click(page.getByRole('link', { name: 'Try again' }));
+    expect(await formOf()).toBeTruthy();
+  });
+
+  it('[CHECK-7] asks for what is shown: each line, where it goes, and whether the bill goes elsewhere', async () => {
+    const gateway = createCheckoutGateway([
+      [DUPATTA, 1],
+      [SAREE, 2],
+    ]);
+    gateway.open('/checkout');
+    await fillIn();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    const kept = JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? '{}');
+    expect(JSON.parse(kept.request)[1]).toEqual([
+      { sku: DUPATTA, quantity: 1 },
+      { sku: SAREE, quantity: 2 },
+    ]);
+    expect(gateway.told.starts[0]).toMatchObject({
+      shippingAddress: {
+        name: 'Asha',
+        address: '12 Rangrez Gali',
+        city: 'Jodhpur',
+        state: 'Rajasthan',
+        pinCode: '342001',
+        phone: '9876543210',
+        email: 'asha@example.com',
+      },
+      expectedTotal: 349_900,
+    });
+    expect(gateway.told.starts[0]?.billingAddress ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,265 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import { broadcast } from '../../../web/session/broadcast.ts';
+import { forgetAll } from '../../account/page/render-page.tsx';
+import { counts, gate, WARES } from '../../cart/page/render-page.tsx';
+import { createCheckoutGateway, enter, fillIn, payNow } from './render-page.tsx';
+
+// The page's script is read once before, so that no test waits for it.
+beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Gateway = ReturnType<typeof createCheckoutGateway>;
+const [SAREE = ''] = WARES.map(({ sku }) => sku);
+const KEPT = 'rangbandh.payment';
+const FAILED = 'Failed to process payment.';
+const CHECKING = 'We are checking your payment';
+const proofOf = (id: string) => ({ razorpay_payment_id: 'pay_1', razorpay_order_id: id, razorpay_signature: 'signed' });
+/** The first pauses between two looks at a payment. */
+const PAUSES = Array.from({ length: 3 }, (_, looks) => backoffAfter(looks));
+const kept = () => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+const tell = (what: 'opened' | 'paid', orderId: string, shopper = 's-1') => broadcast(KEPT, { what, orderId, shopper });
+
+/** Tells it, and waits until every tab has heard it. */
+async function tellAndWait(what: 'opened' | 'paid', orderId: string): Promise<void> {
+  const channel = new BroadcastChannel(KEPT);
+  const heard = new Promise((resolve) => channel.addEventListener('message', resolve));
+  tell(what, orderId);
+  await act(() => heard);
+  channel.close();
+}
+
+/** Goes to Pay now and presses it. */
+async function pay(gateway: Gateway) {
+  const view = gateway.open('/checkout');
+  await fillIn();
+  fireEvent.click(payNow());
+  const leave = () => act(() => view.router.navigate('/policies'));
+  const at = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, leave, at };
+}
+
+/** Goes as far as the open widget. */
+async function openWidget(gateway: Gateway) {
+  const view = await pay(gateway);
+  await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+  const [widget] = gateway.told.widgets;
+  if (!widget) throw new Error('There is no widget.');
+  return { ...view, widget };
+}
+
+describe('a page that is left', () => {
+  it('[CHECK-8] closes its widget, gives the payment up, and begins anew on the way back', async () => {
+    const gateway = createCheckoutGateway();
+    const { widget, leave, router } = await openWidget(gateway);
+    await leave();
+    expect(widget.isClosed).toBe(true);
+    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+    await waitFor(() => expect(kept()).toBeNull());
+    await act(() => router.navigate('/checkout'));
+    await screen.findByRole('form', { name: 'Checkout' });
+    expect([screen.queryByText(CHECKING), screen.queryByText(FAILED)]).toEqual([null, null]);
+  });
+
+  it('[CHECK-8] looks after a payment that may still be paid, on the way back', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { leave, router } = await openWidget(gateway);
+    await leave();
+    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+    await act(() => router.navigate('/checkout'));
+    expect(await screen.findByText(CHECKING)).toBeTruthy();
+    expect(kept().orderId).toBe('order_1');
+  });
+
+  it('[CHECK-8] gives up a payment that the shop opens only then', async () => {
+    const gateway = createCheckoutGateway();
+    const { until, open } = gate();
+    const view = gateway.open('/checkout');
+    await fillIn();
+    gateway.shop.until = until;
+    fireEvent.click(payNow());
+    await act(() => view.router.navigate('/policies'));
+    open();
+    await waitFor(() => expect(gateway.told.cancelled).toEqual(['order_1']));
+    expect(gateway.told.widgets).toEqual([]);
+  });
+
+  it('[CHECK-8] gives up nothing that is being checked, for it may be paid', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { widget, leave, asked } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    await screen.findByText(CHECKING);
+    await waitFor(() => expect(gateway.told.verified).toHaveLength(1));
+    await leave();
+    const before = asked.filter((name) => name === 'paymentStatus').length;
+    await backOnline();
+    tell('opened', 'order_9');
+    expect(gateway.told.cancelled).toEqual([]);
+    expect(kept()).toMatchObject({ orderId: 'order_1', isVerified: true, proof: { paymentId: 'pay_1' } });
+    expect(asked.filter((name) => name === 'paymentStatus')).toHaveLength(before);
+  });
+});
+
+describe('a payment that the shop knows already', () => {
+  it.each([
+    ['PAID', '/paymentsuccess?payment=order_1'],
+    ['REFUNDED', '/checkout'],
+  ] as const)('[CHECK-8] as %s needs no widget', async (status, path) => {
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', status);
+    const { at } = await pay(gateway);
+    await waitFor(() => expect(at()).toBe(path));
+    if (status === 'REFUNDED') await screen.findByText('Your payment goes back to you');
+    await waitFor(() => expect(kept()).toBeNull());
+    expect([gateway.told.widgets.length, gateway.told.cancelled.length]).toEqual([0, 0]);
+  });
+
+  it('[CHECK-8] as over gives way to a new one', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', 'NOT_PAID');
+    await pay(gateway);
+    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+    expect(gateway.told.widgets[0]?.order_id).toBe('order_2');
+  });
+
+  it.each([
+    ['PAID', '/paymentsuccess?payment=order_1', undefined],
+    ['REFUNDED', '/checkout', 'Your payment goes back to you'],
+    ['NOT_PAID', '/checkout', FAILED],
+  ] as const)('[CHECK-6] as %s is told where the widget can’t be had', async (truth, path, words) => {
+    vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+    const gateway = createCheckoutGateway();
+    gateway.state.hasWidget = false;
+    gateway.state.truth = truth;
+    const { at } = await pay(gateway);
+    if (words !== undefined) await screen.findByText(words);
+    await waitFor(() => expect(at()).toBe(path));
+    expect([gateway.told.cancelled, kept()]).toEqual([['order_1'], null]);
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a payment that is looked at', () => {
+  it('[CHECK-8] is asked for once, however often one comes back', async () => {
+    const gateway = createCheckoutGateway();
+    const { asked, widget } = await openWidget(gateway);
+    const { until, open } = gate();
+    gateway.shop.until = until;
+    const looks = () => asked.filter((name) => name === 'paymentStatus').length;
+    await backOnline();
+    await backOnline();
+    expect(looks()).toBe(1);
+    open();
+    gateway.shop.until = () => undefined;
+    await waitFor(async () => {
+      await backOnline();
+      expect(looks()).toBe(2);
+    });
+    expect(widget.isClosed).toBe(false);
+  });
+
+  it('[CHECK-8] stays on the form while a closed widget is looked after, until the first answer', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { widget } = await openWidget(gateway);
+    const { until, open } = gate();
+    gateway.shop.until = until;
+    widget.modal.ondismiss();
+    await act(async () => undefined);
+    expect([payNow().getAttribute('aria-busy'), screen.queryByText(CHECKING)]).toEqual(['true', null]);
+    open();
+    expect(await screen.findByText(CHECKING)).toBeTruthy();
+  });
+
+  it('[CHECK-8] is looked at again by itself, each time after a longer pause', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { widget, at } = await openWidget(gateway);
+    const pauses: number[] = [];
+    const start = globalThis.setTimeout;
+    const hurry = (act: () => void, pause = 0) => {
+      if (!PAUSES.includes(pause)) return start(act, pause);
+      pauses.push(pause);
+      return start(act, 1);
+    };
+    vi.stubGlobal('setTimeout', hurry);
+    widget.handler(proofOf('order_1'));
+    await waitFor(() => expect(pauses).toEqual(PAUSES));
+    vi.stubGlobal('setTimeout', start);
+    gateway.state.payments.set('order_1', 'PAID');
+    await backOnline();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
+    expect(gateway.told.verified).toHaveLength(1);
+  });
+
+  it('[CHECK-8] counts as not paid when the shop knows no such payment', async () => {
+    const gateway = createCheckoutGateway();
+    const { widget } = await openWidget(gateway);
+    gateway.state.payments.delete('order_1');
+    await backOnline();
+    expect(await screen.findByText(FAILED)).toBeTruthy();
+    expect([widget.isClosed, kept()]).toEqual([true, null]);
+  });
+});
+
+describe('what another tab tells', () => {
+  it('[CHECK-8] of another shopper, or of what this tab pays itself, changes nothing', async () => {
+    const gateway = createCheckoutGateway();
+    const { widget } = await openWidget(gateway);
+    tell('paid', 'order_1', 's-2');
+    tell('opened', 'order_1');
+    await tellAndWait('opened', 'order_1');
+    await act(async () => undefined);
+    expect([widget.isClosed, screen.queryByText('You are paying in another tab.')]).toEqual([false, null]);
+    expect(kept().orderId).toBe('order_1');
+  });
+
+  it('[CHECK-8] never ends a payment whose proof this tab holds', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { widget, at } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    await screen.findByText(CHECKING);
+    await waitFor(() => expect(kept().isVerified).toBe(true));
+    tell('paid', 'order_9');
+    tell('opened', 'order_9');
+    gateway.state.payments.set('order_1', 'PAID');
+    await backOnline();
+    await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
+  });
+
+  it('[CHECK-8] of a payment elsewhere empties the cart and the form of this one too', async () => {
+    const gateway = createCheckoutGateway();
+    const { client } = gateway.open('/checkout');
+    await fillIn();
+    enter('City', 'Jaipur');
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    gateway.shop.lines = [];
+    tell('opened', 'order_9');
+    tell('paid', 'order_9');
+    expect(await screen.findByText('This is paid already')).toBeTruthy();
+    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart']));
+    expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
+    expect(JSON.stringify(client.cache.extract())).not.toContain('Jaipur');
+  });
+
+  it('[CHECK-8] leaves a form alone in which nothing is being paid', async () => {
+    const gateway = createCheckoutGateway([[SAREE, 1]]);
+    gateway.open('/checkout');
+    await fillIn();
+    await tellAndWait('opened', 'order_9');
+    fireEvent.click(payNow());
+    await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
+    expect(screen.queryByText('You are paying in another tab.')).toBeNull();
+  });
+});

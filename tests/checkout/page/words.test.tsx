@@ -1,0 +1,131 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrderSummary } from '../../../web/checkout/OrderSummary.tsx';
+import { Checking, Refunded } from '../../../web/checkout/payment/PaymentOutcome.tsx';
+import { PaymentFailureNotice } from '../../../web/checkout/payment/PaymentFailureNotice.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Summary = ComponentProps<typeof OrderSummary>;
+
+describe('why a payment failed', () => {
+  type Failure = ComponentProps<typeof PaymentFailureNotice>['failure'];
+  const refused = (code: string, words: string): Failure => ({ reason: 'refused', code, words });
+  const NOW = 'The total is now ₹5: Pay now goes on with it.';
+
+  it.each<[Failure, title: string, words: RegExp | string]>([
+    [{ reason: 'noAnswer' }, 'The shop could not be reached.', /^Nothing was charged\. Pay now asks once more/],
+    [{ reason: 'unpaid' }, 'Failed to process payment.', /^Nothing was charged, and your cart is as it was\./],
+    [{ reason: 'noWidget' }, 'Failed to process payment.', /^The payment window could not be opened\./],
+    [{ reason: 'otherTab' }, 'You are paying in another tab.', /^Go on there\./],
+    [refused('PRICE_CHANGED', 'It is ₹5.'), 'The total has changed.', `Nothing was charged. ${NOW}`],
+    [
+      refused('OUT_OF_STOCK', 'It is sold.'),
+      'A piece has been sold meanwhile.',
+      `It is sold. Nothing was charged. ${NOW}`,
+    ],
+    [
+      refused('LIMIT', 'Too much. Nothing was charged.'),
+      'Failed to process payment.',
+      'Too much. Nothing was charged.',
+    ],
+  ])('[CHECK-7] is told and what to do next: %j', (failure, title, words) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(<PaymentFailureNotice failure={failure} total="₹5" />);
+    const [first, second] = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
+    expect(first).toBe(title);
+    if (typeof words === 'string') expect(second).toBe(words);
+    else expect(second).toMatch(words);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+});
+
+describe('the order beside the form', () => {
+  const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'INR', display: `₹${amount}` });
+  const item = (sku: string, quantity: number, srcSet: string | null = null) => ({
+    id: sku,
+    quantity,
+    available: true,
+    unitPrice: money(1),
+    lineTotal: money(quantity),
+    variant: {
+      sku,
+      color: 'Indigo',
+      stock: 9,
+      image: { url: `/pictures/${sku}`, srcSet, alt: '' },
+      product: { id: sku, name: `Saree ${sku}`, path: '/', category: { name: 'Saree' } },
+    },
+  });
+  const totals = {
+    subtotal: money(9),
+    firstPurchaseDiscount: money(0),
+    promoDiscount: money(0),
+    delivery: money(0),
+    total: money(9),
+    promoCode: null,
+    promoError: null,
+    promoTerms: null,
+  };
+  const show = (items: object[], more: Partial<Summary> = {}) => {
+    const cart = { items, totals } as unknown as Summary['cart'];
+    const common = { form: 'f', cart, promoError: null, isBusy: false, failure: undefined };
+    return render(<OrderSummary {...common} {...more} />, { wrapper: MemoryRouter });
+  };
+  const pay = () => screen.getByRole('button', { name: 'Pay now' });
+
+  it('[CHECK-4] counts the pieces, and shows each picture in the sizes that there are', () => {
+    const { container } = show([item('A', 2), item('B', 1, '/b 60w')]);
+    expect(screen.getByRole('heading').textContent).toBe('Your order 3 pieces');
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => ['src', 'srcset', 'sizes'].map((name) => picture.getAttribute(name)))).toEqual([
+      ['/pictures/A', null, null],
+      ['/pictures/B', '/b 60w', '60px'],
+    ]);
+  });
+
+  it('[CHECK-4] can be scrolled by the keyboard where it is long', () => {
+    show(['A', 'B', 'C'].map((sku) => item(sku, 1)));
+    expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false);
+    cleanup();
+    show(['A', 'B', 'C', 'D'].map((sku) => item(sku, 1)));
+    expect(screen.getByRole('list', { name: 'What you order' }).tabIndex).toBe(0);
+  });
+
+  it('[CHECK-3] says that it is busy, and why not, only when it is so', () => {
+    show([item('A', 1)]);
+    expect([pay().getAttribute('aria-busy'), pay().getAttribute('aria-disabled')]).toEqual(['false', 'false']);
+    expect([screen.queryByRole('alert'), screen.queryByText(/^Promo code/)]).toEqual([null, null]);
+    cleanup();
+    show([item('A', 1)], {
+      isBusy: true,
+      failure: { reason: 'unpaid' },
+      promoError: { code: 'NIX', words: 'It is unknown.' },
+    });
+    expect([pay().getAttribute('aria-busy'), pay().getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to process payment.');
+    expect(screen.getByText(/^Promo code/).textContent).toBe(
+      'Promo code NIX: It is unknown. The total goes without it.',
+    );
+  });
+});
+
+describe('the outcome of a payment', () => {
+  it('[CHECK-8] takes the focus, and turns a wheel only while it is looked for', () => {
+    const { container } = render(<Checking email="asha@example.com" />, { wrapper: MemoryRouter });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'We are checking your payment' }));
+    expect(screen.getByText(/we write to asha@example\.com\./)).toBeTruthy();
+    const hidden = container.querySelectorAll('[aria-hidden]').length;
+    cleanup();
+    const { container: other } = render(<Refunded />, { wrapper: MemoryRouter });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your payment goes back to you' }));
+    expect(other.querySelectorAll('[aria-hidden]')).toHaveLength(hidden - 1);
+    cleanup();
+    render(<Checking />, { wrapper: MemoryRouter });
+    expect(screen.getByText(/we write to you\./)).toBeTruthy();
+  });
+});
