@@ -97,7 +97,7 @@ function parsePrice(name: string, price: number | null | undefined): number | un
 
 /** The texts by the names of their criteria; undefined for an empty one. */
 function parseWords<Criterion extends keyof ProductQuery>(
-  words: Readonly<Record<Criterion, string | null | undefined>>,
+  words: Readonly<Partial<Record<Criterion, string | null | undefined>>>,
 ): Record<Criterion, string | undefined> {
   const parsed = Object.entries<string | null | undefined>(words).map(([name, word]) => [
     name,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewProduct } from '../../../api/catalog/tables.ts';
+import { createSchema } from '../../../bff/gateway.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
@@ -21,8 +23,19 @@ const name = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(words.length > 3 ? '  ' : ' '));
 type Ware = Partial<NewProduct> & { stock: number };
+
+/** The texts by which a search finds products, besides those that have arbitraries of their own. */
+const OTHER_TEXTS = Object.values(createSchema().getTypeMap())
+  .filter((type) => isInputObjectType(type) && type.name === 'ProductSearchInput')
+  .flatMap((type) => (isInputObjectType(type) ? Object.keys(type.getFields()) : []))
+  .filter((field) => !['text', 'category', 'fabric'].includes(field));
+/** Values of those texts, and of the columns of the same names. */
+const otherTexts = <T>(arbitraryOf: (text: fc.Arbitrary<string>) => fc.Arbitrary<T>) =>
+  Object.fromEntries(OTHER_TEXTS.map((field) => [field, arbitraryOf(fc.constantFrom('One', 'Two'))]));
+
 const wares: fc.Arbitrary<Ware[]> = fc.array(
   fc.record({
+    ...otherTexts((text) => text),
     name,
     category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
     fabric: fc.constantFrom(...FABRICS),
@@ -56,6 +69,7 @@ const variables = fc.record({
   ),
   category: rarely(fc.constantFrom('Saree', 'Dupatta', 'saree', 'Kurti')),
   fabric: rarely(fc.constantFrom('Silk', 'silk', 'Crepe')),
+  others: fc.record(otherTexts((text) => rarely(text))),
   filter: rarely(
     fc.record({
       minPrice: rarely(fc.integer({ min: 0, max: 900 })),
@@ -116,9 +130,9 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       let [found, counted] = [0, 0];
       await withBoth(all, async (rich, basic) => {
         await fc.assert(
-          fc.asyncProperty(variables, async ({ text, category, fabric, ...more }) => {
+          fc.asyncProperty(variables, async ({ text, category, fabric, others, ...more }) => {
             const asked = text ?? category ?? fabric;
-            const search = asked === undefined ? { text: 'silk' } : { text, category, fabric };
+            const search = asked === undefined ? { text: 'silk', ...others } : { text, category, fabric, ...others };
             const [mine, theirs] = await Promise.all([
               rich.ask(SEARCH, { search, ...more }),
               basic.ask(SEARCH, { search, ...more }),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,17 +41,8 @@ describe(`migrations (${DATABASE_KIND})`, () => {
   it('run once, however often and from however many processes at once they are started', async () => {
     const { all, close } = await openSeveral(4);
     const ran = await Promise.all(all.map((database) => migrate(database, MIGRATIONS)));
-    expect(ran.flat().toSorted()).toEqual([
-      '0001_catalog.sql',
-      '0002_reviews.sql',
-      '0003_account.sql',
-      '0004_cart.sql',
-      '0005_search.sql',
-      '0006_orders.sql',
-      '0007_newsletter.sql',
-      '0008_refused_orders.sql',
-      '0009_newsletter_recipients.sql',
-    ]);
+    expect(ran.flat().toSorted()).toEqual(readdirSync(MIGRATIONS).toSorted());
+    expect(ran.flat()).toContain('0001_catalog.sql');
     expect(await migrate(all[0]!, MIGRATIONS)).toEqual([]);
     await close();
   });
