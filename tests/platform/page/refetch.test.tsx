@@ -279,4 +279,19 @@ describe('a poll', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(poll).toHaveBeenCalledOnce();
   });
+
+  it('begins with short pauses again when it is wanted once more', async () => {
+    vi.useFakeTimers();
+    const poll = vi.fn<() => Promise<unknown>>(async () => undefined);
+    const { rerender, unmount } = renderHook(({ isActive }) => usePolling(isActive, poll), {
+      initialProps: { isActive: true },
+    });
+    for (const pause of [1_100, 2_100, 3_100]) await act(() => vi.advanceTimersByTimeAsync(pause));
+    expect(poll).toHaveBeenCalledTimes(3);
+    rerender({ isActive: false });
+    rerender({ isActive: true });
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(poll).toHaveBeenCalledTimes(4);
+    unmount();
+  });
 });
