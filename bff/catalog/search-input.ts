@@ -51,8 +51,8 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
   const fabric = intersectFabrics(oneFabric || undefined, parseList('fabrics', fabrics));
   if (fabric?.length === 0) return null;
   const query: CompleteQuery = {
-    ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
     text: assertLength('text', text || undefined, MAX_SEARCH_TEXT),
+    ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
     fabric: fabric?.map((one) => parseWord('fabrics', one)),
     minPrice: parsePrice('minPrice', minPrice),
     maxPrice: parsePrice('maxPrice', maxPrice),
