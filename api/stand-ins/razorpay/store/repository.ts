@@ -46,6 +46,8 @@ const NEXT = `select min(at) as at from (
   union all select min(due_at) from refunds where due_at is not null
   union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
 
+const UNTRIED = 'select serial from deliveries where due_at is not null and tries = 0 limit 1';
+
 /** Which part of a list to read, the newest first. */
 export interface ListPart {
   count: number;
@@ -66,15 +68,8 @@ export function openSimulatorStore(file: string) {
     `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`,
     parseOrder,
   );
-  const findUntried = one(
-    db,
-    'select serial from deliveries where due_at is not null and tries = 0 limit 1',
-    (row) => row,
-  );
+  const findUntried = one(db, UNTRIED, (row) => row);
   const findNext = one(db, NEXT, (row) => maybeWhole(row, 'at'));
-  const upsertOrder = upsert(db, 'orders', ORDER);
-  const upsertPayment = upsert(db, 'payments', PAYMENT);
-  const upsertRefund = upsert(db, 'refunds', REFUND);
   const insertDelivery = db.prepare(
     `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
      values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
@@ -85,20 +80,20 @@ export function openSimulatorStore(file: string) {
     findOrder: one(db, 'select * from orders where id = ?', parseOrder),
     findUnpaidOrder: one(db, `select * from orders where status <> 'paid' ${NEWEST} limit 1`, parseOrder),
     listOrders: ({ count, skip, receipt }: ListPart) => listOrders(receipt ?? null, count, skip),
-    upsertOrder: (row: SimulatorOrder) => void upsertOrder.run(row),
+    upsertOrder: upsert<SimulatorOrder>(db, 'orders', ORDER),
 
     findPayment: one(db, 'select * from payments where id = ?', parsePayment),
     listPaymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
     listPayments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
     listLatePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
-    upsertPayment: (row: SimulatorPayment) => void upsertPayment.run(row),
+    upsertPayment: upsert<SimulatorPayment>(db, 'payments', PAYMENT),
 
     findRefund: one(db, 'select * from refunds where id = ?', parseRefund),
     findRefundByKey: one(db, 'select * from refunds where key = ?', parseRefund),
     listRefundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
     listRefunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
     listDueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
-    upsertRefund: (row: SimulatorRefund) => void upsertRefund.run(row),
+    upsertRefund: upsert<SimulatorRefund>(db, 'refunds', REFUND),
 
     listDueDeliveries: many(
       db,
@@ -148,11 +143,16 @@ function many<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
   return (...values: SQLInputValue[]): T[] => statement.all(...values).map(read);
 }
 
-/** The statement that inserts a whole row, or replaces the one with the same first column. */
-function upsert(db: DatabaseSync, table: string, columns: readonly string[]) {
+/** Makes a function that inserts a whole row, or replaces the one with the same first column. */
+function upsert<Row extends Record<string, SQLInputValue>>(
+  db: DatabaseSync,
+  table: string,
+  columns: readonly string[],
+) {
   const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
-  return db.prepare(
+  const statement = db.prepare(
     `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
      on conflict (${columns[0]}) do update set ${set.join(', ')}`,
   );
+  return (row: Row) => void statement.run(row);
 }
