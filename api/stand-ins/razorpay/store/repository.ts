@@ -70,6 +70,9 @@ export function openSimulatorStore(file: string) {
   );
   const findUntried = one(db, UNTRIED, (row) => row);
   const findNext = one(db, NEXT, (row) => maybeWhole(row, 'at'));
+  const upsertOrder = upsert(db, 'orders', ORDER);
+  const upsertPayment = upsert(db, 'payments', PAYMENT);
+  const upsertRefund = upsert(db, 'refunds', REFUND);
   const insertDelivery = db.prepare(
     `insert into deliveries (event_id, name, body, forged_signature, tries, due_at, outcome)
      values (:event_id, :name, :body, :forged_signature, :tries, :due_at, :outcome)`,
@@ -80,20 +83,20 @@ export function openSimulatorStore(file: string) {
     findOrder: one(db, 'select * from orders where id = ?', parseOrder),
     findUnpaidOrder: one(db, `select * from orders where status <> 'paid' ${NEWEST} limit 1`, parseOrder),
     listOrders: ({ count, skip, receipt }: ListPart) => listOrders(receipt ?? null, count, skip),
-    upsertOrder: upsert<SimulatorOrder>(db, 'orders', ORDER),
+    upsertOrder: (row: SimulatorOrder) => void upsertOrder.run(row),
 
     findPayment: one(db, 'select * from payments where id = ?', parsePayment),
     listPaymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
     listPayments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
     listLatePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
-    upsertPayment: upsert<SimulatorPayment>(db, 'payments', PAYMENT),
+    upsertPayment: (row: SimulatorPayment) => void upsertPayment.run(row),
 
     findRefund: one(db, 'select * from refunds where id = ?', parseRefund),
     findRefundByKey: one(db, 'select * from refunds where key = ?', parseRefund),
     listRefundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
     listRefunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
     listDueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
-    upsertRefund: upsert<SimulatorRefund>(db, 'refunds', REFUND),
+    upsertRefund: (row: SimulatorRefund) => void upsertRefund.run(row),
 
     listDueDeliveries: many(
       db,
@@ -143,16 +146,11 @@ function many<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
   return (...values: SQLInputValue[]): T[] => statement.all(...values).map(read);
 }
 
-/** Makes a function that inserts a whole row, or replaces the one with the same first column. */
-function upsert<Row extends Record<string, SQLInputValue>>(
-  db: DatabaseSync,
-  table: string,
-  columns: readonly string[],
-) {
+/** The statement that inserts a whole row, or replaces the one with the same first column. */
+function upsert(db: DatabaseSync, table: string, columns: readonly string[]) {
   const set = columns.slice(1).map((name) => `${name} = excluded.${name}`);
-  const statement = db.prepare(
+  return db.prepare(
     `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `:${name}`).join(', ')})
      on conflict (${columns[0]}) do update set ${set.join(', ')}`,
   );
-  return (row: Row) => void statement.run(row);
 }
