@@ -58,7 +58,7 @@ function Billing({ shopper, draft }: Pick<DeliveryFormProps, 'shopper' | 'draft'
         <Choice value="different" label="A different address" isChosen={!isSame} choose={chooseOther} />
       </div>
       {hasOther && (
-        <fieldset className={css.otherAddress} hidden={isSame} disabled={isSame} aria-label="The other address">
+        <fieldset hidden={isSame} disabled={isSame} aria-label="The other address">
           <AddressFields kind="billing" values={{ ...known('billing', shopper), ...draft }} />
         </fieldset>
       )}
