@@ -17,6 +17,7 @@ const browser = {
   test: {
     name: 'browser',
     include: ['tests/e2e/**/*.test.ts'],
+    setupFiles: ['tests/e2e/setup.ts'],
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,

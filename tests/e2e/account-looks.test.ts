@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, openPage, WINDOWS } from './browser.ts';
 import { askForCode, fill, openLogin, visit } from './account-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
@@ -10,15 +10,11 @@ const LOOKS = WINDOWS.flatMap((look) => [
 ]);
 const RESET = `/account/forgot-password#token=${'a'.repeat(43)}&email=asha%40example.com`;
 
-let browser: Browser;
 let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 /** Once nothing moves any more: what axe objects to, and by how many pixels the page or modal is too wide for its room. */
 async function faults(page: Page, what: string) {
@@ -35,7 +31,7 @@ describe('the pages and modals of the account', () => {
   it.each(LOOKS)(
     '[AUTH-1] [AUTH-2] [AUTH-3] have a heading, and nothing that axe objects to, at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page, complaints } = await openPage(browser, house.web, look);
+      const { page } = await openPage(house.web, look);
       for (const [path, title] of [
         ['/account/login', 'Login'],
         ['/account/register', 'Create an account'],
@@ -52,15 +48,13 @@ describe('the pages and modals of the account', () => {
         await page.locator('[aria-invalid=true]').first().waitFor();
         expect(await faults(page, `${path}, mistaken`)).toEqual(fine(`${path}, mistaken`));
       }
-      expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
   it.each(LOOKS)(
     '[AUTH-5] [AUTH-6] [PROFILE-1] likewise the modals and the profile, at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page, complaints } = await openPage(browser, house.web, look);
+      const { page } = await openPage(house.web, look);
       const email = `looks-${look.viewport.width}-${look.colorScheme}@example.com`;
       await visit(page, '/Saree');
       await openLogin(page);
@@ -80,13 +74,11 @@ describe('the pages and modals of the account', () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await fill(page, { Phone: '98' });
       expect(await faults(page, 'profile, edited')).toEqual(fine('profile, edited'));
-      expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
   it('[AUTH-1] [AUTH-6] fit a small phone with text of twice the size', async () => {
-    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    const { page } = await openPage(house.web, WINDOWS[0]);
     const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
       await visit(page, path);
@@ -99,6 +91,5 @@ describe('the pages and modals of the account', () => {
     expect((await faults(page, 'login modal')).out).toBe(0);
     await askForCode(page, house, 'large.text@example.com');
     expect((await faults(page, 'code modal')).out).toBe(0);
-    await page.context().close();
   });
 });

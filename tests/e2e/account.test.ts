@@ -1,150 +1,133 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { expectWarning } from '../quiet-console.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
 
-let browser: Browser;
 let house: WholeShop;
 let people = 0;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 /** An address that nobody had before. */
 const somebody = () => `shopper${(people += 1)}@example.com`;
 const PASSWORD = 'three knots 84';
 
-/** Runs on a page of a fresh browser profile; nothing may be complained about but what is in `but`. */
-async function visiting(
-  run: (watched: WatchedPage) => Promise<void>,
-  { look = WINDOWS[0], but = /^$/ }: { look?: (typeof WINDOWS)[number]; but?: RegExp } = {},
-) {
-  const watched = await openPage(browser, house.web, look);
-  try {
-    await run(watched);
-    expect(watched.complaints.filter((words) => !but.test(words))).toEqual([]);
-  } finally {
-    await watched.page.context().close();
-  }
+/** Runs on a page of a fresh browser profile. */
+async function visiting(run: (watched: WatchedPage) => Promise<void>, look: Opener = WINDOWS[0]) {
+  const watched = await openPage(house.web, look);
+  await run(watched);
+  await watched.page.context().close();
 }
 
 describe('an account', () => {
   it('[AUTH-2] [AUTH-1] [AUTH-8] [PROFILE-1] [PROFILE-2] [PROFILE-3] is opened, logged in to by password, and changed', async () => {
+    expectWarning(/status of 40[01]/);
     const email = somebody();
-    await visiting(
-      async ({ page }) => {
-        await visit(page, '/account/register');
-        await fill(page, { 'Full Name': 'Asha Verma', Email: email, Phone: '9876543210' });
-        await fill(page, { Password: PASSWORD, 'Confirm Password': PASSWORD });
-        await page.getByRole('button', { name: 'Register' }).click();
-        await page.waitForURL('**/account/login');
-        expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
-        await fill(page, { Password: 'not this one' });
-        await page.keyboard.press('Enter');
-        await page
-          .getByRole('alert')
-          .filter({ hasText: /password/i })
-          .waitFor();
-        expect(await token(page)).toBeNull();
-        await fill(page, { Password: PASSWORD });
-        await page.keyboard.press('Enter');
-        await page.waitForURL(`${house.web}/`);
-        await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-        await page.getByText('+91 9876543210').waitFor();
-        await page.getByRole('button', { name: 'Edit Profile' }).click();
-        expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
-        await fill(page, { 'Full Name': 'Asha Devi Verma', Phone: '12345' });
-        await page.keyboard.press('Enter');
-        await told(page, 'Enter Correct Phone Number');
-        await fill(page, { Phone: '9123456780' });
-        await page.getByRole('button', { name: 'Save Changes' }).dblclick();
-        await told(page, 'Profile updated successfully!');
-        await page.reload();
-        await told(page, 'Asha Devi Verma');
-        await told(page, '+91 9123456780');
-      },
-      { but: /status of 40[01]/ },
-    );
+    await visiting(async ({ page }) => {
+      await visit(page, '/account/register');
+      await fill(page, { 'Full Name': 'Asha Verma', Email: email, Phone: '9876543210' });
+      await fill(page, { Password: PASSWORD, 'Confirm Password': PASSWORD });
+      await page.getByRole('button', { name: 'Register' }).click();
+      await page.waitForURL('**/account/login');
+      expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+      await fill(page, { Password: 'not this one' });
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /password/i })
+        .waitFor();
+      expect(await token(page)).toBeNull();
+      await fill(page, { Password: PASSWORD });
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${house.web}/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+      await page.getByText('+91 9876543210').waitFor();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
+      await fill(page, { 'Full Name': 'Asha Devi Verma', Phone: '12345' });
+      await page.keyboard.press('Enter');
+      await told(page, 'Enter Correct Phone Number');
+      await fill(page, { Phone: '9123456780' });
+      await page.getByRole('button', { name: 'Save Changes' }).dblclick();
+      await told(page, 'Profile updated successfully!');
+      await page.reload();
+      await told(page, 'Asha Devi Verma');
+      await told(page, '+91 9123456780');
+    });
   });
 
   it('[AUTH-4] [AUTH-5] [AUTH-6] [AUTH-8] is entered by a code from the mail, over the page, which stays where it is', async () => {
+    expectWarning(/status of 400/);
     const email = somebody();
-    await visiting(
-      async ({ page }) => {
-        await visit(page, '/Saree');
-        await openLogin(page);
-        const top = await page.evaluate(() => scrollY);
-        await page.mouse.wheel(0, 900);
-        expect(await page.evaluate(() => scrollY)).toBe(top);
-        const code = await askForCode(page, house, email);
-        expect(await page.getByRole('dialog').count()).toBe(1);
-        expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBe(email);
-        const wrong = code === '0000' ? '1111' : '0000';
-        await page.keyboard.type(wrong);
-        await page.getByRole('alert').filter({ hasText: /code/ }).first().waitFor();
-        await expect.poll(() => page.getByLabel('Digit 4').inputValue()).toBe('');
-        // As an autofill does it: the whole code into the first box.
-        await page.getByLabel('Digit 1').fill(code);
+    await visiting(async ({ page }) => {
+      await visit(page, '/Saree');
+      await openLogin(page);
+      const top = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 900);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      const code = await askForCode(page, house, email);
+      expect(await page.getByRole('dialog').count()).toBe(1);
+      expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBe(email);
+      const wrong = code === '0000' ? '1111' : '0000';
+      await page.keyboard.type(wrong);
+      await page.getByRole('alert').filter({ hasText: /code/ }).first().waitFor();
+      await expect.poll(() => page.getByLabel('Digit 4').inputValue()).toBe('');
+      // As an autofill does it: the whole code into the first box.
+      await page.getByLabel('Digit 1').fill(code);
+      await page.waitForURL(`${house.web}/`);
+      expect((await token(page))?.split('.')).toHaveLength(3);
+      expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBeNull();
+      for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
+        await page.goto(path);
         await page.waitForURL(`${house.web}/`);
-        expect((await token(page))?.split('.')).toHaveLength(3);
-        expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBeNull();
-        for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
-          await page.goto(path);
-          await page.waitForURL(`${house.web}/`);
-        }
-        expect(page.url()).toBe(`${house.web}/`);
-      },
-      { but: /status of 400/ },
-    );
+      }
+      expect(page.url()).toBe(`${house.web}/`);
+    });
   });
 
   it('[AUTH-3] gets a new password by the mailed link, which is good once and stands in no address', async () => {
+    expectWarning(/status of 400/);
     const email = somebody();
-    await visiting(
-      async ({ page, requests }) => {
-        await visit(page, '/');
-        await logInByCode(page, house, email);
-        await page.context().clearCookies();
-        await page.evaluate(() => localStorage.clear());
-        await visit(page, '/account/forgot-password');
-        await fill(page, { Email: email });
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        await told(page, 'Email fetch Successfully');
-        const [mail] = await house.mailsTo(email);
-        const [link = ''] = /http\S+#token=\S+/.exec(mail?.text ?? '') ?? [];
-        expect(link.startsWith(`${house.web}/account/forgot-password#token=`)).toBe(true);
-        const open = async () => {
-          await page.goto('about:blank');
-          await page.goto(link);
-          await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-          await page.reload();
-          await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
-          expect(page.url()).toBe(`${house.web}/account/forgot-password`);
-          await page.getByRole('button', { name: 'Change Password' }).click();
-        };
-        await open();
-        await told(page, 'Password Change Successfully');
-        await page.waitForURL('**/account/login');
-        await open();
-        await page.getByRole('button', { name: 'Ask for a new link' }).waitFor();
-        expect(requests.filter((address) => address.includes('token='))).toEqual(
-          requests.filter((address) => address.includes('#token=')),
-        );
-        await visit(page, '/account/login');
-        await fill(page, { Email: email, Password: PASSWORD });
-        await page.getByRole('button', { name: 'Login', exact: true }).click();
-        await page.waitForURL(`${house.web}/`);
-        expect(await token(page)).not.toBeNull();
-      },
-      { but: /status of 400/ },
-    );
+    await visiting(async ({ page, requests }) => {
+      await visit(page, '/');
+      await logInByCode(page, house, email);
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await visit(page, '/account/forgot-password');
+      await fill(page, { Email: email });
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await told(page, 'Email fetch Successfully');
+      const [mail] = await house.mailsTo(email);
+      const [link = ''] = /http\S+#token=\S+/.exec(mail?.text ?? '') ?? [];
+      expect(link.startsWith(`${house.web}/account/forgot-password#token=`)).toBe(true);
+      const open = async () => {
+        await page.goto('about:blank');
+        await page.goto(link);
+        await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+        await page.reload();
+        await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
+        expect(page.url()).toBe(`${house.web}/account/forgot-password`);
+        await page.getByRole('button', { name: 'Change Password' }).click();
+      };
+      await open();
+      await told(page, 'Password Change Successfully');
+      await page.waitForURL('**/account/login');
+      await open();
+      await page.getByRole('button', { name: 'Ask for a new link' }).waitFor();
+      expect(requests.filter((address) => address.includes('token='))).toEqual(
+        requests.filter((address) => address.includes('#token=')),
+      );
+      await visit(page, '/account/login');
+      await fill(page, { Email: email, Password: PASSWORD });
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await page.waitForURL(`${house.web}/`);
+      expect(await token(page)).not.toBeNull();
+    });
   });
 
   it('[PDP-11] is opened from a product, which is still there afterwards', async () => {
@@ -192,82 +175,74 @@ describe('Google', () => {
   });
 
   it('[AUTH-7] logs in by a popup, first refused and then done, and leads home', async () => {
-    await visiting(
-      async ({ page }) => {
-        await visit(page, '/policies');
-        await openLogin(page);
-        const choose = async (name: RegExp) => {
-          const opened = page.waitForEvent('popup');
-          await page.getByRole('button', { name: 'Login with Google' }).click();
-          const popup = await opened;
-          const closed = popup.waitForEvent('close');
-          await popup.getByRole('button', { name }).click();
-          await closed;
-        };
-        await choose(/^Nobody/);
-        await told(page, 'Login failed');
-        expect(await token(page)).toBeNull();
-        await choose(/rohan\.mehta@example\.com/);
-        await page.waitForURL(`${house.web}/`);
-        expect(await token(page)).not.toBeNull();
-        expect(await page.getByRole('dialog').count()).toBe(0);
-      },
-      { look: WINDOWS[1] },
-    );
+    await visiting(async ({ page }) => {
+      await visit(page, '/policies');
+      await openLogin(page);
+      const choose = async (name: RegExp) => {
+        const opened = page.waitForEvent('popup');
+        await page.getByRole('button', { name: 'Login with Google' }).click();
+        const popup = await opened;
+        const closed = popup.waitForEvent('close');
+        await popup.getByRole('button', { name }).click();
+        await closed;
+      };
+      await choose(/^Nobody/);
+      await told(page, 'Login failed');
+      expect(await token(page)).toBeNull();
+      await choose(/rohan\.mehta@example\.com/);
+      await page.waitForURL(`${house.web}/`);
+      expect(await token(page)).not.toBeNull();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }, WINDOWS[1]);
   });
 });
 
 describe('when something is missing', () => {
   it('[AUTH-8] says so without a line, keeps what was typed, and logs in once it is back', async () => {
+    expectWarning(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
     const email = somebody();
-    await visiting(
-      async ({ page }) => {
-        await visit(page, '/policies');
-        await openLogin(page);
-        await page.getByRole('dialog').getByLabel('Email').fill(email);
-        await page.context().setOffline(true);
-        await page.getByRole('button', { name: 'Send me a code' }).click();
-        await page.getByText(/^You are offline/).waitFor();
-        expect(await page.getByRole('dialog').getByLabel('Email').inputValue()).toBe(email);
-        await page.context().setOffline(false);
-        await askForCode(page, house, email);
-        expect(await page.getByRole('dialog', { name: 'Enter the code' }).count()).toBe(1);
-      },
-      { but: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ },
-    );
+    await visiting(async ({ page }) => {
+      await visit(page, '/policies');
+      await openLogin(page);
+      await page.getByRole('dialog').getByLabel('Email').fill(email);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      await page.getByText(/^You are offline/).waitFor();
+      expect(await page.getByRole('dialog').getByLabel('Email').inputValue()).toBe(email);
+      await page.context().setOffline(false);
+      await askForCode(page, house, email);
+      expect(await page.getByRole('dialog', { name: 'Enter the code' }).count()).toBe(1);
+    });
   });
 
   it('[AUTH-1] lets no password into an address where no script runs', async () => {
-    const { page } = await openPage(browser, house.web, { ...WINDOWS[0], javaScriptEnabled: false });
+    const { page } = await openPage(house.web, { ...WINDOWS[0], javaScriptEnabled: false });
     await page.goto('/account/login');
     await fill(page, { Email: 'asha@example.com', Password: PASSWORD });
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
     expect(page.url()).toBe(`${house.web}/account/login`);
-    await page.context().close();
   });
 
   it('[AUTH-1] is done with the keyboard alone', async () => {
-    await visiting(
-      async ({ page }) => {
-        await visit(page, '/account/login');
-        await page.getByRole('textbox', { name: 'Email' }).focus();
-        await page.keyboard.type(somebody());
-        await page.keyboard.press('Tab');
-        await page.keyboard.type(PASSWORD);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Space');
-        expect(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type')).toBe('text');
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Enter');
-        await page
-          .getByRole('alert')
-          .filter({ hasText: /password/i })
-          .waitFor();
-      },
-      { but: /status of 401/ },
-    );
+    expectWarning(/status of 401/);
+    await visiting(async ({ page }) => {
+      await visit(page, '/account/login');
+      await page.getByRole('textbox', { name: 'Email' }).focus();
+      await page.keyboard.type(somebody());
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      expect(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type')).toBe('text');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /password/i })
+        .waitFor();
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
+import { complain } from '../quiet-console.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,16 +28,15 @@ export function openBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** Closes every page that is left open. */
-export async function closePages(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+/** Closes every page that a test has left open; what they said until then has been heard. */
+export async function closePages(): Promise<void> {
+  const browser = await launched;
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
-/** A page in a context of its own, and everything that went wrong or was asked for in it. */
+/** A page in a context of its own, and everything that was asked for in it. */
 export interface WatchedPage {
   page: Page;
-  /** Errors and warnings of the console, uncaught errors, and breaches of the content policy; the test fails of each that it does not expect. */
-  complaints: string[];
   /** Addresses that were requested, in order. */
   requests: string[];
 }
@@ -45,27 +45,29 @@ export interface WatchedPage {
 export interface Opener extends BrowserContextOptions {
   /** Whether nobody has welcomed this browser yet, so that the welcome opens over the home page. */
   isNew?: boolean;
+  /** Another browser than the one that all tests share. */
+  by?: Browser;
 }
 
-/** Opens an empty page at this origin; the clock, language and place are a shopper's in India. */
-export async function openPage(
-  browser: Browser,
-  baseURL: string,
-  { isNew = false, ...options }: Opener = {},
-): Promise<WatchedPage> {
+/**
+ * Opens an empty page at this origin; the clock, language and place are a shopper's in India. The running test fails of
+ * each error and warning on its console, or that of another page of its context, unless it expects it; so it does of
+ * uncaught errors and breaches of the content policy. It is closed after the test.
+ */
+export async function openPage(baseURL: string, { isNew = false, by, ...options }: Opener = {}): Promise<WatchedPage> {
+  const browser = by ?? (await openBrowser());
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complain(`${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => complain(`${String(error.error())} (${error.page()?.url()})`));
   if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
   const page = await context.newPage();
-  const [complaints, requests]: [string[], string[]] = [[], []];
-  const note = (words: string) => {
-    complaints.push(words);
-  };
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
-  });
-  page.on('pageerror', (error) => note(String(error)));
+  const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  return { page, complaints, requests };
+  return { page, requests };
 }
 
 /** Runs in each document before its scripts. In a frame, or without an origin, it may have no storage. */

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
-import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, openPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
@@ -10,16 +10,12 @@ const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'dark' as const },
 ]);
 
-let browser: Browser;
 let house: WholeShop;
 let shoppers = 0;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 /** Once nothing moves any more: what axe objects to, by how many pixels it is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {
@@ -56,7 +52,7 @@ describe('cart, wishlist and what leads there', () => {
   it.each(LOOKS)(
     '[CART-1] [CART-2] [WISH-1] [WISH-2] [CAT-4] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await openPage(browser, house.web, look);
+      const { page } = await openPage(house.web, look);
       await visit(page, '/');
       await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
       await visit(page, '/wishlist');
@@ -93,12 +89,11 @@ describe('cart, wishlist and what leads there', () => {
       await page.locator('th a').evaluateAll((names) => names.forEach((name) => name.append('a'.repeat(80))));
       await page.getByLabel('Promo code').waitFor();
       expect(await cartRoom(page)).toEqual({ lines: 1, out: 0 });
-      await page.context().close();
     },
   );
 
   it('[CART-2] keeps the way to the summary at a phone’s foot, and what has the focus from behind it', async () => {
-    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    const { page } = await openPage(house.web, WINDOWS[0]);
     await visit(page, '/');
     await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
     for (const category of ['Saree', 'Dupatta', 'Dress', 'Kurti']) await addPiece(page, category);
@@ -116,7 +111,6 @@ describe('cart, wishlist and what leads there', () => {
     expect(behind).toEqual([]);
     await way.click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Summary');
-    await page.context().close();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, openPage, WINDOWS } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -20,16 +20,12 @@ const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'dark' as const },
 ]);
 
-let browser: Browser;
 let house: WholeShop;
 let shoppers = 0;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 /** What axe objects to, by how many pixels the page is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {
@@ -59,7 +55,7 @@ describe('checkout and thanks', () => {
   it.each(LOOKS)(
     '[CHECK-1] [CHECK-4] [THANKS-1] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page, complaints } = await openPage(browser, house.web, look);
+      const { page } = await openPage(house.web, look);
       await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
       expect(await faults(page, 'filled in')).toEqual(fine('filled in'));
       await page.getByRole('radio', { name: 'A different address' }).check();
@@ -86,22 +82,19 @@ describe('checkout and thanks', () => {
       await laterAtTheBank(house, 30_000);
       await thanked(page);
       expect(await faults(page, 'thanks')).toEqual(fine('thanks'));
-      expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
   it('[CHECK-4] shows the whole order and Pay now by scrolling the page, in a low window too', async () => {
-    const { page } = await openPage(browser, house.web, { viewport: { width: 1280, height: 500 } });
+    const { page } = await openPage(house.web, { viewport: { width: 1280, height: 500 } });
     await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
     const order = page.getByRole('region', { name: /^Your order/ });
     const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(hidden).toBe(0);
-    await page.context().close();
   });
 
   it('[CHECK-4] keeps Pay now in the window beside the form, however much is ordered', async () => {
-    const { page } = await openPage(browser, house.web, { viewport: { width: 1280, height: 900 } });
+    const { page } = await openPage(house.web, { viewport: { width: 1280, height: 900 } });
     const email = `checkout.looks.${(shoppers += 1)}@example.com`;
     await goToCheckout(page, house, email);
     for (const category of ['Dupatta', 'Dress', 'Lehanga', 'Kurti']) await addPiece(page, category);
@@ -112,6 +105,5 @@ describe('checkout and thanks', () => {
     const { bottom } = await pay.evaluate((element) => element.getBoundingClientRect().toJSON());
     expect(bottom).toBeLessThan(900);
     expect(await faults(page, 'many')).toEqual(fine('many'));
-    await page.context().close();
   });
 });

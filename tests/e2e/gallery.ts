@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openWholeShop } from '../whole-shop.ts';
 import type { WholeShop } from '../whole-shop.ts';
@@ -52,8 +52,8 @@ async function walk(page: Page, house: WholeShop, email: string): Promise<Shots>
   return shots;
 }
 
-async function walkIn(browser: Browser, house: WholeShop, at: number): Promise<Shots> {
-  const { page } = await openPage(browser, house.web, WINDOWS[at]);
+async function walkIn(house: WholeShop, at: number): Promise<Shots> {
+  const { page } = await openPage(house.web, WINDOWS[at]);
   const shots = await walk(page, house, `gallery-${at}@example.com`);
   await page.context().close();
   return shots;
@@ -82,10 +82,9 @@ async function framed(shot: Buffer, width: number): Promise<{ data: Buffer; heig
 }
 
 const house = await openWholeShop();
-const browser = await openBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
-  const [phone, desktop] = [await walkIn(browser, house, 0), await walkIn(browser, house, 1)];
+  const [phone, desktop] = [await walkIn(house, 0), await walkIn(house, 1)];
   for (const [name, wide] of desktop) {
     const small = phone.get(name);
     if (!small) throw new Error(`There is no ${name} of the phone.`);
@@ -93,6 +92,6 @@ try {
     console.log(`${name}.webp ${Math.round(size / 1_024)} kB`);
   }
 } finally {
-  await browser.close();
+  await (await openBrowser()).close();
   await house.close();
 }

@@ -1,29 +1,20 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS, type WatchedPage } from './browser.ts';
+import { axe, hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESKTOP] = WINDOWS;
 
-let browser: Browser;
 let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
-async function visiting(options: Parameters<typeof openPage>[2], visit: (watched: WatchedPage) => Promise<void>) {
-  const watched = await openPage(browser, house.web, options);
-  try {
-    await visit(watched);
-    expect(watched.complaints).toEqual([]);
-  } finally {
-    await watched.page.context().close();
-  }
+async function visiting(options: Opener, visit: (watched: WatchedPage) => Promise<void>) {
+  const watched = await openPage(house.web, options);
+  await visit(watched);
+  await watched.page.context().close();
 }
 
 const get = (path: string) => fetch(house.web + path, { redirect: 'manual' });

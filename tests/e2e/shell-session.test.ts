@@ -1,26 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectWarning } from '../quiet-console.ts';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { axe, hydrated, openPage, WINDOWS, type Opener } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
-let browser: Browser;
 let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop()]);
+  house = await openWholeShop();
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 const storedToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), TOKEN);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A page of the shop that has come to life, in a browser of its own. */
-async function visit(path: string, options: Parameters<typeof openPage>[2] = {}) {
-  const watched = await openPage(browser, house.web, options);
+async function visit(path: string, options: Opener = {}) {
+  const watched = await openPage(house.web, options);
   await watched.page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(watched.page);
   return watched;
@@ -41,7 +38,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 describe('dialogs', () => {
   it.each([...WINDOWS])('[SHELL-3] hold the focus and give it back, at $viewport.width px', async (look) => {
-    const { page, complaints } = await visit('/Saree', look);
+    const { page } = await visit('/Saree', look);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Rangbandh' });
     await menu.waitFor();
@@ -61,8 +58,6 @@ describe('dialogs', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.click(look.viewport.width - 40, 300);
     await menu.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it.each([...WINDOWS])('[SHELL-2] the header and footer hold at 200% text, at $viewport.width px', async (look) => {
@@ -90,14 +85,13 @@ describe('dialogs', () => {
         };
       });
       expect(rows).toEqual({ signs: 1, categories: 1 });
-      await page.context().close();
     },
   );
 });
 
 describe('before and without the line', () => {
   it('[SHELL-2] a press of the menu before the page has come to life opens it then', async () => {
-    const { page } = await openPage(browser, house.web, WINDOWS[0]);
+    const { page } = await openPage(house.web, WINDOWS[0]);
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/client-*', async (route) => {
       await held.promise;
@@ -109,10 +103,10 @@ describe('before and without the line', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     held.resolve();
     await page.getByRole('dialog', { name: 'Rangbandh' }).waitFor();
-    await page.context().close();
   });
 
   it('says that the line is cut, stays, and shows the page when it is back', async () => {
+    expectWarning(/ERR_INTERNET_DISCONNECTED/);
     const { page } = await visit('/policies');
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
@@ -121,7 +115,6 @@ describe('before and without the line', () => {
     expect(await page.getByText('You are offline').isVisible()).toBe(true);
     await page.context().setOffline(false);
     await page.getByText('Your cart is empty').waitFor();
-    await page.context().close();
   });
 });
 
@@ -146,7 +139,6 @@ describe('a session in many tabs', () => {
     expect(fresh).not.toBe(old);
     expect(fresh?.split('.')).toHaveLength(3);
     for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe('/account');
-    await context.close();
   });
 
   it('[AUTH-11] ends in all of them', async () => {
@@ -163,7 +155,6 @@ describe('a session in many tabs', () => {
     await other.waitForURL(`${house.web}/`);
     expect(await other.content()).not.toContain('leaving@example.com');
     await page.getByRole('heading', { name: 'Our Collections' }).waitFor();
-    await page.context().close();
   });
 
   it('[AUTH-11] reads a page anew that the browser had put aside while the session ended', async () => {
@@ -178,6 +169,5 @@ describe('a session in many tabs', () => {
     }, TOKEN);
     await page.waitForURL(/\/account\/login/);
     expect(await page.content()).not.toContain('aside@example.com');
-    await page.context().close();
   });
 });

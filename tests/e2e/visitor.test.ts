@@ -1,37 +1,29 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, closePages, openBrowser, openPage, WINDOWS } from './browser.ts';
+import { hydrated, openPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
 
-let browser: Browser;
 let house: WholeShop;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openWholeShop({ PAGE_SECONDS: '0' })]);
+  house = await openWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(async () => {
-  await closePages(browser);
-  await house.close();
-});
+afterAll(() => house.close());
 
 /** Runs `visit` on the page at this path, alive. */
 async function visiting(
   path: string,
   options: BrowserContextOptions,
   visit: (page: Page) => Promise<void>,
-  by: Browser = browser,
+  by?: Browser,
 ): Promise<void> {
-  const { page, complaints } = await openPage(by, house.web, options);
-  try {
-    await page.goto(path, DOCUMENT);
-    await hydrated(page);
-    await visit(page);
-    expect(complaints).toEqual([]);
-  } finally {
-    await page.context().close();
-  }
+  const { page } = await openPage(house.web, { ...options, ...(by && { by }) });
+  await page.goto(path, DOCUMENT);
+  await hydrated(page);
+  await visit(page);
+  await page.context().close();
 }
 
 /** Opens the quick view of one of the pieces, all of it there. */
