@@ -4,6 +4,24 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { complain } from '../quiet-console.ts';
 
+/**
+ * What Chromium does without. The suggestions under its address bar are pages of their own, two for each window, which cost
+ * as much as the page under test; so does a process at hand for the next page. The last such flag counts alone, so most of
+ * Playwright's own list stands here once more.
+ */
+const NEEDLESS = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'PaintHolding'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'AvoidCorsURLLoaderRestartOnRedirect', 'DestroyProfileOnBrowserClose'],
+  ...[
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'PreconnectToSearch',
+    'AimEnabled',
+    'LensOverlay',
+    'MediaRouter',
+  ],
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +29,9 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A frame of another host stands in the page's own process.
+  '--disable-site-isolation-trials',
+  `--disable-features=${NEEDLESS.join(',')}`,
 ];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,7 +98,7 @@ function welcomed(flag: string): void {
 
 /** What axe finds on the page as it stands: one line for each rule broken, with the elements. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found: unknown =
     await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
