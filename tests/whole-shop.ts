@@ -27,8 +27,8 @@ export interface WholeShop {
   close(): Promise<void>;
 }
 
-/** Opens all floors on free ports with the sample catalogue; `env` changes settings by their usual names. */
-export async function openWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
+/** Starts all floors on free ports with the sample catalogue; `env` changes settings by their usual names. */
+export async function startWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
   const dataDir = await createFilledDataDir();
   // Links in mails name the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');

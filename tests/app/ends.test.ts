@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openWholeShop } from '../whole-shop.ts';
+import { startWholeShop } from '../whole-shop.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -9,9 +9,9 @@ afterEach(async () => {
 
 describe('the storefront as a process of its own', () => {
   it('ends at once when it is told to, although it has just shown a page', async () => {
-    const house = await openWholeShop();
-    open.push(() => house.close());
-    const env = { ...process.env, PORT: '0', GATEWAY_URL: `${house.gateway}/graphql`, REST_URL: house.api };
+    const shop = await startWholeShop();
+    open.push(() => shop.close());
+    const env = { ...process.env, PORT: '0', GATEWAY_URL: `${shop.gateway}/graphql`, REST_URL: shop.api };
     const web = spawn(process.execPath, ['-C', 'production', 'web/server.ts'], { env });
     open.push(() => web.kill('SIGKILL'));
     const ended = new Promise<number | null>((resolve) => web.once('exit', resolve));

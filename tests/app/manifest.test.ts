@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { colourOf } from '../../web/server/document.ts';
-import { openShell } from './shop.ts';
+import { startShell } from './shop.ts';
 
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
-  shop = await openShell();
+  shop = await startShell();
 });
 afterAll(() => shop.close());
 

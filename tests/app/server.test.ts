@@ -7,11 +7,11 @@ import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { readWebConfig } from '../../web/config.ts';
 import { servePages } from '../../web/server/pages.ts';
 import { properPath, withoutCounts } from '../../web/server/redirects.ts';
-import { openShell } from './shop.ts';
+import { startShell } from './shop.ts';
 
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
-  shop = await openShell();
+  shop = await startShell();
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -134,7 +134,7 @@ describe('what goes out', () => {
     });
     await once(upload.listen(0, '127.0.0.1'), 'listening');
     const { port } = upload.address() as AddressInfo;
-    const uploading = await openShell({ restUrl: `http://127.0.0.1:${port}` });
+    const uploading = await startShell({ restUrl: `http://127.0.0.1:${port}` });
     const { headers } = await uploading.get('/pictures/evil');
     await uploading.close();
     upload.close();
@@ -168,7 +168,7 @@ describe('what goes out', () => {
     // This test runs on the loopback, whose word is taken by default, as a proxy's in front would be.
     await shop.get('/auth/google-login', forged);
     expect(told()).toEqual(['203.0.113.7', 'evil.example', 'https']);
-    const wary = await openShell({ trustProxy: '192.0.2.1', gatewayUrl: shop.standIn.gatewayUrl });
+    const wary = await startShell({ trustProxy: '192.0.2.1', gatewayUrl: shop.standIn.gatewayUrl });
     await wary.get('/auth/google-login', { ...forged, forwarded: 'for=203.0.113.7' });
     expect(told()).toEqual(['127.0.0.1', new URL(wary.address).host, 'http']);
     expect(shop.standIn.state.headers.at(-1)).not.toHaveProperty('forwarded');
@@ -282,7 +282,7 @@ describe('the gateway is down', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const [restUrl, gatewayUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/graphql`];
-    const waiting = await openShell({ gatewayUrl, restUrl, answerMs: 200 });
+    const waiting = await startShell({ gatewayUrl, restUrl, answerMs: 200 });
     const post = (path: string, accept: string) =>
       fetch(waiting.address + path, { method: 'POST', headers: { accept }, redirect: 'manual' });
     const statuses = await Promise.all([

@@ -3,7 +3,7 @@ import { openWeb } from '../../web/server.ts';
 import { createStubGateway } from '../stub-gateway.ts';
 
 /** The storefront on the sample shop, on free ports. `get` follows no redirect; `standIn.state` takes the gateway down. */
-export async function openShell(settings: Partial<WebConfig> = {}) {
+export async function startShell(settings: Partial<WebConfig> = {}) {
   const standIn = await createStubGateway();
   const { gatewayUrl, restUrl } = standIn;
   const web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent' }), port: 0, gatewayUrl, restUrl, ...settings });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShell } from './shop.ts';
+import { startShell } from './shop.ts';
 
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
-  shop = await openShell({ gatewayUrl: 'http://127.0.0.1:9/graphql', restUrl: 'http://127.0.0.1:9' });
+  shop = await startShell({ gatewayUrl: 'http://127.0.0.1:9/graphql', restUrl: 'http://127.0.0.1:9' });
 });
 afterAll(() => shop.close());
 

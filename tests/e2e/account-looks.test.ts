@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, openPage, WINDOWS } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
 import { askForCode, fill, openLogin, visit } from './account-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
@@ -10,11 +10,11 @@ const LOOKS = WINDOWS.flatMap((look) => [
 ]);
 const RESET = `/account/forgot-password#token=${'a'.repeat(43)}&email=asha%40example.com`;
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Once nothing moves any more: what axe objects to, and by how many pixels the page or modal is too wide for its room. */
 async function faults(page: Page, what: string) {
@@ -31,7 +31,7 @@ describe('the pages and modals of the account', () => {
   it.each(LOOKS)(
     '[AUTH-1] [AUTH-2] [AUTH-3] have a heading, and nothing that axe objects to, at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await openPage(house.web, look);
+      const { page } = await createPage(shop.web, look);
       for (const [path, title] of [
         ['/account/login', 'Login'],
         ['/account/register', 'Create an account'],
@@ -54,7 +54,7 @@ describe('the pages and modals of the account', () => {
   it.each(LOOKS)(
     '[AUTH-5] [AUTH-6] [PROFILE-1] likewise the modals and the profile, at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await openPage(house.web, look);
+      const { page } = await createPage(shop.web, look);
       const email = `looks-${look.viewport.width}-${look.colorScheme}@example.com`;
       await visit(page, '/Saree');
       await openLogin(page);
@@ -64,10 +64,10 @@ describe('the pages and modals of the account', () => {
       expect(await faults(page, 'register modal')).toEqual(fine('register modal'));
       await page.keyboard.press('Escape');
       await openLogin(page);
-      const code = await askForCode(page, house, email);
+      const code = await askForCode(page, shop, email);
       expect(await faults(page, 'code modal')).toEqual(fine('code modal'));
       await page.getByLabel('Digit 1').fill(code);
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       await visit(page, '/account');
       await page.getByText(email).first().waitFor();
       expect(await faults(page, 'profile')).toEqual(fine('profile'));
@@ -78,7 +78,7 @@ describe('the pages and modals of the account', () => {
   );
 
   it('[AUTH-1] [AUTH-6] fit a small phone with text of twice the size', async () => {
-    const { page } = await openPage(house.web, WINDOWS[0]);
+    const { page } = await createPage(shop.web, WINDOWS[0]);
     const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
       await visit(page, path);
@@ -89,7 +89,7 @@ describe('the pages and modals of the account', () => {
     await openLogin(page);
     await enlarge();
     expect((await faults(page, 'login modal')).out).toBe(0);
-    await askForCode(page, house, 'large.text@example.com');
+    await askForCode(page, shop, 'large.text@example.com');
     expect((await faults(page, 'code modal')).out).toBe(0);
   });
 });

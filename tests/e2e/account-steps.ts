@@ -18,20 +18,20 @@ export async function openLogin(page: Page): Promise<void> {
 }
 
 /** Asks for a code in the login modal, and answers the one that comes by mail. */
-export async function askForCode(page: Page, house: WholeShop, email: string): Promise<string> {
+export async function askForCode(page: Page, shop: WholeShop, email: string): Promise<string> {
   await page.getByRole('dialog').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
-  const [mail] = await house.mailsTo(email);
+  const [mail] = await shop.mailsTo(email);
   const [code] = /(?<!\d)\d{4}(?!\d)/.exec(mail?.text ?? '') ?? [];
   if (!code) throw new Error(`No code came to ${email}.`);
   return code;
 }
 
 /** Logs in by a code from the mail and waits to be home. */
-export async function logInByCode(page: Page, house: WholeShop, email: string): Promise<void> {
+export async function logInByCode(page: Page, shop: WholeShop, email: string): Promise<void> {
   await openLogin(page);
-  const code = await askForCode(page, house, email);
+  const code = await askForCode(page, shop, email);
   await page.getByLabel('Digit 1').click();
   await page.keyboard.type(code);
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
 
-let house: WholeShop;
+let shop: WholeShop;
 let people = 0;
 
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** An address that nobody had before. */
 const somebody = () => `shopper${(people += 1)}@example.com`;
 const PASSWORD = 'three knots 84';
 
 /** Runs on a page of a fresh browser profile. */
-async function visiting(run: (watched: WatchedPage) => Promise<void>, look: Opener = WINDOWS[0]) {
-  const watched = await openPage(house.web, look);
+async function visiting(run: (watched: WatchedPage) => Promise<void>, look: PageOptions = WINDOWS[0]) {
+  const watched = await createPage(shop.web, look);
   await run(watched);
   await watched.page.context().close();
 }
@@ -44,7 +44,7 @@ describe('an account', () => {
       expect(await token(page)).toBeNull();
       await fill(page, { Password: PASSWORD });
       await page.keyboard.press('Enter');
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
       await page.getByText('+91 9876543210').waitFor();
       await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -70,7 +70,7 @@ describe('an account', () => {
       const top = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 900);
       expect(await page.evaluate(() => scrollY)).toBe(top);
-      const code = await askForCode(page, house, email);
+      const code = await askForCode(page, shop, email);
       expect(await page.getByRole('dialog').count()).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBe(email);
       const wrong = code === '0000' ? '1111' : '0000';
@@ -79,14 +79,14 @@ describe('an account', () => {
       await expect.poll(() => page.getByLabel('Digit 4').inputValue()).toBe('');
       // As an autofill does it: the whole code into the first box.
       await page.getByLabel('Digit 1').fill(code);
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       expect((await token(page))?.split('.')).toHaveLength(3);
       expect(await page.evaluate(() => localStorage.getItem('rangbandh.pendingEmail'))).toBeNull();
       for (const path of ['/account/login', '/account/register', '/account/forgot-password']) {
         await page.goto(path);
-        await page.waitForURL(`${house.web}/`);
+        await page.waitForURL(`${shop.web}/`);
       }
-      expect(page.url()).toBe(`${house.web}/`);
+      expect(page.url()).toBe(`${shop.web}/`);
     });
   });
 
@@ -95,23 +95,23 @@ describe('an account', () => {
     const email = somebody();
     await visiting(async ({ page, requests }) => {
       await visit(page, '/');
-      await logInByCode(page, house, email);
+      await logInByCode(page, shop, email);
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
       await visit(page, '/account/forgot-password');
       await fill(page, { Email: email });
       await page.getByRole('button', { name: 'Send the link' }).click();
       await told(page, 'Email fetch Successfully');
-      const [mail] = await house.mailsTo(email);
+      const [mail] = await shop.mailsTo(email);
       const [link = ''] = /http\S+#token=\S+/.exec(mail?.text ?? '') ?? [];
-      expect(link.startsWith(`${house.web}/account/forgot-password#token=`)).toBe(true);
+      expect(link.startsWith(`${shop.web}/account/forgot-password#token=`)).toBe(true);
       const open = async () => {
         await page.goto('about:blank');
         await page.goto(link);
         await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
         await page.reload();
         await fill(page, { 'New Password': PASSWORD, 'Confirm Password': PASSWORD });
-        expect(page.url()).toBe(`${house.web}/account/forgot-password`);
+        expect(page.url()).toBe(`${shop.web}/account/forgot-password`);
         await page.getByRole('button', { name: 'Change Password' }).click();
       };
       await open();
@@ -125,7 +125,7 @@ describe('an account', () => {
       await visit(page, '/account/login');
       await fill(page, { Email: email, Password: PASSWORD });
       await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       expect(await token(page)).not.toBeNull();
     });
   });
@@ -157,7 +157,7 @@ describe('Google', () => {
       await visit(page, '/account/login?next=%2Faccount');
       await page.getByRole('link', { name: 'Login with Google' }).click();
       await page.getByRole('button', { name: /asha\.verma@example\.com/ }).click();
-      await page.waitForURL(`${house.web}/account`);
+      await page.waitForURL(`${shop.web}/account`);
       await page.getByText('asha.verma@example.com').waitFor();
       expect(await token(page)).not.toBeNull();
     });
@@ -168,7 +168,7 @@ describe('Google', () => {
       await visit(page, '/account/login');
       await page.getByRole('link', { name: 'Login with Google' }).click();
       await page.getByRole('button', { name: /^Nobody/ }).click();
-      await page.waitForURL(`${house.web}/account/login`);
+      await page.waitForURL(`${shop.web}/account/login`);
       await told(page, 'Login failed');
       expect(await token(page)).toBeNull();
     });
@@ -190,7 +190,7 @@ describe('Google', () => {
       await told(page, 'Login failed');
       expect(await token(page)).toBeNull();
       await choose(/rohan\.mehta@example\.com/);
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       expect(await token(page)).not.toBeNull();
       expect(await page.getByRole('dialog').count()).toBe(0);
     }, WINDOWS[1]);
@@ -210,19 +210,19 @@ describe('when something is missing', () => {
       await page.getByText(/^You are offline/).waitFor();
       expect(await page.getByRole('dialog').getByLabel('Email').inputValue()).toBe(email);
       await page.context().setOffline(false);
-      await askForCode(page, house, email);
+      await askForCode(page, shop, email);
       expect(await page.getByRole('dialog', { name: 'Enter the code' }).count()).toBe(1);
     });
   });
 
   it('[AUTH-1] lets no password into an address where no script runs', async () => {
-    const { page } = await openPage(house.web, { ...WINDOWS[0], javaScriptEnabled: false });
+    const { page } = await createPage(shop.web, { ...WINDOWS[0], javaScriptEnabled: false });
     await page.goto('/account/login');
     await fill(page, { Email: 'asha@example.com', Password: PASSWORD });
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Login', exact: true }).isDisabled()).toBe(true);
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
-    expect(page.url()).toBe(`${house.web}/account/login`);
+    expect(page.url()).toBe(`${shop.web}/account/login`);
   });
 
   it('[AUTH-1] is done with the keyboard alone', async () => {
@@ -251,13 +251,13 @@ describe('two shoppers, one after the other, in one browser', () => {
     const [first, second] = [somebody(), somebody()];
     await visiting(async ({ page }) => {
       await visit(page, '/');
-      await logInByCode(page, house, first);
+      await logInByCode(page, shop, first);
       await visit(page, '/account');
       await page.getByText(first).first().waitFor();
       const mark = await token(page);
       await page.getByRole('button', { name: 'Log Out' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
-      await page.waitForURL(`${house.web}/`);
+      await page.waitForURL(`${shop.web}/`);
       await page.getByRole('heading', { level: 1, name: /Colour/ }).waitFor();
       await expect.poll(() => token(page)).toBeNull();
       const kept = await page.evaluate(async () => ({
@@ -276,7 +276,7 @@ describe('two shoppers, one after the other, in one browser', () => {
         [],
         [],
       ]);
-      await logInByCode(page, house, second);
+      await logInByCode(page, shop, second);
       await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
       await page.getByText(second).first().waitFor();
       expect(await page.content()).not.toContain(first);

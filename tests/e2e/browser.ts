@@ -44,7 +44,7 @@ export const WINDOWS = [
 let launched: Promise<Browser> | undefined;
 
 /** Debian's Chromium (or the one at `CHROMIUM`) with a profile of its own: started once, and ended with the process. */
-export function openBrowser(): Promise<Browser> {
+export function startBrowser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
   return launched;
 }
@@ -62,8 +62,8 @@ export interface WatchedPage {
   requests: string[];
 }
 
-/** Who opens a page: somebody who has been in the shop before, unless told otherwise. */
-export interface Opener extends BrowserContextOptions {
+/** Whose page it is: somebody who has been in the shop before, unless told otherwise. */
+export interface PageOptions extends BrowserContextOptions {
   /** Whether nobody has welcomed this browser yet, so that the welcome opens over the home page. */
   isNew?: boolean;
   /** Another browser than the one that all tests share. */
@@ -71,12 +71,15 @@ export interface Opener extends BrowserContextOptions {
 }
 
 /**
- * Opens an empty page at this origin; the clock, language and place are a shopper's in India. The running test fails of
+ * An empty page at this origin; the clock, language and place are a shopper's in India. The running test fails of
  * each error and warning on its console, or that of another page of its context, unless it expects it; so it does of
  * uncaught errors and breaches of the content policy. It is closed after the test.
  */
-export async function openPage(baseURL: string, { isNew = false, by, ...options }: Opener = {}): Promise<WatchedPage> {
-  const browser = by ?? (await openBrowser());
+export async function createPage(
+  baseURL: string,
+  { isNew = false, by, ...options }: PageOptions = {},
+): Promise<WatchedPage> {
+  const browser = by ?? (await startBrowser());
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {

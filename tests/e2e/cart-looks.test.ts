@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
-import { axe, openPage, WINDOWS } from './browser.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
@@ -10,12 +10,12 @@ const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'dark' as const },
 ]);
 
-let house: WholeShop;
+let shop: WholeShop;
 let shoppers = 0;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Once nothing moves any more: what axe objects to, by how many pixels it is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {
@@ -52,9 +52,9 @@ describe('cart, wishlist and what leads there', () => {
   it.each(LOOKS)(
     '[CART-1] [CART-2] [WISH-1] [WISH-2] [CAT-4] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await openPage(house.web, look);
+      const { page } = await createPage(shop.web, look);
       await visit(page, '/');
-      await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
+      await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
       await visit(page, '/wishlist');
       await page.getByText('Your wishlist is empty').waitFor();
       expect(await faults(page, 'empty')).toEqual(fine('empty'));
@@ -93,9 +93,9 @@ describe('cart, wishlist and what leads there', () => {
   );
 
   it('[CART-2] keeps the way to the summary at a phone’s foot, and what has the focus from behind it', async () => {
-    const { page } = await openPage(house.web, WINDOWS[0]);
+    const { page } = await createPage(shop.web, WINDOWS[0]);
     await visit(page, '/');
-    await logInByCode(page, house, `looks.${(shoppers += 1)}@example.com`);
+    await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
     for (const category of ['Saree', 'Dupatta', 'Dress', 'Kurti']) await addPiece(page, category);
     await visit(page, '/cart');
     const way = page.getByRole('button', { name: 'Summary' });

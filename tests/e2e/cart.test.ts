@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { askForCode, logInByCode, told, visit } from './account-steps.ts';
-import { openPage } from './browser.ts';
+import { createPage } from './browser.ts';
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** What the header counts there. */
 const counted = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words }).waitFor();
@@ -30,11 +30,11 @@ async function goToSaree(page: Page): Promise<string> {
 
 describe('a shopper', () => {
   it('[CART-4] [CART-5] [CART-1] [CART-6] wants a piece as a visitor, logs in, has it, and puts it back', async () => {
-    const { page } = await openPage(house.web);
+    const { page } = await createPage(shop.web);
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await told(page, 'Please login to add product to cart.');
-    const code = await askForCode(page, house, 'cart.one@example.com');
+    const code = await askForCode(page, shop, 'cart.one@example.com');
     await page.getByLabel('Digit 1').click();
     await page.keyboard.type(code);
     await told(page, 'Product added successfully!');
@@ -50,9 +50,9 @@ describe('a shopper', () => {
   });
 
   it('[CART-9] [CART-10] [CART-11] changes the quantity, takes a promo code, and the server bills the same', async () => {
-    const { page } = await openPage(house.web);
+    const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, house, 'cart.two@example.com');
+    await logInByCode(page, shop, 'cart.two@example.com');
     await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).click();
     await counted(page, 'Cart, 1');
@@ -78,9 +78,9 @@ describe('a shopper', () => {
   });
 
   it('[WISH-3] [WISH-2] [CAT-4] likes a card, finds it on the wishlist, and two tabs agree', async () => {
-    const { page } = await openPage(house.web);
+    const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, house, 'wish.one@example.com');
+    await logInByCode(page, shop, 'wish.one@example.com');
     await visit(page, '/Dupatta');
     const heart = page
       .getByRole('main')
@@ -108,9 +108,9 @@ describe('a shopper', () => {
 
   it('[CART-6] offline, gets the line back and is told', async () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED.*\/graphql/);
-    const { page } = await openPage(house.web);
+    const { page } = await createPage(shop.web);
     await visit(page, '/');
-    await logInByCode(page, house, 'cart.three@example.com');
+    await logInByCode(page, shop, 'cart.three@example.com');
     const name = await goToSaree(page);
     await page.getByRole('button', { name: 'Add Cart' }).dblclick();
     await counted(page, 'Cart, 1');

@@ -1,30 +1,30 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openPage, WINDOWS } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { hydrated, createPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const SMALL = { ...WINDOWS[0], viewport: { width: 360, height: 740 } };
 
-let house: WholeShop;
+let shop: WholeShop;
 /** The path of the first saree with more than one portion of reviews. */
 let piece: string;
 
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
   const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
   const headers = { 'content-type': 'application/json' };
   const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
-    await (await fetch(`${house.gateway}/graphql`, { method: 'POST', headers, body })).text(),
+    await (await fetch(`${shop.gateway}/graphql`, { method: 'POST', headers, body })).text(),
   );
   piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** The page at this path, alive. */
 async function visit(path: string, options: BrowserContextOptions): Promise<Page> {
-  const { page } = await openPage(house.web, options);
+  const { page } = await createPage(shop.web, options);
   await page.goto(path, DOCUMENT);
   await hydrated(page);
   return page;
@@ -72,7 +72,7 @@ describe('the catalogue’s pages', () => {
 
   it('[PDP-7] show the tab that the address names before any script has run', async () => {
     expectWarning(/ERR_FAILED.*\/assets\//);
-    const { page } = await openPage(house.web, SMALL);
+    const { page } = await createPage(shop.web, SMALL);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${piece}#reviews`, DOCUMENT);
     await page.locator('#reviews time').first().waitFor({ state: 'visible' });

@@ -1,29 +1,29 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 
-let house: WholeShop;
+let shop: WholeShop;
 /** A product with several colours and reviews, and one of its colours that can be bought. */
 let piece: { path: string; name: string; skus: string[] };
 
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
   piece = await findPiece();
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Asks the gateway for what a test needs to know of the sample shop. */
-async function ask(query: string): Promise<string> {
+async function queryGateway(query: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${house.gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
+  return (await fetch(`${shop.gateway}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
 }
 
 async function findPiece(): Promise<typeof piece> {
-  const text = await ask(
+  const text = await queryGateway(
     '{ category(name: "Saree") { products { nodes { name path reviewCount variants { sku inStock } } } } }',
   );
   const answer: { data: { category: { products: { nodes: FoundPiece[] } } } } = JSON.parse(text);
@@ -41,13 +41,13 @@ interface FoundPiece {
   variants: { sku: string; inStock: boolean }[];
 }
 
-async function visiting(options: Opener, visit: (watched: WatchedPage) => Promise<void>) {
-  const watched = await openPage(house.web, options);
+async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>) {
+  const watched = await createPage(shop.web, options);
   await visit(watched);
   await watched.page.context().close();
 }
 
-const get = (path: string) => fetch(house.web + path, { redirect: 'manual' });
+const get = (path: string) => fetch(shop.web + path, { redirect: 'manual' });
 
 describe('browsing', () => {
   it('[HOME-3] [CAT-1] [CAT-2] leads from home over a category to a second page and a piece, and back', async () => {
@@ -153,7 +153,7 @@ describe('every page', () => {
   });
 
   it('[PDP-10] asks again when a failed piece is tried again, and then shows it', async () => {
-    const { page } = await openPage(house.web, WINDOWS[0]);
+    const { page } = await createPage(shop.web, WINDOWS[0]);
     await page.goto('/Saree', DOCUMENT);
     await hydrated(page);
     const json = { data: { product: null }, errors: [{ message: 'away', extensions: { code: 'UPSTREAM_TIMEOUT' } }] };
@@ -169,7 +169,7 @@ describe('every page', () => {
     const answer = await get(`${piece.path}?variant=RBXX-0000-XX`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${house.web}${piece.path}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${shop.web}${piece.path}"/>`);
     expect(html).toMatch(
       new RegExp(`aria-current="true"[^>]*${piece.skus[0]}|${piece.skus[0]}"[^>]*aria-current="true"`),
     );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, openPage, WINDOWS } from './browser.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -20,12 +20,12 @@ const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'dark' as const },
 ]);
 
-let house: WholeShop;
+let shop: WholeShop;
 let shoppers = 0;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** What axe objects to, by how many pixels the page is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {
@@ -55,8 +55,8 @@ describe('checkout and thanks', () => {
   it.each(LOOKS)(
     '[CHECK-1] [CHECK-4] [THANKS-1] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await openPage(house.web, look);
-      await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
+      const { page } = await createPage(shop.web, look);
+      await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
       expect(await faults(page, 'filled in')).toEqual(fine('filled in'));
       await page.getByRole('radio', { name: 'A different address' }).check();
       await payNow(page);
@@ -79,24 +79,24 @@ describe('checkout and thanks', () => {
       await closeWidget(page);
       await told(page, 'We are checking your payment');
       expect(await inSight(page, 'We are checking your payment')).toBe(true);
-      await laterAtTheBank(house, 30_000);
+      await laterAtTheBank(shop, 30_000);
       await thanked(page);
       expect(await faults(page, 'thanks')).toEqual(fine('thanks'));
     },
   );
 
   it('[CHECK-4] shows the whole order and Pay now by scrolling the page, in a low window too', async () => {
-    const { page } = await openPage(house.web, { viewport: { width: 1280, height: 500 } });
-    await goToCheckout(page, house, `checkout.looks.${(shoppers += 1)}@example.com`);
+    const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 500 } });
+    await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
     const order = page.getByRole('region', { name: /^Your order/ });
     const hidden = await order.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(hidden).toBe(0);
   });
 
   it('[CHECK-4] keeps Pay now in the window beside the form, however much is ordered', async () => {
-    const { page } = await openPage(house.web, { viewport: { width: 1280, height: 900 } });
+    const { page } = await createPage(shop.web, { viewport: { width: 1280, height: 900 } });
     const email = `checkout.looks.${(shoppers += 1)}@example.com`;
-    await goToCheckout(page, house, email);
+    await goToCheckout(page, shop, email);
     for (const category of ['Dupatta', 'Dress', 'Lehanga', 'Kurti']) await addPiece(page, category);
     await visit(page, '/checkout');
     const pay = page.getByRole('button', { name: 'Pay now' });

@@ -15,9 +15,9 @@ export async function addPiece(page: Page, category = 'Saree'): Promise<void> {
 }
 
 /** Logs in, puts a piece into the cart, and fills in where it goes. */
-export async function goToCheckout(page: Page, house: WholeShop, email: string, category?: string): Promise<void> {
+export async function goToCheckout(page: Page, shop: WholeShop, email: string, category?: string): Promise<void> {
   await visit(page, '/');
-  await logInByCode(page, house, email);
+  await logInByCode(page, shop, email);
   await addPiece(page, category);
   await visit(page, '/checkout');
   await fillIn(page);
@@ -70,7 +70,7 @@ export async function ordersOf(page: Page): Promise<number> {
 }
 
 /** It is so many milliseconds later at the payment provider's. */
-export async function laterAtTheBank(house: WholeShop, advanceMs: number): Promise<void> {
+export async function laterAtTheBank(shop: WholeShop, advanceMs: number): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${house.payments}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ advanceMs }) });
+  await fetch(`${shop.payments}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ advanceMs }) });
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { logInByCode, told, visit } from './account-steps.ts';
-import { openPage } from './browser.ts';
+import { createPage } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -17,11 +17,11 @@ import {
   widget,
 } from './checkout-steps.ts';
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
@@ -34,9 +34,9 @@ const totalOn = (page: Page) =>
 let shoppers = 0;
 /** A shopper at the checkout, with one piece and everything filled in. */
 async function shopper() {
-  const opened = await openPage(house.web);
+  const opened = await createPage(shop.web);
   const email = `checkout.${(shoppers += 1)}@example.com`;
-  await goToCheckout(opened.page, house, email);
+  await goToCheckout(opened.page, shop, email);
   return { ...opened, email };
 }
 
@@ -52,7 +52,7 @@ describe('a purchase', () => {
     await counted(page, 'Cart');
     await page.reload();
     await thanked(page);
-    expect((await house.mailsTo(email))[0]?.subject).toBeTruthy();
+    expect((await shop.mailsTo(email))[0]?.subject).toBeTruthy();
     expect(await ordersOf(page)).toBe(1);
   });
 
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     await closeWidget(page);
     await told(page, CHECKING);
     expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0);
-    await laterAtTheBank(house, 30_000);
+    await laterAtTheBank(shop, 30_000);
     await thanked(page);
     expect(await ordersOf(page)).toBe(1);
   });
@@ -146,10 +146,10 @@ describe('a purchase', () => {
   it('[CHECK-6] is failed where the widget can’t be had, and can be tried again', async () => {
     expectWarning(/ERR_FAILED/);
     const { page } = await shopper();
-    await page.route(`${house.payments}/**`, (route) => route.abort());
+    await page.route(`${shop.payments}/**`, (route) => route.abort());
     await payNow(page);
     await told(page, FAILED);
-    await page.unroute(`${house.payments}/**`);
+    await page.unroute(`${shop.payments}/**`);
     await payNow(page);
     await payBy(page, /^Pays \(Visa\)/);
     await thanked(page);
@@ -159,9 +159,9 @@ describe('a purchase', () => {
   it('[CHECK-7] is told of a total that changed on another machine, before anything is charged', async () => {
     const { page, email } = await shopper();
     const before = await totalOn(page);
-    const phone = await openPage(house.web);
+    const phone = await createPage(shop.web);
     await visit(phone.page, '/');
-    await logInByCode(phone.page, house, email);
+    await logInByCode(phone.page, shop, email);
     await visit(phone.page, '/cart');
     await phone.page.getByRole('button', { name: /^One more/ }).click();
     await counted(phone.page, 'Cart, 2');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRichCatalogHost } from '../hosts/rich-catalog-host.ts';
 import { createTestGateway, type TestGateway } from '../hosts/test-gateway.ts';
 import type { TestHost } from '../hosts/test-host.ts';
-import { openPage } from './browser.ts';
+import { createPage } from './browser.ts';
 
 describe('the explorer', () => {
   let [host, gateway]: [TestHost?, TestGateway?] = [];
@@ -15,7 +15,7 @@ describe('the explorer', () => {
   });
 
   it('[GATE-6] opens with runnable examples, runs one, and asks nothing of any other host', async () => {
-    const { page, requests } = await openPage(gateway!.address);
+    const { page, requests } = await createPage(gateway!.address);
     await page.goto('/explorer');
     for (const name of ['Home', 'Listing', 'ProductPage', 'Search']) await page.getByRole('tab', { name }).waitFor();
     const answered = page.waitForResponse(async (response) => (await response.text()).includes('productCount'));

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openWholeShop } from '../whole-shop.ts';
+import { startWholeShop } from '../whole-shop.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
-import { openBrowser, openPage, WINDOWS } from './browser.ts';
+import { startBrowser, createPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 
 /** Where the README's pictures stand. */
@@ -17,7 +17,7 @@ const GROUND = '#efe6d8';
 type Shots = Map<string, Buffer>;
 
 /** Goes through the shop as a shopper who buys, and takes a picture of each page. */
-async function walk(page: Page, house: WholeShop, email: string): Promise<Shots> {
+async function walk(page: Page, shop: WholeShop, email: string): Promise<Shots> {
   const shots: Shots = new Map();
   const shoot = async (name: string) => {
     await page.evaluate(() => document.fonts.ready);
@@ -32,7 +32,7 @@ async function walk(page: Page, house: WholeShop, email: string): Promise<Shots>
   await visit(page, '/Saree/gulaab-lehariya-georgette-saree/rb-1001');
   await shoot('product');
   await visit(page, '/');
-  await logInByCode(page, house, email);
+  await logInByCode(page, shop, email);
   await addPiece(page);
   await addPiece(page, 'Dupatta');
   await visit(page, '/cart');
@@ -52,9 +52,9 @@ async function walk(page: Page, house: WholeShop, email: string): Promise<Shots>
   return shots;
 }
 
-async function walkIn(house: WholeShop, at: number): Promise<Shots> {
-  const { page } = await openPage(house.web, WINDOWS[at]);
-  const shots = await walk(page, house, `gallery-${at}@example.com`);
+async function walkIn(shop: WholeShop, at: number): Promise<Shots> {
+  const { page } = await createPage(shop.web, WINDOWS[at]);
+  const shots = await walk(page, shop, `gallery-${at}@example.com`);
   await page.context().close();
   return shots;
 }
@@ -81,10 +81,10 @@ async function framed(shot: Buffer, width: number): Promise<{ data: Buffer; heig
   return { data, height: info.height };
 }
 
-const house = await openWholeShop();
+const shop = await startWholeShop();
 try {
   await mkdir(FOLDER, { recursive: true });
-  const [phone, desktop] = [await walkIn(house, 0), await walkIn(house, 1)];
+  const [phone, desktop] = [await walkIn(shop, 0), await walkIn(shop, 1)];
   for (const [name, wide] of desktop) {
     const small = phone.get(name);
     if (!small) throw new Error(`There is no ${name} of the phone.`);
@@ -92,6 +92,6 @@ try {
     console.log(`${name}.webp ${Math.round(size / 1_024)} kB`);
   }
 } finally {
-  await (await openBrowser()).close();
-  await house.close();
+  await (await startBrowser()).close();
+  await shop.close();
 }

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openPage, type WatchedPage } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { axe, hydrated, createPage, type WatchedPage } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true } as const;
@@ -17,15 +17,15 @@ const LOOKS = [
   { ...DESK, shown: 3 },
 ] as const;
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Runs `visit` on the home page, alive where it has scripts. */
 async function visiting(options: BrowserContextOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
-  const watched = await openPage(house.web, options);
+  const watched = await createPage(shop.web, options);
   const { page } = watched;
   await page.clock.install();
   await page.goto('/', DOCUMENT);
@@ -161,7 +161,7 @@ describe('the reviews of the home page', () => {
 
 describe('the lower half of the home page', () => {
   it('[HOME-4] stands in what the server sent, and is alive without a complaint or a question', async () => {
-    const html = await (await fetch(`${house.web}/`)).text();
+    const html = await (await fetch(`${shop.web}/`)).text();
     for (const words of ['Why choose', 'What our customers say', 'Subscribe', 'Chat with us']) {
       expect(html).toContain(words);
     }
@@ -173,7 +173,7 @@ describe('the lower half of the home page', () => {
 
   it('[HOME-4] [HOME-5] stands also where its script can’t be had', async () => {
     expectWarning(/HomeBelowFold-/);
-    const { page } = await openPage(house.web, PHONE);
+    const { page } = await createPage(shop.web, PHONE);
     let refused = 0;
     await page.route('**/assets/HomeBelowFold-*.js', (route) => {
       refused += 1;
@@ -188,7 +188,7 @@ describe('the lower half of the home page', () => {
   });
 
   it('[HOME-4] [HOME-5] stays while its script is on its way and a session is found meanwhile', async () => {
-    const { page } = await openPage(house.web, DESK);
+    const { page } = await createPage(shop.web, DESK);
     const held = Promise.withResolvers<void>();
     await page.addInitScript(() => origin !== 'null' && localStorage.setItem('rangbandh.accessToken', 'x.y.z'));
     await page.route('**/graphql', () => {});

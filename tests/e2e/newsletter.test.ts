@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
-import { axe, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { axe, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
-let house: WholeShop;
+let shop: WholeShop;
 
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Runs on a page of a fresh browser profile. */
-async function visiting(run: (watched: WatchedPage) => Promise<void>, who: Opener = WINDOWS[0]) {
-  const watched = await openPage(house.web, who);
+async function visiting(run: (watched: WatchedPage) => Promise<void>, who: PageOptions = WINDOWS[0]) {
+  const watched = await createPage(shop.web, who);
   await run(watched);
   await watched.page.context().close();
 }
@@ -35,7 +35,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 /** The link of this kind in the newest mail to an address, without the shop's origin. */
 async function linkTo(kind: 'confirm' | 'leave', email: string): Promise<string> {
-  const [mail] = await house.mailsTo(email);
+  const [mail] = await shop.mailsTo(email);
   const [link = ''] = new RegExp(`/newsletter/${kind}\\?token=[\\w.-]+`).exec(mail?.text ?? '') ?? [];
   expect(link).not.toBe('');
   return link;
@@ -53,7 +53,7 @@ describe('the newsletter', () => {
       await page.goto(confirm, DOCUMENT);
       await heading(page, 'You are on the list');
       await told(page, 'Thank you! You will hear from us.');
-      await page.waitForURL(`${house.web}/newsletter/confirm?confirmed=1`);
+      await page.waitForURL(`${shop.web}/newsletter/confirm?confirmed=1`);
       expect(await axe(page)).toEqual([]);
       const asked = () => requests.filter((url) => url.endsWith('/graphql')).length;
       const before = asked();
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
       const leave = await linkTo('leave', 'asha.news@example.com');
       await page.goto(leave, DOCUMENT);
       await heading(page, 'You have left');
-      await page.waitForURL(`${house.web}/newsletter/leave?left=1`);
+      await page.waitForURL(`${shop.web}/newsletter/leave?left=1`);
       expect(await axe(page)).toEqual([]);
       await page.getByRole('heading', { name: 'I did not mean to' }).waitFor();
       // Once is as good as twice.
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
       await page.context().setOffline(false);
       await form(page).getByRole('button').dblclick();
       await page.locator('output', { hasText: 'Almost there!' }).waitFor();
-      expect(await house.mailsTo('rohan.news@example.com')).toHaveLength(1);
+      expect(await shop.mailsTo('rohan.news@example.com')).toHaveLength(1);
     }, WINDOWS[1]);
   });
 
@@ -116,7 +116,7 @@ describe('the newsletter', () => {
       async ({ page }) => {
         await page.goto(leave);
         await page.getByRole('button', { name: 'Leave' }).click();
-        await page.waitForURL(`${house.web}/newsletter/leave?left=1`);
+        await page.waitForURL(`${shop.web}/newsletter/leave?left=1`);
         await heading(page, 'You have left');
         expect(await form(page).isVisible()).toBe(false);
         expect(await page.getByRole('main').getByRole('link', { name: SHOP.email }).isVisible()).toBe(true);
@@ -127,9 +127,9 @@ describe('the newsletter', () => {
 
   it('[NEWS-1] [SHELL-8] has no other pages', async () => {
     for (const path of ['/newsletter', '/newsletter/x', '/Newsletter/confirm', '/newsletter/confirm/x']) {
-      expect([path, (await fetch(house.web + path)).status]).toEqual([path, 404]);
+      expect([path, (await fetch(shop.web + path)).status]).toEqual([path, 404]);
     }
-    const page = await fetch(`${house.web}/newsletter/leave?token=x.y`);
+    const page = await fetch(`${shop.web}/newsletter/leave?token=x.y`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('content="noindex"')]);
   });
 });
@@ -177,7 +177,7 @@ describe('the welcome', () => {
         await welcome(page).getByRole('button', { name: 'Start shopping' }).click();
         await welcome(page).waitFor({ state: 'detached' });
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-        expect(page.url()).toBe(`${house.web}/`);
+        expect(page.url()).toBe(`${shop.web}/`);
       },
       { ...WINDOWS[0], isNew: true },
     );

@@ -3,30 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, createOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, openPage, WINDOWS, type Opener } from './browser.ts';
+import { axe, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
   { ...look, colorScheme: 'dark' as const },
 ]);
 
-let house: OrderShop;
+let shop: OrderShop;
 let shoppers = 0;
 beforeAll(async () => {
-  house = await createOrderShop();
+  shop = await createOrderShop();
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** A browser of somebody new who is logged in. */
-async function shopper(look: Opener = {}) {
-  const opened = await openPage(house.web, { reducedMotion: 'reduce', ...look });
-  const id = await enter(opened.page, house, `orders.${(shoppers += 1)}@example.com`);
+async function shopper(look: PageOptions = {}) {
+  const opened = await createPage(shop.web, { reducedMotion: 'reduce', ...look });
+  const id = await enter(opened.page, shop, `orders.${(shoppers += 1)}@example.com`);
   return { ...opened, id };
 }
 
 /** Places one item and goes to its page; answers its id. */
 async function open(page: Page, shopperId: string, placing: Partial<Placing> = {}): Promise<string> {
-  const { itemIds } = await placed(house, shopperId, placing);
+  const { itemIds } = await placed(shop, shopperId, placing);
   await visit(page, `/myorders/${itemIds[0]}`);
   await page.getByRole('region', { name: 'Order Summary' }).waitFor();
   return itemIds[0] ?? '';
@@ -34,7 +34,7 @@ async function open(page: Page, shopperId: string, placing: Partial<Placing> = {
 
 /** What the shop's people do with it. */
 async function move(id: string, step: 'confirm' | 'dispatch' | 'deliver' | 'reject', body?: object) {
-  const { status } = await house.boss.post(`/admin/orders/${id}/${step}`, body);
+  const { status } = await shop.boss.post(`/admin/orders/${id}/${step}`, body);
   expect(status).toBe(200);
 }
 
@@ -112,7 +112,7 @@ describe('an order on its way', () => {
 describe('what a shopper does about it', () => {
   it('[ORDERS-1] [ORDERS-2] [ORDER-8] finds it in the list, cancels it, and it stands under Cancelled', async () => {
     const { page, id } = await shopper();
-    await placed(house, id, { status: 'Confirm' });
+    await placed(shop, id, { status: 'Confirm' });
     await visit(page, '/myorders?status=Confirm');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     await card.getByRole('link').click();
@@ -152,7 +152,7 @@ describe('what a shopper does about it', () => {
 
   it('[ORDER-10] reviews what was delivered, by the keyboard, and the product’s rating changes', async () => {
     const { page, id } = await shopper();
-    const sku = house.skus[7] ?? '';
+    const sku = shop.skus[7] ?? '';
     await open(page, id, { status: 'Delivered', lines: [{ sku }] });
     const piece = page.getByRole('region', { name: 'Order Summary' }).getByRole('link');
     expect(await piece.getAttribute('href')).toContain(`?variant=${sku}`);
@@ -205,7 +205,7 @@ describe('what a shopper does about it', () => {
   });
 
   it('[ORDERS-3] [ORDER-12] as a visitor logs in and comes back to the list', async () => {
-    const { page } = await openPage(house.web);
+    const { page } = await createPage(shop.web);
     await visit(page, '/myorders?status=Delivered');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(/\/account\/login\?next=%2Fmyorders%3Fstatus%3DDelivered$/);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESKTOP] = WINDOWS;
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
-async function visiting(options: Opener, visit: (watched: WatchedPage) => Promise<void>) {
-  const watched = await openPage(house.web, options);
+async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>) {
+  const watched = await createPage(shop.web, options);
   await visit(watched);
   await watched.page.context().close();
 }
 
-const get = (path: string) => fetch(house.web + path, { redirect: 'manual' });
+const get = (path: string) => fetch(shop.web + path, { redirect: 'manual' });
 const namesOn = ({ page }: WatchedPage) => page.locator('main li h2 a').allTextContents();
 
 /** Opens the search over the page, alive. */
@@ -73,7 +73,7 @@ describe('the search', () => {
   it('[SEARCH-2] shows the number of reviews that each piece really has', async () => {
     const query = '{ products(search: { text: "bandhani" }) { nodes { name reviewCount } } }';
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${house.gateway}/graphql`, {
+    const answer = await fetch(`${shop.gateway}/graphql`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ query }),

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
-import { openShell } from '../app/shop.ts';
-import { axe, hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { startShell } from '../app/shop.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** What would be the scripts of the banner and the foot. */
 const LATER = /assets\/(Foot|Banner)-/;
 
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
-  shop = await openShell({ pageSeconds: 0 });
+  shop = await startShell({ pageSeconds: 0 });
 });
 afterAll(() => shop.close());
 /** Runs `visit` on a page of its own, which is closed afterwards. */
-async function visiting(options: Opener, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
-  const watched = await openPage(shop.address, options);
+async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
+  const watched = await createPage(shop.address, options);
   await visit(watched);
   await watched.page.context().close();
 }

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, openPage, WINDOWS, type Opener } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop();
+  shop = await startWholeShop();
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 const storedToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), TOKEN);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A page of the shop that has come to life, in a browser of its own. */
-async function visit(path: string, options: Opener = {}) {
-  const watched = await openPage(house.web, options);
+async function visit(path: string, options: PageOptions = {}) {
+  const watched = await createPage(shop.web, options);
   await watched.page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(watched.page);
   return watched;
@@ -30,7 +30,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
   const first = page.getByRole('dialog').getByRole('textbox').first();
   await page.getByRole('dialog', { name: 'Enter the code' }).waitFor();
-  const [mail] = await house.mailsTo(email);
+  const [mail] = await shop.mailsTo(email);
   await first.click();
   await page.keyboard.type(/\b\d{4}\b/.exec(mail?.text ?? '')?.[0] ?? '', { delay: 20 });
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
@@ -91,7 +91,7 @@ describe('dialogs', () => {
 
 describe('before and without the line', () => {
   it('[SHELL-2] a press of the menu before the page has come to life opens it then', async () => {
-    const { page } = await openPage(house.web, WINDOWS[0]);
+    const { page } = await createPage(shop.web, WINDOWS[0]);
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/client-*', async (route) => {
       await held.promise;
@@ -152,7 +152,7 @@ describe('a session in many tabs', () => {
     await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(await storedToken(page)).toBeNull();
-    await other.waitForURL(`${house.web}/`);
+    await other.waitForURL(`${shop.web}/`);
     expect(await other.content()).not.toContain('leaving@example.com');
     await page.getByRole('heading', { name: 'Our Collections' }).waitFor();
   });

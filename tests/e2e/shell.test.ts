@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { expectWarning, tolerateWarning } from '../quiet-console.ts';
-import { openShell } from '../app/shop.ts';
-import { axe, hydrated, openPage, WINDOWS, type Opener, type WatchedPage } from './browser.ts';
+import { startShell } from '../app/shop.ts';
+import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const PAGES = [
   '/cart',
@@ -25,9 +25,9 @@ const LOOKS = [
   { ...WINDOWS[1], colorScheme: 'dark' },
 ] as const;
 
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
-  shop = await openShell({ pageSeconds: 0 });
+  shop = await startShell({ pageSeconds: 0 });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 /** Runs `visit` on a page of its own, which is closed afterwards. */
-async function visiting(options: Opener, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
-  const watched = await openPage(shop.address, options);
+async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
+  const watched = await createPage(shop.address, options);
   await visit(watched);
   await watched.page.context().close();
 }

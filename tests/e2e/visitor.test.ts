@@ -1,16 +1,16 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWholeShop, type WholeShop } from '../whole-shop.ts';
-import { hydrated, openPage, WINDOWS } from './browser.ts';
+import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { hydrated, createPage, WINDOWS } from './browser.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
 
-let house: WholeShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  house = await openWholeShop({ PAGE_SECONDS: '0' });
+  shop = await startWholeShop({ PAGE_SECONDS: '0' });
 });
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 /** Runs `visit` on the page at this path, alive. */
 async function visiting(
@@ -19,7 +19,7 @@ async function visiting(
   visit: (page: Page) => Promise<void>,
   by?: Browser,
 ): Promise<void> {
-  const { page } = await openPage(house.web, { ...options, ...(by && { by }) });
+  const { page } = await createPage(shop.web, { ...options, ...(by && { by }) });
   await page.goto(path, DOCUMENT);
   await hydrated(page);
   await visit(page);
@@ -76,7 +76,7 @@ describe('the quick view', () => {
       await expect.poll(() => colours.nth(1).getAttribute('aria-current')).toBe('true');
       expect(new URL(page.url()).pathname).toBe('/Saree');
       await dialog.getByRole('link', { name: 'See all details' }).click();
-      await page.waitForURL(house.web + path);
+      await page.waitForURL(shop.web + path);
       await gone(page);
       await page.goBack();
       await dialog.waitFor();

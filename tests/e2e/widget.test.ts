@@ -4,7 +4,7 @@ import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPaymentSignature } from '../../api/checkout/provider/signatures.ts';
 import { createSimulatedProvider } from '../checkout/provider-simulator.ts';
-import { axe, openPage, WINDOWS } from './browser.ts';
+import { axe, createPage, WINDOWS } from './browser.ts';
 
 /** A shop of one button, under a content policy as strict as the real one's. */
 const SHOP = `<!doctype html><html lang="en"><head><title>Shop</title><meta name="viewport" content="width=device-width">
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /** The shop with an order of its own, and the widget open over it. */
 async function openWidget(more: object = {}, look: BrowserContextOptions = {}) {
-  const { page } = await openPage(origin, look);
+  const { page } = await createPage(origin, look);
   await page.goto('/');
   const order = await pair.provider.createOrder({ amount: 123_456, receipt: 'RB-1' });
   const options = {

@@ -6,7 +6,7 @@ import { createRestHost } from '../../../bff/platform/rest.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
-import { openShell } from '../../app/shop.ts';
+import { startShell } from '../../app/shop.ts';
 
 const TOKEN = 'c2hvcHBlcg.c2VhbA';
 const ONE_CLICK = {
@@ -18,7 +18,7 @@ const leave = (query: string) => `/newsletter/leave${query}`;
 
 let host: TestHost;
 let gateway: TestGateway;
-let shop: Awaited<ReturnType<typeof openShell>>;
+let shop: Awaited<ReturnType<typeof startShell>>;
 let status = 200;
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     return (sendJson(response, code, { message }), 'sent');
   });
   gateway = await createTestGateway(host.url);
-  shop = await openShell({ gatewayUrl: `${gateway.address}/graphql` });
+  shop = await startShell({ gatewayUrl: `${gateway.address}/graphql` });
 });
 afterAll(async () => {
   await shop.close();
@@ -145,7 +145,7 @@ describe('leaving the newsletter by a form without scripts', () => {
   });
 
   it('[GATE-5] tells nothing of a gateway that is gone', async () => {
-    const alone = await openShell({ gatewayUrl: 'http://127.0.0.1:9/graphql' });
+    const alone = await startShell({ gatewayUrl: 'http://127.0.0.1:9/graphql' });
     const plain = await fetch(alone.address + leave(`?token=${TOKEN}`), ONE_CLICK);
     const page = await post(`?token=${TOKEN}`, alone);
     await alone.close();
