@@ -16,6 +16,7 @@ export function OrdersPage() {
   const state = useSessionState();
   const [search] = useSearchParams();
   const filter = parseFilter(search);
+  const page = parsePage(search) ?? 1;
   return (
     <div className="page">
       <Head title="My Orders" description={`Your orders at ${SHOP.name}.`} path={ordersPath()} robots="noindex" />
@@ -24,7 +25,9 @@ export function OrdersPage() {
       <StatusTabs current={filter} />
       {state === 'unknown' && <OrdersSkeleton filter={filter} />}
       {state === 'out' && <NoOrders filter={filter} isVisitor />}
-      {state === 'in' && <Orders filter={filter} page={parsePage(search) ?? 1} />}
+      {/* By its key each page asks for itself. One that changed its question while the router moves on would be asked by
+          what is on screen and by what is to come in turn, until React loses patience after five seconds. */}
+      {state === 'in' && <Orders key={`${filter} ${page}`} filter={filter} page={page} />}
     </div>
   );
 }

@@ -94,8 +94,10 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-2] has no page links for twenty, and leads from a page that is not there to the first', async () => {
-    const { router } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
+    const { router, asked } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
     expect(await cards()).toHaveLength(20);
+    // One question for the page that is not there, and one for the first.
+    expect(asked.filter((name) => name === 'orders')).toHaveLength(2);
     expect(router.state.location.search).toBe('?status=All');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
