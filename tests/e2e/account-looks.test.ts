@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { askForCode, fill, openLogin, visit } from './account-steps.ts';
+import { withShop } from './shared-shop.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -11,10 +12,9 @@ const LOOKS = WINDOWS.flatMap((look) => [
 const RESET = `/account/forgot-password#token=${'a'.repeat(43)}&email=asha%40example.com`;
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** Once nothing moves any more: what axe objects to, and by how many pixels the page or modal is too wide for its room. */
 async function faults(page: Page, what: string) {

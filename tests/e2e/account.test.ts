@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
+import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
 let people = 0;
 
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** An address that nobody had before. */
 const somebody = () => `shopper${(people += 1)}@example.com`;
@@ -26,7 +26,6 @@ async function visiting(run: (watched: WatchedPage) => Promise<void>, look: Page
 
 describe('an account', () => {
   it('[AUTH-2] [AUTH-1] [AUTH-8] [PROFILE-1] [PROFILE-2] [PROFILE-3] is opened, logged in to by password, and changed', async () => {
-    expectWarning(/status of 40[01]/);
     const email = somebody();
     await visiting(async ({ page }) => {
       await visit(page, '/account/register');
@@ -62,7 +61,6 @@ describe('an account', () => {
   });
 
   it('[AUTH-4] [AUTH-5] [AUTH-6] [AUTH-8] is entered by a code from the mail, over the page, which stays where it is', async () => {
-    expectWarning(/status of 400/);
     const email = somebody();
     await visiting(async ({ page }) => {
       await visit(page, '/Saree');
@@ -91,7 +89,6 @@ describe('an account', () => {
   });
 
   it('[AUTH-3] gets a new password by the mailed link, which is good once and stands in no address', async () => {
-    expectWarning(/status of 400/);
     const email = somebody();
     await visiting(async ({ page, requests }) => {
       await visit(page, '/');
@@ -226,7 +223,6 @@ describe('when something is missing', () => {
   });
 
   it('[AUTH-1] is done with the keyboard alone', async () => {
-    expectWarning(/status of 401/);
     await visiting(async ({ page }) => {
       await visit(page, '/account/login');
       await page.getByRole('textbox', { name: 'Email' }).focus();

@@ -10,17 +10,10 @@ import { complain } from '../quiet-console.ts';
  * Playwright's own list stands here once more.
  */
 const NEEDLESS = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'PaintHolding'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'AvoidCorsURLLoaderRestartOnRedirect', 'DestroyProfileOnBrowserClose'],
-  ...[
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-    'PreconnectToSearch',
-    'AimEnabled',
-    'LensOverlay',
-    'MediaRouter',
-  ],
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+  'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,ThirdPartyStoragePartitioning,PaintHolding',
+  'AvoidUnnecessaryBeforeUnloadCheckSync,AvoidCorsURLLoaderRestartOnRedirect,DestroyProfileOnBrowserClose',
+  'OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch,AimEnabled,LensOverlay,MediaRouter',
 ];
 const FLAGS = [
   '--no-sandbox',
@@ -99,11 +92,11 @@ function welcomed(flag: string): void {
   if (window === top && origin !== 'null') localStorage.setItem(flag, 'yes');
 }
 
-/** What axe finds on the page as it stands: one line for each rule broken, with the elements. */
+/** What axe finds on the page or frame as it stands, without the frames in it: one line for each rule broken, with the elements. */
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found: unknown =
-    await page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    await page.evaluate(`axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
   return Array.isArray(found) ? found.map(String) : [`axe answered ${String(found)}`];
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
+import { withShop } from './shared-shop.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -12,10 +13,9 @@ const LOOKS = WINDOWS.flatMap((look) => [
 
 let shop: WholeShop;
 let shoppers = 0;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** Once nothing moves any more: what axe objects to, by how many pixels it is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {

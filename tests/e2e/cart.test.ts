@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { askForCode, logInByCode, told, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** What the header counts there. */
 const counted = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words }).waitFor();

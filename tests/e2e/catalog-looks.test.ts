@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, createPage, WINDOWS } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const SMALL = { ...WINDOWS[0], viewport: { width: 360, height: 740 } };
@@ -11,8 +12,8 @@ let shop: WholeShop;
 /** The path of the first saree with more than one portion of reviews. */
 let piece: string;
 
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(async ({ shop: shared }) => {
+  shop = shared;
   const body = JSON.stringify({ query: '{ category(name: "Saree") { products { nodes { path reviewCount } } } }' });
   const headers = { 'content-type': 'application/json' };
   const answer: { data: { category: { products: { nodes: { path: string; reviewCount: number }[] } } } } = JSON.parse(
@@ -20,7 +21,6 @@ beforeAll(async () => {
   );
   piece = answer.data.category.products.nodes.find(({ reviewCount }) => reviewCount > 10)?.path ?? 'none';
 });
-afterAll(() => shop.close());
 
 /** The page at this path, alive. */
 async function visit(path: string, options: BrowserContextOptions): Promise<Page> {

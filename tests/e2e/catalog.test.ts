@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -10,11 +11,10 @@ let shop: WholeShop;
 /** A product with several colours and reviews, and one of its colours that can be bought. */
 let piece: { path: string; name: string; skus: string[] };
 
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(async ({ shop: shared }) => {
+  shop = shared;
   piece = await findPiece();
 });
-afterAll(() => shop.close());
 
 /** Asks the gateway for what a test needs to know of the sample shop. */
 async function queryGateway(query: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import {
@@ -14,6 +14,7 @@ import {
   thanked,
   widget,
 } from './checkout-steps.ts';
+import { withShop } from './shared-shop.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -22,10 +23,9 @@ const LOOKS = WINDOWS.flatMap((look) => [
 
 let shop: WholeShop;
 let shoppers = 0;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** What axe objects to, by how many pixels the page is too wide, and controls too small to touch. */
 async function faults(page: Page, what: string) {

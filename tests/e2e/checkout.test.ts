@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, told, visit } from './account-steps.ts';
 import { createPage } from './browser.ts';
 import {
@@ -16,12 +16,12 @@ import {
   thanked,
   widget,
 } from './checkout-steps.ts';
+import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
@@ -145,6 +145,7 @@ describe('a purchase', () => {
 
   it('[CHECK-6] is failed where the widget can’t be had, and can be tried again', async () => {
     expectWarning(/ERR_FAILED/);
+    expectWarning(/The payment widget could not be loaded/);
     const { page } = await shopper();
     await page.route(`${shop.payments}/**`, (route) => route.abort());
     await payNow(page);

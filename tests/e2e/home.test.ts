@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { axe, hydrated, createPage, type WatchedPage } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true } as const;
@@ -18,10 +19,9 @@ const LOOKS = [
 ] as const;
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** Runs `visit` on the home page, alive where it has scripts. */
 async function visiting(options: BrowserContextOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
-import { expectWarning } from '../quiet-console.ts';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { expectWarning, tolerateWarning } from '../quiet-console.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
 import { axe, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
 
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** Runs on a page of a fresh browser profile. */
 async function visiting(run: (watched: WatchedPage) => Promise<void>, who: PageOptions = WINDOWS[0]) {
@@ -201,6 +201,8 @@ describe('the welcome', () => {
   });
 
   it('[HOME-1] breaks nothing where storage is switched off', async () => {
+    // The router says so when the page is left.
+    tolerateWarning(/Failed to save scroll positions in sessionStorage/);
     await visiting(
       async ({ page }) => {
         await withoutStorage(page.context());

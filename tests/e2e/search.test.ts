@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESKTOP] = WINDOWS;
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>) {
   const watched = await createPage(shop.web, options);

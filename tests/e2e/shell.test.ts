@@ -84,6 +84,9 @@ describe('every page', () => {
       await visiting(look, async ({ page }) => {
         for (const path of [...PAGES, NOT_FOUND]) {
           await page.goto(path, { waitUntil: 'networkidle' });
+          await hydrated(page);
+          // The reviews of the home page come to life last.
+          if (path === '/') await page.locator('[aria-roledescription=carousel] ul[tabindex="0"]').waitFor();
           expect({ path, found: await axe(page), overflow: await overflow(page) }).toEqual({
             path,
             found: [],

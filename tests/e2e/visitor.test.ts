@@ -1,16 +1,16 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWholeShop, type WholeShop } from '../whole-shop.ts';
+import { describe, expect, it } from 'vitest';
+import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, createPage, WINDOWS } from './browser.ts';
+import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
 const [PHONE, DESK] = WINDOWS;
 
 let shop: WholeShop;
-beforeAll(async () => {
-  shop = await startWholeShop({ PAGE_SECONDS: '0' });
+withShop.beforeAll(({ shop: shared }) => {
+  shop = shared;
 });
-afterAll(() => shop.close());
 
 /** Runs `visit` on the page at this path, alive. */
 async function visiting(
