@@ -21,10 +21,9 @@ const browser = {
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
     // After the other two projects, which use every core.
     sequence: { groupOrder: 1 },
-    // One Chromium for all files.
+    // One Chromium and one shop for all files of a worker.
     isolate: false,
   },
 };
@@ -35,8 +34,11 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     reporters: ['default', './tests/reporter.ts'],
-    testTimeout: 30_000,
+    // A busy machine may take six times as long as a quiet one.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // How long a condition is waited for; Vitest would give up after a second, which a busy machine may take.
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup.ts'],
     // A worker for each core; Vitest would leave one of them idle.
     maxWorkers: '100%',
@@ -52,7 +54,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup-dom.ts'],
+          environment: 'happy-dom',
+        },
+      },
       ...(hasBrowser ? [browser] : []),
     ],
   },

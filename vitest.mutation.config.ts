@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include,
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
     // One worker for all files of a change, and a new one for the next change.
     isolate: false,
     sequence: { sequencer: NamedOrder },

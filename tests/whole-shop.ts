@@ -27,12 +27,21 @@ export interface WholeShop {
   close(): Promise<void>;
 }
 
+/** What a floor may wait for the one below: a machine that runs all of them, a browser and tests may be slow. */
+export const PATIENT = {
+  REST_TIMEOUT_MS: '15000',
+  REST_WRITE_TIMEOUT_MS: '15000',
+  REST_PAYMENT_TIMEOUT_MS: '15000',
+  REQUEST_DEADLINE_MS: '20000',
+  PAYMENT_DEADLINE_MS: '20000',
+};
+
 /** Starts all floors on free ports with the sample catalogue; `env` changes settings by their usual names. */
 export async function startWholeShop(env: Record<string, string> = {}): Promise<WholeShop> {
   const dataDir = await createFilledDataDir();
   // Links in mails name the storefront's port, so it is chosen before the REST host opens.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
-  const quiet = { ...QUIET_API, BFF_PORT: '0', PORT: `${port}`, DATA_DIR: dataDir, ...env };
+  const quiet = { ...QUIET_API, ...PATIENT, BFF_PORT: '0', PORT: `${port}`, DATA_DIR: dataDir, ...env };
   const api = await startApi(readApiConfig(quiet));
   const gateway = await startGateway(readGatewayConfig({ ...quiet, REST_URL: api.address }));
   const upstream = {

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { PoliciesPage } from '../../web/policies/PoliciesPage.tsx';
 import { forgetAll } from '../account/page/render-page.tsx';
 import { item, createOrdersGateway, openModal, ORDER } from '../orders/page/render-page.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   forgetAll();

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_MS } from '../../api/account/sessions/sessions.ts';
@@ -9,7 +9,6 @@ import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { POLICIES } from '../../web/policies/sections.ts';
 import { renderShop } from '../catalog/page/render-page.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
 const DAY = 86_400_000;
 
 // The page's script is fetched once before, so that no test waits for it.

@@ -1,12 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { toast } from 'react-hot-toast/headless';
 import { category, renderShop } from '../../catalog/page/render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 5000 });
-
 /** A mutation's payload that worked. */
 export const done = { userErrors: [] };
 

@@ -177,7 +177,7 @@ describe('a renewal', () => {
       expect(answers.map(({ error }) => error?.message)).toEqual(Array(3).fill('Session has expired'));
       expect(gateway.count('refreshSession')).toBe(1);
       expect(gateway.count('profile')).toBe(0);
-      await vi.waitFor(() => expect(gateway.count('logout')).toBe(logouts));
+      await vi.waitFor(() => expect(gateway.count('logout')).toBe(logouts), 10_000);
       expect(Object.keys(localStorage).filter((name) => name.startsWith('rangbandh.'))).toEqual([]);
     },
   );
@@ -213,7 +213,7 @@ describe('an answer that comes when somebody else is there', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.until = promise;
     const answer = askProfile(client);
-    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']));
+    await vi.waitFor(() => expect(gateway.names()).toEqual(['profile']), 10_000);
     await change();
     resolve();
     expect((await answer).data).toBeUndefined();

@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const display = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { buildSchema, graphql, print } from 'graphql';
 import { readFileSync } from 'node:fs';
@@ -11,9 +11,6 @@ import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { ShopContext } from '../../../web/ui/ShopContext.tsx';
 import { routes } from '../../../web/routes.tsx';
-
-// A test that opens a page first reads the page's script, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 5000 });
 
 /** The published schema: what these tests answer must be as it says. */
 export const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));

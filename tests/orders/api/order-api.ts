@@ -9,6 +9,7 @@ import { openWeb } from '../../../web/server.ts';
 import { codeFor } from '../../account/people.ts';
 import { admin } from '../../account/staff.ts';
 import { openLogin, visit } from '../../e2e/account-steps.ts';
+import { PATIENT } from '../../whole-shop.ts';
 import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
@@ -32,7 +33,7 @@ export async function createOrderShop(): Promise<OrderShop> {
   await seedOnce(api.database, () => ({ ...catalogue, reviews: [], promoCodes: [] }));
   await sql`update variants set stock = 5000`.execute(api.database.db);
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const quiet = { LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };
+  const quiet = { ...PATIENT, LOG_LEVEL: 'silent', BFF_PORT: '0', PORT: '0', PAGE_SECONDS: '0', REST_URL: address };
   const gateway = await startGateway(readGatewayConfig(quiet));
   const web = await openWeb(readWebConfig({ ...quiet, GATEWAY_URL: `${gateway.address}/graphql` }));
   return {

@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { OrderDetailFragment } from '../../../web/orders/orders.graphql.generated.ts';
 import type { OrderStatus } from '../../../web/generated/schema-types.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, variant, renderShop } from '../../catalog/page/render-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 /** An amount as the gateway tells it. */
 export const money = (rupees: number) => ({

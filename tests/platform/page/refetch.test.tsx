@@ -73,7 +73,7 @@ async function createPage() {
     const subscription = gateway.client.watchQuery({ query }).subscribe(() => undefined);
     endings.push(() => subscription.unsubscribe());
   }
-  await vi.waitFor(() => expect(JSON.stringify(gateway.client.cache.extract())).toContain('"Asha"'));
+  await vi.waitFor(() => expect(JSON.stringify(gateway.client.cache.extract())).toContain('"Asha"'), 10_000);
   const change = () =>
     runShopperMutation(gateway.client, UpdateProfileDocument, {}, { input: { name: 'Usha', phone: ASHA.phone } });
   return { ...gateway, state, change };
@@ -116,7 +116,7 @@ describe('what is shown of the shopper, read again', () => {
     const gate = openLater();
     state.until = () => gate.passed;
     const read = refetchShopper(client);
-    await vi.waitFor(() => expect(count('profile')).toBe(2));
+    await vi.waitFor(() => expect(count('profile')).toBe(2), 10_000);
     const changed = change();
     gate.open();
     await Promise.all([read, changed]);
@@ -152,7 +152,7 @@ describe('a tab', () => {
     const stop = refetchOnReturn(client);
     for (const [times, name] of ['focus', 'online', 'pageshow', 'visibilitychange'].entries()) {
       (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name));
-      await vi.waitFor(() => expect(count('profile')).toBe(2 + times));
+      await vi.waitFor(() => expect(count('profile')).toBe(2 + times), 10_000);
       await idle();
       expect(count('profile')).toBe(2 + times);
     }
@@ -168,7 +168,7 @@ describe('a tab', () => {
     await announce(THIS_TAB);
     expect(count('profile')).toBe(1);
     await announce('another tab');
-    await vi.waitFor(() => expect(count('profile')).toBe(2));
+    await vi.waitFor(() => expect(count('profile')).toBe(2), 10_000);
     await idle();
     hide();
     await announce('another tab');

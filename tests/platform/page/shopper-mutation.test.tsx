@@ -75,7 +75,7 @@ function createProfile(answer: (name: string) => unknown = () => undefined) {
   const show = async () => {
     const subscription = gateway.client.watchQuery({ query: ProfileDocument }).subscribe(() => undefined);
     endings.push(() => subscription.unsubscribe());
-    await vi.waitFor(() => expect(JSON.stringify(gateway.client.cache.extract())).toContain('"Asha"'));
+    await vi.waitFor(() => expect(JSON.stringify(gateway.client.cache.extract())).toContain('"Asha"'), 10_000);
   };
   const shownName = () => /"name":"(\w+)"/.exec(JSON.stringify(gateway.client.cache.extract(true)))?.[1];
   return { ...gateway, names, run, show, shownName };
@@ -147,7 +147,7 @@ describe('a change in the shopper’s name', () => {
     const gate = openLater();
     const { run, names } = createProfile(() => gate.passed);
     const all = Promise.all([run('a'), run('b')]);
-    await vi.waitFor(() => expect(names).toEqual(['a']));
+    await vi.waitFor(() => expect(names).toEqual(['a']), 10_000);
     await change();
     gate.open();
     await all;
@@ -169,7 +169,7 @@ describe('a change in the shopper’s name', () => {
       }),
       update: (_cache, { updateProfile: { shopper } }, { input }) => void updates.push([shopper !== null, input.name]),
     });
-    await vi.waitFor(() => expect(shownName()).toBe('Usha'));
+    await vi.waitFor(() => expect(shownName()).toBe('Usha'), 10_000);
     expect(updates).toEqual([[true, 'Usha']]);
     gate.open();
     await changed;
@@ -204,7 +204,7 @@ describe('a change in the shopper’s name', () => {
     await run('Usha', { atOnce: true });
     await run('Usha');
     broadcast(SHOPPER_CHANNEL, 'last');
-    await vi.waitFor(() => expect(heard).toEqual([THIS_TAB, 'last']));
+    await vi.waitFor(() => expect(heard).toEqual([THIS_TAB, 'last']), 10_000);
   });
 });
 
