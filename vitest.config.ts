@@ -21,8 +21,6 @@ const browser = {
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // After the other two projects, which use every core.
-    sequence: { groupOrder: 1 },
     // One Chromium and one shop for all files of a worker.
     isolate: false,
   },
