@@ -138,10 +138,12 @@ describe('the end of a session', () => {
   it.each(['rangbandh.accessToken', null])('[AUTH-11] in another tab takes this one along (%s)', async (key) => {
     const { router, client } = renderPage('/account', { me: () => ASHA });
     await screen.findByText('Asha Verma');
+    sessionStorage.setItem('rangbandh.wanted', 'yes');
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(traces(client)).toBeNull());
+    expect(sessionStorage.getItem('rangbandh.wanted')).toBeNull();
   });
 
   it('[AUTH-11] by another login, in another tab, shows the other shopper and leaves nothing of the first', async () => {

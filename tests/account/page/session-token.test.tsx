@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileDocument } from '../../../web/account/profile/profile.graphql.generated.ts';
 import { shopperOf } from '../../../web/session/access-token.ts';
 import { broadcast } from '../../../web/session/broadcast.ts';
+import { savePendingAction, takePendingAction } from '../../../web/session/pending-action.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
 import { forgetAll } from './render-page.tsx';
@@ -167,6 +168,36 @@ describe('news for other tabs', () => {
   });
 });
 
+describe('who is logged in', () => {
+  it('[AUTH-11] is told to those who listen, here and from other tabs, and to nobody who has left', async () => {
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    await session.begin(tokenFor());
+    session.end();
+    session.markHydrated();
+    expect(listener).toHaveBeenCalledTimes(3);
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(listener).toHaveBeenCalledTimes(4);
+    stop();
+    await session.begin(tokenFor());
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('what is stored in the browser', () => {
+  it('[AUTH-11] goes with the session, but for what others have stored', async () => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('other.note', 'theirs');
+    await session.begin(tokenFor());
+    savePendingAction({ returnTo: '/cart' });
+    session.end();
+    expect([localStorage, sessionStorage].map((storage) => Object.keys(storage))).toEqual([
+      ['other.note'],
+      ['other.note'],
+    ]);
+  });
+});
+
 describe('a browser that allows no storage', () => {
   it('[AUTH-9] keeps the session in the tab’s memory, until it ends', async () => {
     vi.stubGlobal('localStorage', undefined);
@@ -176,6 +207,8 @@ describe('a browser that allows no storage', () => {
     await session.begin(token);
     expect(session.state()).toBe('in');
     expect(await sentFor(gateway)).toEqual(['profile']);
+    savePendingAction({ returnTo: '/cart' });
+    expect([takePendingAction(), takePendingAction()]).toEqual([{ returnTo: '/cart' }, {}]);
     session.end();
     expect([session.state(), session.token()]).toEqual(['out', undefined]);
   });

@@ -86,7 +86,7 @@ describe('a line of the cart', () => {
       [null, null],
       ['/a 72w, /b 144w', '72px'],
     ]);
-    expect(rows.map((row) => /Saree( · \w+)?/.exec(row.textContent)?.[0])).toEqual(['Saree', 'Saree · Indigo']);
+    expect(rows.map((row) => row.querySelector('a + p')?.textContent)).toEqual(['Saree', 'Saree · Indigo']);
   });
 
   it('[CART-5] comes as soon as the shop has told what it is', async () => {
@@ -149,6 +149,7 @@ describe('the cart', () => {
   it('[CART-2] brings its summary into view, and the keyboard there, without a second leap', async () => {
     createCartGateway([SAREE, DRESS, DUPATTA].map((sku) => [sku, 1])).open('/cart');
     const heading = await screen.findByRole('heading', { name: 'Summary' });
+    expect(heading.tabIndex).toBe(-1);
     const [scroll, focus] = [vi.spyOn(heading, 'scrollIntoView'), vi.spyOn(heading, 'focus')];
     await press('Summary');
     expect(scroll).toHaveBeenCalledOnce();
@@ -211,7 +212,7 @@ describe('a promo code', () => {
       throw broken('We are counting the stock.');
     };
     await typeCode('RANG10');
-    expect((await screen.findByLabelText('Promo code')).getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText('We are counting the stock.')).toBeTruthy();
   });
 
   it('[CART-9] in the address may have spaces around it, and spaces alone are none', async () => {

@@ -89,6 +89,7 @@ describe('the quantity of a line', () => {
     await userEvent.keyboard('{Shift}');
     expect(wanted).toEqual([]);
     await userEvent.keyboard('{Enter}');
+    expect(wanted).toEqual([3]);
     await userEvent.tab();
     expect(wanted).toEqual([3]);
   });

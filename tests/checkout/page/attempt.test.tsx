@@ -90,7 +90,9 @@ describe('the news of another tab', () => {
 });
 
 describe('the provider’s widget', () => {
-  const FROM = 'https://pay.example/attempt/';
+  let scriptsWanted = 0;
+  /** The address of a script that no page has fetched yet. */
+  const newScript = () => `https://pay.example/attempt/${(scriptsWanted += 1)}`;
   class Widget {
     open() {}
     close() {}
@@ -107,19 +109,20 @@ describe('the provider’s widget', () => {
 
   it('[CHECK-6] is fetched once, from where the shop says, and again when that has failed', async () => {
     const scripts = watchScripts();
-    const gone = loadWidget(`${FROM}1`);
-    expect(loadWidget(`${FROM}1`)).toBe(gone);
-    expect(scripts.map(({ src, async }) => [src, async])).toEqual([[`${FROM}1`, true]]);
+    const from = newScript();
+    const gone = loadWidget(from);
+    expect(loadWidget(from)).toBe(gone);
+    expect(scripts.map(({ src, async }) => [src, async])).toEqual([[from, true]]);
     const removed = vi.spyOn(scripts[0] ?? document.head, 'remove');
     scripts[0]?.dispatchEvent(new Event('error'));
     await expect(gone).rejects.toThrow('could not be loaded');
     expect(removed).toHaveBeenCalledOnce();
-    const again = loadWidget(`${FROM}1`);
+    const again = loadWidget(from);
     vi.stubGlobal('Razorpay', Widget);
     scripts[1]?.dispatchEvent(new Event('load'));
     expect(await again).toBe(Widget);
-    expect(loadWidget(`${FROM}1`)).toBe(again);
-    void loadWidget(`${FROM}2`);
+    expect(loadWidget(from)).toBe(again);
+    void loadWidget(newScript());
     expect(scripts).toHaveLength(3);
     scripts[2]?.dispatchEvent(new Event('load'));
   });
@@ -127,14 +130,14 @@ describe('the provider’s widget', () => {
   it('[CHECK-6] counts as missing after fifteen seconds, or when its script brings none', async () => {
     vi.useFakeTimers();
     const scripts = watchScripts();
-    const slow = loadWidget(`${FROM}3`);
+    const slow = loadWidget(newScript());
     const outcome = vi.fn<(error: unknown) => void>();
     slow.catch(outcome);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledOnce();
-    const empty = loadWidget(`${FROM}4`);
+    const empty = loadWidget(newScript());
     scripts[1]?.dispatchEvent(new Event('load'));
     await expect(empty).rejects.toThrow('could not be loaded');
     expect(vi.getTimerCount()).toBe(0);
@@ -142,7 +145,7 @@ describe('the provider’s widget', () => {
 
   it('[CHECK-6] can’t be opened without the shop’s key', () => {
     const money = { amount: 1, currency: 'INR', display: '₹0.01' };
-    const payment = { id: 'order_1', status: 'PENDING', keyId: null, widgetUrl: FROM, amount: money } as never;
+    const payment = { id: 'order_1', status: 'PENDING', keyId: null, widgetUrl: newScript(), amount: money } as never;
     expect(() => openWidget(Widget as never, payment, address)).toThrow('key');
   });
 });
