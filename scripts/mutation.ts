@@ -35,7 +35,13 @@ const areas: Record<string, Area> = {
     ],
     tests: ['tests/platform/page/shopper-mutation.test.tsx', 'tests/platform/page/{refetch,user-errors}.test.tsx'],
   },
-  checkout: { mutate: ['web/checkout/**/*.{ts,tsx}'], tests: ['tests/checkout/page/*.test.tsx'] },
+  checkout: {
+    mutate: ['web/checkout/**/*.{ts,tsx}'],
+    tests: [
+      'tests/checkout/page/{address,attempt,words}.test.tsx',
+      'tests/checkout/page/{thanks,entering,leaving,form,pay}.test.tsx',
+    ],
+  },
 };
 const NO_SOURCE = ['!web/**/*.generated.ts', '!web/**/*.d.ts'];
 const SUM = '.cache/mutation.json';

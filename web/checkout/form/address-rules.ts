@@ -40,7 +40,7 @@ export function checkAddressField(name: string, value: string): string {
 export function checkWhileTyping(name: string, value: string): string {
   const field = fieldOf(name);
   if (field === 'pinCode' && value.startsWith('0')) return PIN;
-  return field === 'phone' && /^[1-5]/.test(value) && !'91'.startsWith(value.slice(0, 2)) ? PHONE : '';
+  return field === 'phone' && /^[1-5]/.test(value) ? PHONE : '';
 }
 
 /** What is wrong with the form's addresses; empty when they can be sent. */

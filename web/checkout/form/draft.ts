@@ -6,8 +6,7 @@ const DRAFT = 'rangbandh.checkout';
 
 /** What this shopper has entered in this tab so far; empty for nothing and for another shopper's draft. */
 export function storedDraft(shopper: string): Values {
-  const text = tabStorage.get(DRAFT);
-  const draft: unknown = text === null ? null : JSON.parse(text);
+  const draft: unknown = JSON.parse(tabStorage.get(DRAFT) ?? 'null');
   return isDraft(draft) && draft.shopper === shopper ? draft.values : {};
 }
 

@@ -43,8 +43,7 @@ export function attemptFor(request: PaymentRequest, shopper: string): PaymentAtt
 
 /** The attempt that this tab has stored for this shopper; undefined for none. */
 export function storedAttempt(shopper: string): PaymentAttempt | undefined {
-  const text = tabStorage.get(ATTEMPT);
-  const attempt: unknown = text === null ? null : JSON.parse(text);
+  const attempt: unknown = JSON.parse(tabStorage.get(ATTEMPT) ?? 'null');
   return isAttempt(attempt) && attempt.shopper === shopper ? attempt : undefined;
 }
 
