@@ -5,12 +5,12 @@ import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { Banner } from '../../web/app/Banner.tsx';
-import { forgetAll, renderPage } from '../account/page/render-page.tsx';
+import { clearBrowser, renderPage } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 

@@ -5,14 +5,14 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { cartBadge } from '../../web/cart/useCartBadge.ts';
 import { wishlistSkus } from '../../web/wishlist/useWishlistSkus.ts';
-import { forgetAll, renderPage, tokenOf } from '../account/page/render-page.tsx';
+import { clearBrowser, renderPage, tokenOf } from '../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
   cartBadge(0);
   wishlistSkus(new Set());
   showSessionDialog(undefined);
-  forgetAll();
+  clearBrowser();
 });
 
 const header = async () => within(await screen.findByRole('banner'));

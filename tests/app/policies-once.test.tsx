@@ -8,12 +8,12 @@ import { createOrderMails } from '../../api/orders/mails.ts';
 import { WhyUs } from '../../web/catalog/home/WhyUs.tsx';
 import { ReturnPolicy } from '../../web/catalog/product/ReturnPolicy.tsx';
 import { PoliciesPage } from '../../web/policies/PoliciesPage.tsx';
-import { forgetAll } from '../account/page/render-page.tsx';
+import { clearBrowser } from '../account/page/render-page.tsx';
 import { item, createOrdersGateway, openModal, ORDER } from '../orders/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 // Another owner's promises: whoever says a figure of its own is found out.

@@ -3,7 +3,7 @@ import { logIn } from '../account/people.ts';
 import type { ApiAnswer, Client, Json, TestApi } from '../test-api.ts';
 
 /** A browser of somebody new who is logged in; everybody has a name of their own. */
-export function someone(api: TestApi): Promise<Client> {
+export function createShopper(api: TestApi): Promise<Client> {
   return logIn(api, `someone-${++made}@example.com`);
 }
 let made = 0;
@@ -14,7 +14,7 @@ export async function setStock(api: TestApi, sku: string, stock: number): Promis
 }
 
 /** Puts pieces into the cart. */
-export function add(client: Client, sku: string, quantity = 1): Promise<ApiAnswer> {
+export function addToCart(client: Client, sku: string, quantity = 1): Promise<ApiAnswer> {
   return client.post('/cart', { sku, quantity });
 }
 
@@ -25,19 +25,19 @@ export async function cartOf(client: Client): Promise<[sku: string, quantity: nu
 }
 
 /** The id of the line of a variant. */
-export async function lineOf(client: Client, sku: string): Promise<string> {
+export async function cartIdOf(client: Client, sku: string): Promise<string> {
   const { body } = await client.get('/cart');
   return body.cartData.find((line: Json) => line.sku === sku)?.cartId ?? 'none';
 }
 
 /** The skus of the wishlist. */
-export async function wishesOf(client: Client): Promise<string[]> {
+export async function wishlistOf(client: Client): Promise<string[]> {
   const { body } = await client.get('/wishlist');
   return body.wishListData.map(({ variant }: Json) => variant.sku);
 }
 
 /** The id of the item of a variant. */
-export async function wishOf(client: Client, sku: string): Promise<string> {
+export async function wishlistIdOf(client: Client, sku: string): Promise<string> {
   const { body } = await client.get('/wishlist');
   return body.wishListData.find(({ variant }: Json) => variant.sku === sku)?.wishlistId ?? 'none';
 }

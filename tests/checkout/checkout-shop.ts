@@ -6,7 +6,7 @@ import { startSimulator } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { Simulator, SimulatorOptions } from '../../api/stand-ins/razorpay/simulator.ts';
 import type { OrdersTables } from '../../api/orders/tables.ts';
 import { createTestApi, type ApiAnswer, type Client, type Json, type TestApi } from '../test-api.ts';
-import { someone } from '../cart/shoppers.ts';
+import { createShopper } from '../cart/shoppers.ts';
 
 /** A shop with a till at a simulator that forgets. */
 export interface Shop {
@@ -49,8 +49,8 @@ export interface Buyer extends Client {
 }
 
 /** A browser of somebody new who is logged in. */
-export async function buyer(api: TestApi): Promise<Buyer> {
-  const client = await someone(api);
+export async function createBuyer(api: TestApi): Promise<Buyer> {
+  const client = await createShopper(api);
   const { body } = await client.get('/user/profile');
   return Object.assign(client, { email: String(body.user.email) });
 }
@@ -98,7 +98,7 @@ async function promoOf(who: Buyer, promoCode: string, totalAmount: number): Prom
 }
 
 /** Does `work` while the provider answers otherwise; `otherwise` gets the real one. */
-export async function whileProvider<T>(
+export async function withProvider<T>(
   { paymentAccount }: Shop,
   otherwise: (real: PaymentProvider) => Partial<PaymentProvider>,
   work: () => Promise<T>,
@@ -113,22 +113,22 @@ export async function whileProvider<T>(
 }
 
 /** Starts a payment for what the cart holds. */
-export async function start(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+export async function startPayment(who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
   return who.post('/payment', await paymentBodyOf(who, changes));
 }
 
 /** Pays in the widget, and hands out what it hands out. */
-export function pay({ simulator }: Shop, paymentOrderId: string): Json {
+export function payInWidget({ simulator }: Shop, paymentOrderId: string): Json {
   const { response } = simulator.pay(paymentOrderId);
   if (!response) throw new Error(`Nothing was paid for ${paymentOrderId}.`);
   return response;
 }
 
 /** The whole purchase; answers what verification answered. */
-export async function buy(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
-  const started = await start(who, changes);
+export async function purchase(shop: Shop, who: Buyer, changes: Json = {}): Promise<ApiAnswer> {
+  const started = await startPayment(who, changes);
   if (started.status !== 200) throw new Error(`No payment: ${started.text}`);
-  return who.post('/payment/verification', pay(shop, started.body.id));
+  return who.post('/payment/verification', payInWidget(shop, started.body.id));
 }
 
 /** How a payment stands, as the shopper is told. */
@@ -169,7 +169,7 @@ export const subjectsTo = ({ mails }: TestApi, email: string): string[] =>
 const MINUTE = 60_000;
 
 /** Lets so many minutes pass, and has the reconciler come by at the end; `who` stays logged in. */
-export async function later({ api }: Shop, minutes: number, ...who: Buyer[]): Promise<void> {
+export async function passMinutes({ api }: Shop, minutes: number, ...who: Buyer[]): Promise<void> {
   api.clock.move(minutes * MINUTE);
   await api.work('reconcile');
   for (const client of who) client.token = (await client.post('/auth/token')).body.accessToken;

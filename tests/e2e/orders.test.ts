@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, createOrderShop, placed, type OrderShop } from '../orders/api/order-api.ts';
+import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
 import { axe, createPage, WINDOWS, type PageOptions } from './browser.ts';
@@ -20,13 +20,13 @@ afterAll(() => shop.close());
 /** A browser of somebody new who is logged in. */
 async function shopper(look: PageOptions = {}) {
   const opened = await createPage(shop.web, { reducedMotion: 'reduce', ...look });
-  const id = await enter(opened.page, shop, `orders.${(shoppers += 1)}@example.com`);
+  const id = await logInByPage(opened.page, shop, `orders.${(shoppers += 1)}@example.com`);
   return { ...opened, id };
 }
 
 /** Places one item and goes to its page; answers its id. */
 async function open(page: Page, shopperId: string, placing: Partial<Placing> = {}): Promise<string> {
-  const { itemIds } = await placed(shop, shopperId, placing);
+  const { itemIds } = await placeFinishedOrder(shop, shopperId, placing);
   await visit(page, `/myorders/${itemIds[0]}`);
   await page.getByRole('region', { name: 'Order Summary' }).waitFor();
   return itemIds[0] ?? '';
@@ -112,7 +112,7 @@ describe('an order on its way', () => {
 describe('what a shopper does about it', () => {
   it('[ORDERS-1] [ORDERS-2] [ORDER-8] finds it in the list, cancels it, and it stands under Cancelled', async () => {
     const { page, id } = await shopper();
-    await placed(shop, id, { status: 'Confirm' });
+    await placeFinishedOrder(shop, id, { status: 'Confirm' });
     await visit(page, '/myorders?status=Confirm');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     await card.getByRole('link').click();

@@ -19,6 +19,10 @@ const CHANGES = {
 export const ISSUE = { issueId: '2026-11-diwali', subject: 'Diwali', words: 'New leheriya.\n\nYours, Rangbandh' };
 
 /** Asks for one change of the newsletter and answers all that came back. */
-export function letter(asker: Asker, name: keyof typeof CHANGES, input: Record<string, unknown>): Promise<Reply> {
+export function runNewsletterOperation(
+  asker: Asker,
+  name: keyof typeof CHANGES,
+  input: Record<string, unknown>,
+): Promise<Reply> {
   return asker.ask(CHANGES[name], { input });
 }

@@ -8,15 +8,15 @@ import type { Database } from '../../api/platform/database.ts';
 export const LINKS = createNewsletterLinks(TEST_SECRET, 'http://127.0.0.1:3000');
 
 /** What the shop says to whoever asks for the newsletter. */
-export const ASKED = 'Almost there! Please follow the link that we have just sent to your inbox.';
+export const SUBSCRIBE_MESSAGE = 'Almost there! Please follow the link that we have just sent to your inbox.';
 
 /** Asks for the newsletter. */
-export function ask(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {
+export function subscribe(api: TestApi, email: string, from = '192.0.2.1'): Promise<ApiAnswer> {
   return api.client().post('/newsletter/subscribe', { email }, { 'x-forwarded-for': from });
 }
 
 /** Follows a link to its end, by its token. */
-export function follow(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiAnswer> {
+export function followLink(api: TestApi, purpose: 'confirm' | 'leave', token: string): Promise<ApiAnswer> {
   return api.client().post(`/newsletter/${purpose}?token=${encodeURIComponent(token)}`);
 }
 
@@ -37,15 +37,18 @@ function tokenIn(text: string, purpose: string): string {
 }
 
 /** Asks for the newsletter and confirms it; answers the token of the link in the welcome. */
-export async function join(api: TestApi, email: string): Promise<string> {
-  await ask(api, email);
-  const { status, text } = await follow(api, 'confirm', confirmToken(api, email));
+export async function subscribeAndConfirm(api: TestApi, email: string): Promise<string> {
+  await subscribe(api, email);
+  const { status, text } = await followLink(api, 'confirm', confirmToken(api, email));
   if (status !== 200) throw new Error(`Not confirmed: ${text}`);
   return leaveToken(api, email);
 }
 
 /** What the shop knows of those whose address is like this. */
-export async function rowsOf({ db }: Database, like: string): Promise<{ email: string; isConfirmed: boolean }[]> {
+export async function listSubscribers(
+  { db }: Database,
+  like: string,
+): Promise<{ email: string; isConfirmed: boolean }[]> {
   const { rows } = await sql<{ email: string; isConfirmed: boolean }>`
     select email, confirmed_at is not null as "isConfirmed" from subscribers where email like ${like} order by email
   `.execute(db);
@@ -53,7 +56,7 @@ export async function rowsOf({ db }: Database, like: string): Promise<{ email: s
 }
 
 /** Adds many who are confirmed, and answers their addresses. */
-export async function crowd({ db }: Database, name: string, many: number, at: Date): Promise<string[]> {
+export async function insertSubscribers({ db }: Database, name: string, many: number, at: Date): Promise<string[]> {
   const emails = Array.from({ length: many }, (_, index) => `${name}-${index}@example.com`);
   const rows = JSON.stringify(emails.map((email) => ({ id: LINKS.subscriberIdOf(email), email })));
   await sql`

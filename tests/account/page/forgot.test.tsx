@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import {
-  broken,
-  calls,
-  done,
+  failing,
+  answersInTurn,
+  succeeded,
   field,
   fill,
-  forgetAll,
-  mistakeAt,
+  clearBrowser,
+  fieldErrorOf,
   renderPage,
   press,
   refused,
@@ -23,12 +23,12 @@ const NEW = { 'New Password': 'a knot a day 7', 'Confirm Password': 'a knot a da
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
-  forgetAll();
+  clearBrowser();
 });
 
 describe('the page of a forgotten password', () => {
   it('[AUTH-3] mails a link and says nothing of whether there is an account', async () => {
-    const requestPasswordReset = calls({ ...done, message: 'ok' });
+    const requestPasswordReset = answersInTurn({ ...succeeded, message: 'ok' });
     renderPage('/account/forgot-password', { requestPasswordReset });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send the link');
@@ -44,7 +44,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-8] tells the server’s words when no link can be mailed', async () => {
     renderPage('/account/forgot-password', {
-      requestPasswordReset: broken('UPSTREAM_TIMEOUT', 'The shop takes too long.'),
+      requestPasswordReset: failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'),
     });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send the link');
@@ -53,7 +53,7 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] takes the new password by the mailed link, then leads to the login', async () => {
-    const resetPassword = calls(done);
+    const resetPassword = answersInTurn(succeeded);
     const { router } = renderPage(LINK, { resetPassword });
     await fill(NEW);
     expect(router.state.location.hash).toBe('');
@@ -68,17 +68,17 @@ describe('the page of a forgotten password', () => {
   });
 
   it('[AUTH-3] wants the two to match, and enough letters', async () => {
-    const resetPassword = calls(done);
+    const resetPassword = answersInTurn(succeeded);
     renderPage(LINK, { resetPassword });
     await fill({ 'New Password': 'short', 'Confirm Password': 'shirt' });
     await press('Change Password');
-    await waitFor(() => expect(mistakeAt('New Password')).toBe('Choose a password of 8 to 128 characters.'));
-    expect(mistakeAt('Confirm Password')).toBe('The two passwords are not the same.');
+    await waitFor(() => expect(fieldErrorOf('New Password')).toBe('Choose a password of 8 to 128 characters.'));
+    expect(fieldErrorOf('Confirm Password')).toBe('The two passwords are not the same.');
     expect(resetPassword.inputs).toEqual([]);
   });
 
   it('[AUTH-3] says that a link is over, and offers another for the same address', async () => {
-    renderPage(LINK, { resetPassword: calls(refused('EXPIRED', 'This link has been used or is too old.')) });
+    renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'This link has been used or is too old.')) });
     await fill(NEW);
     await press('Change Password');
     expect(await screen.findByRole('region', { name: 'This link has been used or is too old.' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] [AUTH-4] opens by the mailed link for those who are logged in, too, and logs them out with the new password', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router, asked } = renderPage(LINK, { resetPassword: calls(done), logout: done });
+    const { router, asked } = renderPage(LINK, { resetPassword: answersInTurn(succeeded), logout: succeeded });
     await fill(NEW);
     expect(router.state.location.pathname).toBe('/account/forgot-password');
     await press('Change Password');
@@ -102,7 +102,7 @@ describe('the page of a forgotten password', () => {
 
   it('[AUTH-3] offers those who are logged in another link for one that is over', async () => {
     localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
-    const { router } = renderPage(LINK, { resetPassword: calls(refused('EXPIRED', 'Too old.')) });
+    const { router } = renderPage(LINK, { resetPassword: answersInTurn(refused('EXPIRED', 'Too old.')) });
     await fill(NEW);
     await press('Change Password');
     await press('Ask for a new link');

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  broken,
-  calls,
-  done,
+  failing,
+  answersInTurn,
+  succeeded,
   field,
   fill,
-  forgetAll,
-  mistakeAt,
+  clearBrowser,
+  fieldErrorOf,
   renderPage,
   press,
   refused,
@@ -18,7 +18,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('the login page', () => {
   it('[AUTH-1] takes e-mail and password, and leads to a new password, to an account and to Google', async () => {
-    const login = calls({ ...done, accessToken: token });
+    const login = answersInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login', { login });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -46,7 +46,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-1] lets password managers know what its fields are, and Enter send them', async () => {
-    const login = calls({ ...done, accessToken: token });
+    const login = answersInTurn({ ...succeeded, accessToken: token });
     renderPage('/account/login', { login });
     await fill(ASHA);
     expect(
@@ -61,7 +61,7 @@ describe('the login page', () => {
   });
 
   it('[AUTH-1] leads on to the page that one came for, and to none of another shop', async () => {
-    const login = calls({ ...done, accessToken: token });
+    const login = answersInTurn({ ...succeeded, accessToken: token });
     const { router } = renderPage('/account/login?next=%2Fcart', { login });
     await fill(ASHA);
     await press('Login');
@@ -69,7 +69,9 @@ describe('the login page', () => {
   });
 
   it('[AUTH-8] tells the server’s words and keeps what was typed', async () => {
-    renderPage('/account/login', { login: calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')) });
+    renderPage('/account/login', {
+      login: answersInTurn(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.')),
+    });
     await fill(ASHA);
     await press('Login');
     expect((await screen.findByText('E-mail or password is wrong.')).getAttribute('role')).toBe('alert');
@@ -78,8 +80,8 @@ describe('the login page', () => {
   });
 
   it('[AUTH-8] takes them back at the next try', async () => {
-    const login = calls(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.'), {
-      ...done,
+    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'E-mail or password is wrong.'), {
+      ...succeeded,
       accessToken: token,
     });
     renderPage('/account/login', { login });
@@ -97,31 +99,31 @@ describe('the login page', () => {
     [700, '1 second'],
     [3_600_000, '1 hour'],
   ])('[AUTH-8] says how long to wait after too many tries (%i ms)', async (retryAfterMs, words) => {
-    renderPage('/account/login', { login: broken('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
+    renderPage('/account/login', { login: failing('RATE_LIMITED', 'Too many tries.', { retryAfterMs }) });
     await fill(ASHA);
     await press('Login');
     expect(await screen.findByText(`Too many tries. Try again in ${words}.`)).toBeTruthy();
   });
 
   it('[AUTH-8] names each empty or misshapen field, puts the focus on the first, and asks nobody', async () => {
-    const login = calls(done);
+    const login = answersInTurn(succeeded);
     renderPage('/account/login', { login });
     await fill({ Email: 'asha' });
     await press('Login');
     expect(await screen.findByText('Please look again at 2 fields.')).toBeTruthy();
-    expect([mistakeAt('Email'), mistakeAt('Password')]).toEqual([
+    expect([fieldErrorOf('Email'), fieldErrorOf('Password')]).toEqual([
       'This is no e-mail address: it needs an @ and no spaces.',
       'Enter a password.',
     ]);
     expect(document.activeElement).toBe(field('Email'));
     await userEvent.type(field('Email'), '@example.com');
-    expect(mistakeAt('Email')).toBe('');
+    expect(fieldErrorOf('Email')).toBe('');
     expect(login.inputs).toEqual([]);
   });
 
   it('[AUTH-8] says so without a line, keeps the form, and sends it once it is back', async () => {
     let line: 'down' | 'up' = 'down';
-    const login = calls({ ...done, accessToken: token });
+    const login = answersInTurn({ ...succeeded, accessToken: token });
     const until = () => {
       if (line === 'down') throw new TypeError('Failed to fetch');
     };
@@ -137,7 +139,7 @@ describe('the login page', () => {
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const login = calls(refused('INVALID_CREDENTIALS', 'No.'));
+    const login = answersInTurn(refused('INVALID_CREDENTIALS', 'No.'));
     const answered = Promise.withResolvers<void>();
     renderPage('/account/login', { login }, () => answered.promise);
     await fill(ASHA);

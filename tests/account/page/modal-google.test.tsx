@@ -1,7 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { broadcast } from '../../../web/session/broadcast.ts';
-import { broken, calls, done, forgetAll, renderPage, openLogin, press, storedToken, tokenOf } from './render-page.tsx';
+import {
+  failing,
+  answersInTurn,
+  succeeded,
+  clearBrowser,
+  renderPage,
+  openLogin,
+  press,
+  storedToken,
+  tokenOf,
+} from './render-page.tsx';
 
 let token = '';
 let session: { accessToken: string };
@@ -9,13 +19,13 @@ let opened: string[] = [];
 
 beforeEach(() => {
   token = tokenOf('s-1');
-  session = { ...done, accessToken: token };
+  session = { ...succeeded, accessToken: token };
   opened = [];
   vi.spyOn(window, 'open').mockImplementation((address) => (opened.push(String(address)), window));
 });
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 
@@ -33,7 +43,7 @@ const popupSays = (outcome: string) => broadcast('rangbandh.google', { outcome }
 
 describe('Google’s popup', () => {
   it('[AUTH-7] logs in and leads home', async () => {
-    const complete = calls(session);
+    const complete = answersInTurn(session);
     const { router } = await withPopup(complete);
     popupSays('done');
     await waitFor(() => expect(storedToken()).toBe(token));
@@ -43,7 +53,7 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] says ‘Login failed’ when Google or the shopper refused, and the modal stays', async () => {
-    const complete = calls(session);
+    const complete = answersInTurn(session);
     await withPopup(complete);
     popupSays('failed');
     expect(await screen.findByText('Login failed')).toBeTruthy();
@@ -52,7 +62,7 @@ describe('Google’s popup', () => {
   });
 
   it('[AUTH-7] says ‘Login failed’ when the server gives no session', async () => {
-    await withPopup(broken('UNAUTHENTICATED', 'No.'));
+    await withPopup(failing('UNAUTHENTICATED', 'No.'));
     popupSays('done');
     expect(await screen.findByText('Login failed')).toBeTruthy();
     expect(storedToken()).toBeNull();
@@ -70,14 +80,14 @@ describe('Google’s popup', () => {
 
 describe('the page that Google leads back to', () => {
   it('[AUTH-1] [AUTH-7] ends a redirect: the token is stored, and the way leads home', async () => {
-    const complete = calls(session);
+    const complete = answersInTurn(session);
     const { router } = renderPage('/account/google?outcome=done&mode=page', { completeGoogleRedirect: complete });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect([storedToken(), complete.inputs.length]).toEqual([token, 1]);
   });
 
   it('[AUTH-7] says ‘Login failed’ after a redirect that came to nothing, at the login page', async () => {
-    const complete = calls(session);
+    const complete = answersInTurn(session);
     const { router } = renderPage('/account/google?outcome=failed&mode=page', { completeGoogleRedirect: complete });
     expect(await screen.findByText('Login failed')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'));
@@ -92,7 +102,7 @@ describe('the page that Google leads back to', () => {
       const heard = new Promise((resolve) =>
         channel.addEventListener('message', ({ data }) => resolve(data), { once: true }),
       );
-      const complete = calls(session);
+      const complete = answersInTurn(session);
       renderPage(`/account/google?outcome=${outcome}&mode=popup`, { completeGoogleRedirect: complete });
       expect(await heard).toEqual({ outcome });
       channel.close();

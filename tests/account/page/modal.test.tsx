@@ -2,12 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  broken,
-  calls,
-  done,
+  failing,
+  answersInTurn,
+  succeeded,
   field,
   fill,
-  forgetAll,
+  clearBrowser,
   renderPage,
   openLogin,
   press,
@@ -17,17 +17,17 @@ import {
 } from './render-page.tsx';
 
 const PENDING = 'rangbandh.pendingEmail';
-const sent = { ...done, message: 'A code is on its way.' };
+const sent = { ...succeeded, message: 'A code is on its way.' };
 let token = '';
 let session: { accessToken: string };
 
 beforeEach(() => {
   token = tokenOf('s-1');
-  session = { ...done, accessToken: token };
+  session = { ...succeeded, accessToken: token };
 });
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.useRealTimers();
 });
 
@@ -38,7 +38,7 @@ async function visitLogin(root: Record<string, unknown>, path = '/policies') {
   return view;
 }
 async function openCode(root: Record<string, unknown>) {
-  const view = await visitLogin({ requestOtp: calls(sent), ...root });
+  const view = await visitLogin({ requestOtp: answersInTurn(sent), ...root });
   await fill({ Email: 'Asha.Verma@example.com' });
   await press('Send me a code');
   await screen.findByRole('dialog', { name: 'Enter the code' });
@@ -64,7 +64,7 @@ describe('the login modal', () => {
 
   it('[AUTH-5] [AUTH-8] stays with its words when no code can be sent', async () => {
     await visitLogin({
-      requestOtp: broken('RATE_LIMITED', 'Five codes a day are enough.', { retryAfterMs: 3_600_000 }),
+      requestOtp: failing('RATE_LIMITED', 'Five codes a day are enough.', { retryAfterMs: 3_600_000 }),
     });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Send me a code');
@@ -82,7 +82,7 @@ describe('the login modal', () => {
   });
 
   it('[PDP-11] opens the register modal, which leads back with the address filled in, on the same page', async () => {
-    const register = calls({ ...done, message: 'Welcome.' });
+    const register = answersInTurn({ ...succeeded, message: 'Welcome.' });
     const { router } = await visitLogin({ register });
     await userEvent.type(field('Email'), 'asha.verma@example.com');
     await press('Create an account');
@@ -104,7 +104,7 @@ describe('the login modal', () => {
 
 describe('the code modal', () => {
   it('[AUTH-6] replaces the login modal, moves on as digits are typed, and logs in with the fourth', async () => {
-    const verifyOtp = calls(session);
+    const verifyOtp = answersInTurn(session);
     const { router } = await openCode({ verifyOtp });
     expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull();
     expect(localStorage.getItem(PENDING)).toBe('asha.verma@example.com');
@@ -120,7 +120,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] goes back with Backspace and about with arrows, and a digit replaces the one that is there', async () => {
-    await openCode({ verifyOtp: calls(session) });
+    await openCode({ verifyOtp: answersInTurn(session) });
     await waitFor(() => expect(focused()).toBe(0));
     await userEvent.keyboard('482');
     await userEvent.keyboard('{Backspace}');
@@ -136,7 +136,7 @@ describe('the code modal', () => {
   it.each(['4 8 2 1', '4821', 'Your code for Rangbandh is 4821. It is good for 10 minutes.', '48-21'])(
     '[AUTH-6] fills all boxes from a pasted "%s", whichever box it lands in',
     async (text) => {
-      const verifyOtp = calls(session);
+      const verifyOtp = answersInTurn(session);
       await openCode({ verifyOtp });
       await userEvent.click(boxes()[2]!);
       await userEvent.paste(text);
@@ -145,7 +145,7 @@ describe('the code modal', () => {
   );
 
   it('[AUTH-6] takes the code that a browser or keyboard puts into the first box', async () => {
-    const verifyOtp = calls(session);
+    const verifyOtp = answersInTurn(session);
     await openCode({ verifyOtp });
     const [first, second] = boxes();
     expect([first?.autocomplete, first?.inputMode, second?.autocomplete]).toEqual(['one-time-code', 'numeric', 'off']);
@@ -154,7 +154,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] [AUTH-8] tells the server’s words for a wrong code, empties the boxes and starts over', async () => {
-    const verifyOtp = calls(refused('INVALID_OTP', 'This is not the code.'), session);
+    const verifyOtp = answersInTurn(refused('INVALID_OTP', 'This is not the code.'), session);
     await openCode({ verifyOtp });
     await userEvent.click(boxes()[0]!);
     await userEvent.paste('1111');
@@ -167,7 +167,7 @@ describe('the code modal', () => {
   });
 
   it('[AUTH-6] wants four digits, and asks nobody before', async () => {
-    const verifyOtp = calls(session);
+    const verifyOtp = answersInTurn(session);
     await openCode({ verifyOtp });
     await userEvent.keyboard('48');
     await press('Verify');
@@ -186,7 +186,7 @@ describe('the code modal', () => {
 
   it('[AUTH-6] sends another code after half a minute, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const requestOtp = calls(sent);
+    const requestOtp = answersInTurn(sent);
     await openCode({ requestOtp });
     const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send another code/ });
     expect(again().disabled).toBe(true);

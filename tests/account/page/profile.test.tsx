@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  broken,
-  calls,
-  done,
+  failing,
+  answersInTurn,
+  succeeded,
   field,
   fill,
-  forgetAll,
-  mistakeAt,
+  clearBrowser,
+  fieldErrorOf,
   renderPage,
   press,
   refused,
@@ -29,7 +29,7 @@ const ASHA = {
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 /** A shopper who can be changed, as the server keeps them. */
@@ -38,7 +38,7 @@ function shopper(start: Partial<Record<keyof typeof ASHA, unknown>> = {}) {
   const inputs: unknown[] = [];
   const updateProfile = ({ input }: { input: Partial<typeof ASHA> }) => {
     inputs.push(input);
-    return { ...done, shopper: Object.assign(kept, input) };
+    return { ...succeeded, shopper: Object.assign(kept, input) };
   };
   return { kept, inputs, root: { me: () => ({ ...kept }), updateProfile } };
 }
@@ -110,7 +110,7 @@ describe('the profile', () => {
       await edit();
       await fill({ Phone: phone });
       await userEvent.click(await save());
-      await waitFor(() => expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number'));
+      await waitFor(() => expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number'));
       expect(document.activeElement).toBe(field('Phone'));
       expect(inputs).toEqual([]);
     },
@@ -130,9 +130,9 @@ describe('the profile', () => {
   });
 
   it.each([
-    [broken('UPSTREAM_UNAVAILABLE', 'The shop rests for a moment.'), 'The shop rests for a moment.'],
-    [broken('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
-    [() => calls(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
+    [failing('UPSTREAM_UNAVAILABLE', 'The shop rests for a moment.'), 'The shop rests for a moment.'],
+    [failing('INTERNAL_SERVER_ERROR', ''), 'Failed to update profile.'],
+    [() => answersInTurn(refused('INVALID_INPUT', 'No such name.'))({}), 'No such name.'],
   ])('[PROFILE-3] tells the server’s words, else general ones, and keeps what was typed', async (answer, words) => {
     renderPage('/account', { ...shopper().root, updateProfile: answer });
     await edit();
@@ -155,7 +155,7 @@ describe('the profile', () => {
   });
 
   it("[PROFILE-3] says 'Something went wrong' when it can't be read, and reads it at another try", async () => {
-    const answers = calls(broken('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
+    const answers = answersInTurn(failing('UPSTREAM_TIMEOUT', 'Too slow.'), ASHA);
     renderPage('/account', { me: () => answers({}) });
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     await userEvent.click(screen.getByText('Try again'));

@@ -1,11 +1,21 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calls, done, field, fill, forgetAll, mistakeAt, renderPage, press, refused } from './render-page.tsx';
+import {
+  answersInTurn,
+  succeeded,
+  field,
+  fill,
+  clearBrowser,
+  fieldErrorOf,
+  renderPage,
+  press,
+  refused,
+} from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 const ASHA = {
@@ -19,7 +29,7 @@ const WORDS = 'Almost there: you can log in now.';
 
 describe('the register page', () => {
   it('[AUTH-2] opens an account and leads to the login with the address filled in', async () => {
-    const register = calls({ ...done, message: WORDS });
+    const register = answersInTurn({ ...succeeded, message: WORDS });
     const { router } = renderPage('/account/register', { register });
     await fill(ASHA);
     await press('Register');
@@ -32,21 +42,21 @@ describe('the register page', () => {
   });
 
   it('[AUTH-2] wants all five, and says so at each', async () => {
-    const register = calls(done);
+    const register = answersInTurn(succeeded);
     renderPage('/account/register', { register });
     await press('Register');
     expect(await screen.findByText('Please look again at 5 fields.')).toBeTruthy();
-    expect(Object.keys(ASHA).map(mistakeAt).every(Boolean)).toBe(true);
+    expect(Object.keys(ASHA).map(fieldErrorOf).every(Boolean)).toBe(true);
     expect(document.activeElement).toBe(field('Full Name'));
     expect(register.inputs).toEqual([]);
   });
 
   it('[AUTH-2] tells at the repetition that the two passwords differ', async () => {
-    const register = calls(done);
+    const register = answersInTurn(succeeded);
     renderPage('/account/register', { register });
     await fill({ ...ASHA, 'Confirm Password': 'tie and die 42' });
     await press('Register');
-    await waitFor(() => expect(mistakeAt('Confirm Password')).toBe('The two passwords are not the same.'));
+    await waitFor(() => expect(fieldErrorOf('Confirm Password')).toBe('The two passwords are not the same.'));
     expect(document.activeElement).toBe(field('Confirm Password'));
     expect(register.inputs).toEqual([]);
   });
@@ -87,11 +97,11 @@ describe('the register page', () => {
 
   it('[AUTH-8] shows what the server finds wrong at its field, and keeps all that was typed', async () => {
     renderPage('/account/register', {
-      register: calls(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
+      register: answersInTurn(refused('INVALID_INPUT', 'Everybody chooses this one.', 'password')),
     });
     await fill(ASHA);
     await press('Register');
-    await waitFor(() => expect(mistakeAt('Password')).toBe('Everybody chooses this one.'));
+    await waitFor(() => expect(fieldErrorOf('Password')).toBe('Everybody chooses this one.'));
     expect(document.activeElement).toBe(field('Password'));
     expect(field('Full Name').value).toBe('Asha Verma');
   });

@@ -6,7 +6,7 @@ import { category, renderShop } from '../../catalog/page/render-page.tsx';
 
 // A page's script is read at its first visit, which takes a busy machine its time.
 /** A mutation's payload that worked. */
-export const done = { userErrors: [] };
+export const succeeded = { userErrors: [] };
 
 /** A mutation's payload that didn't, with the server's words; `field` is the input's field that is wrong. */
 export const refused = (code: string, message: string, field?: string) => ({
@@ -14,14 +14,14 @@ export const refused = (code: string, message: string, field?: string) => ({
 });
 
 /** An answer that is an error of the gateway's. */
-export const broken =
+export const failing =
   (code: string, message: string, more: Record<string, unknown> = {}) =>
   () => {
     throw new GraphQLError(message, { extensions: { code, ...more } });
   };
 
 /** Calls in order, each answered by the next of `answers`, the last by all that follow. */
-export function calls(...answers: (object | (() => object))[]) {
+export function answersInTurn(...answers: (object | (() => object))[]) {
   const inputs: Record<string, unknown>[] = [];
   const resolve = ({ input = {} }: { input?: Record<string, unknown> }) => {
     const next = answers[Math.min(inputs.length, answers.length - 1)];
@@ -84,7 +84,7 @@ export async function openLogin(): Promise<void> {
 }
 
 /** What stands under a field as its mistake; empty for none. */
-export const mistakeAt = (label: string): string => {
+export const fieldErrorOf = (label: string): string => {
   const input = field(label);
   if (input.getAttribute('aria-invalid') !== 'true') return '';
   const [id = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -92,7 +92,7 @@ export const mistakeAt = (label: string): string => {
 };
 
 /** Forgets everything that a test may have left in the browser. */
-export function forgetAll(): void {
+export function clearBrowser(): void {
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();

@@ -7,7 +7,7 @@ import { showSessionDialog } from '../../../web/session/session-dialog.ts';
 import { toSafePath } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
-import { broken, forgetAll, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
+import { failing, clearBrowser, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -19,13 +19,13 @@ const ASHA = {
   cart: EMPTY,
   wishlist: EMPTY,
 };
-const expired = (reason: string) => broken('UNAUTHENTICATED', 'No session.', { reason });
+const expired = (reason: string) => failing('UNAUTHENTICATED', 'No session.', { reason });
 
 beforeEach(() => localStorage.setItem('rangbandh.accessToken', tokenOf('s-1')));
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
-  forgetAll();
+  clearBrowser();
 });
 
 /** Everything that a script of the page can read of the shopper. */
@@ -101,7 +101,7 @@ describe('the end of a session', () => {
   });
 
   it('[AUTH-11] says so where the shop can’t reach its own server', async () => {
-    renderPage('/account', { me: () => ASHA, logout: broken('UPSTREAM_UNAVAILABLE', 'Resting.') });
+    renderPage('/account', { me: () => ASHA, logout: failing('UPSTREAM_UNAVAILABLE', 'Resting.') });
     await screen.findByText('Asha Verma');
     await press('Log Out');
     await screen.findByRole('dialog');

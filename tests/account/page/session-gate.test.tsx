@@ -12,12 +12,12 @@ import { openLogin, openLogout } from '../../../web/session/useSession.ts';
 import { showSessionDialog, useSessionDialog } from '../../../web/session/session-dialog.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 import { createApolloClient } from '../../../web/apollo/client.ts';
-import { forgetAll, tokenOf } from './render-page.tsx';
+import { clearBrowser, tokenOf } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
   showSessionDialog(undefined);
-  forgetAll();
+  clearBrowser();
 });
 
 function Page({ wish }: { wish: LoginRequest }) {

@@ -5,7 +5,7 @@ import { broadcast } from '../../../web/session/broadcast.ts';
 import { savePendingAction, takePendingAction } from '../../../web/session/pending-action.ts';
 import { session } from '../../../web/session/session.ts';
 import { createClient, fakeGateway, tokenFor } from '../gateway/session-gateway.ts';
-import { forgetAll } from './render-page.tsx';
+import { clearBrowser } from './render-page.tsx';
 
 const KEY = 'rangbandh.accessToken';
 const SECOND = 1_000;
@@ -13,7 +13,7 @@ const SECOND = 1_000;
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  forgetAll();
+  clearBrowser();
 });
 
 /** Asks for the profile, past the cache. Returns what was sent for that. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
-import { add, cartOf, lineOf, setStock, someone } from '../shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock, createShopper } from '../shoppers.ts';
 
 let api: TestApi;
 let asha: Client;
@@ -14,22 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  asha = await someone(api);
+  asha = await createShopper(api);
 });
 
 describe(`the cart (${DATABASE_KIND})`, () => {
   it('[REST-22] takes pieces of a variant, and a line of the same variant grows', async () => {
-    const first = await add(asha, 'SK-1-A', 2);
+    const first = await addToCart(asha, 'SK-1-A', 2);
     expect(first.status).toBe(200);
-    const again = await add(asha, 'SK-1-A', 1);
+    const again = await addToCart(asha, 'SK-1-A', 1);
     expect(again.body.data).toEqual({ ...first.body.data, quantity: 3 });
     expect(await cartOf(asha)).toEqual([['SK-1-A', 3]]);
   });
 
   it('[REST-23] tells each line with its picture, stock and the price that the catalogue shows, the oldest first', async () => {
-    await add(asha, 'SK-2-A', 1);
-    await add(asha, 'SK-1-A', 2);
-    await add(asha, 'SK-2-A', 1);
+    await addToCart(asha, 'SK-2-A', 1);
+    await addToCart(asha, 'SK-1-A', 2);
+    await addToCart(asha, 'SK-2-A', 1);
     const { status, body, headers } = await asha.get('/cart');
     const { product } = (await api.get('/product/p-00001')).body;
     expect(status).toBe(200);
@@ -51,16 +51,16 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-23] costs one statement beside the one for the session, however many lines there are', async () => {
-    for (const index of [0, 1, 2, 3, 4]) await add(asha, `M-${100 + index}`, 1);
+    for (const index of [0, 1, 2, 3, 4]) await addToCart(asha, `M-${100 + index}`, 1);
     api.statements.length = 0;
     expect((await asha.get('/cart')).body.cartData).toHaveLength(5);
     expect(api.statements).toHaveLength(2);
   });
 
   it('[REST-24] removes a line; one that is gone is not found, and nor is one that never was', async () => {
-    await add(asha, 'SK-1-A', 1);
-    await add(asha, 'SK-2-A', 1);
-    const id = await lineOf(asha, 'SK-1-A');
+    await addToCart(asha, 'SK-1-A', 1);
+    await addToCart(asha, 'SK-2-A', 1);
+    const id = await cartIdOf(asha, 'SK-1-A');
     expect(await asha.delete(`/cart/${id}`)).toMatchObject({
       status: 200,
       body: { message: 'Product removed from cart.' },
@@ -74,8 +74,8 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   it.each([0, -1, 11, 1.5, 1e30, 'many', [], {}, ''])(
     '[CART-11] says of a quantity of %j that it is none, and changes nothing',
     async (quantity) => {
-      await add(asha, 'M-100', 2);
-      const id = await lineOf(asha, 'M-100');
+      await addToCart(asha, 'M-100', 2);
+      const id = await cartIdOf(asha, 'M-100');
       for (const answer of [
         await asha.post('/cart', { sku: 'M-100', quantity }),
         await asha.patch(`/cart/${id}`, { quantity }),
@@ -91,18 +91,18 @@ describe(`the cart (${DATABASE_KIND})`, () => {
 
   it('[CART-11] refuses more than the stock, counting what the cart has already, and says how many are left', async () => {
     const refused = (answer: { body: object }) => answer.body;
-    expect(refused(await add(asha, 'SK-1-B', 1))).toEqual({
+    expect(refused(await addToCart(asha, 'SK-1-B', 1))).toEqual({
       message: 'This is sold out.',
       code: 'OUT_OF_STOCK',
       available: 0,
     });
-    expect(refused(await add(asha, 'SK-1-A', 4))).toEqual({
+    expect(refused(await addToCart(asha, 'SK-1-A', 4))).toEqual({
       message: 'Only 3 pieces are left.',
       code: 'INSUFFICIENT_STOCK',
       available: 3,
     });
-    expect((await add(asha, 'SK-1-A', 2)).status).toBe(200);
-    expect(await add(asha, 'SK-1-A', 2)).toMatchObject({
+    expect((await addToCart(asha, 'SK-1-A', 2)).status).toBe(200);
+    expect(await addToCart(asha, 'SK-1-A', 2)).toMatchObject({
       status: 409,
       body: { message: 'Only 3 pieces are left, and your cart has 2.', available: 3 },
     });
@@ -110,39 +110,39 @@ describe(`the cart (${DATABASE_KIND})`, () => {
   });
 
   it('[CART-11] refuses more than ten pieces of a kind, in one call or in several', async () => {
-    expect((await add(asha, 'M-100', 6)).status).toBe(200);
-    expect(await add(asha, 'M-100', 5)).toMatchObject({
+    expect((await addToCart(asha, 'M-100', 6)).status).toBe(200);
+    expect(await addToCart(asha, 'M-100', 5)).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT', message: 'A cart takes at most 10 pieces of one kind. Your cart has 6.' },
     });
-    expect((await add(asha, 'M-100', 4)).status).toBe(200);
+    expect((await addToCart(asha, 'M-100', 4)).status).toBe(200);
     expect(await cartOf(asha)).toEqual([['M-100', 10]]);
   });
 
   it('[REST-22] knows no variant by an unknown sku', async () => {
     for (const sku of ['nothing', '', "' or 1=1 --", 'sk-1-a']) {
-      expect(await add(asha, sku, 1)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', field: 'sku' } });
+      expect(await addToCart(asha, sku, 1)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', field: 'sku' } });
     }
-    expect((await add(asha, 'x'.repeat(65), 1)).status).toBe(400);
+    expect((await addToCart(asha, 'x'.repeat(65), 1)).status).toBe(400);
     expect(await cartOf(asha)).toEqual([]);
   });
 
   it('[REST-22] refuses the fifty-first product, though a line that is there still grows', async () => {
     const items = Array.from({ length: 50 }, (_, index) => ({ sku: `M-${100 + index}`, quantity: 1 }));
     expect((await asha.post('/cart/items', { items })).body.cartData).toHaveLength(50);
-    expect(await add(asha, 'M-150', 1)).toMatchObject({
+    expect(await addToCart(asha, 'M-150', 1)).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT', message: 'A cart takes at most 50 different products.' },
     });
-    expect((await add(asha, 'M-149', 1)).status).toBe(200);
+    expect((await addToCart(asha, 'M-149', 1)).status).toBe(200);
     expect(await cartOf(asha)).toHaveLength(50);
   });
 });
 
 describe(`a line's quantity (${DATABASE_KIND})`, () => {
   it('[CART-11] is set anew, at most to the stock', async () => {
-    await add(asha, 'SK-1-A', 1);
-    const id = await lineOf(asha, 'SK-1-A');
+    await addToCart(asha, 'SK-1-A', 1);
+    const id = await cartIdOf(asha, 'SK-1-A');
     const answer = await asha.patch(`/cart/${id}`, { quantity: 3 });
     expect(answer).toMatchObject({ status: 200, body: { data: { cartId: id, sku: 'SK-1-A', quantity: 3 } } });
     expect(await asha.patch(`/cart/${id}`, { quantity: 4 })).toMatchObject({
@@ -154,8 +154,8 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
   });
 
   it('[CART-11] stays as it is when the variant is sold out, and can go down to what is left', async () => {
-    await add(asha, 'SK-2-A', 3);
-    const id = await lineOf(asha, 'SK-2-A');
+    await addToCart(asha, 'SK-2-A', 3);
+    const id = await cartIdOf(asha, 'SK-2-A');
     await setStock(api, 'SK-2-A', 0);
     expect((await asha.patch(`/cart/${id}`, { quantity: 1 })).body).toMatchObject({
       code: 'OUT_OF_STOCK',
@@ -180,7 +180,7 @@ describe(`many at once (${DATABASE_KIND})`, () => {
   const several = (items: object[]) => asha.post('/cart/items', { items });
 
   it('[REST-22] go in together, a variant that is named twice with both quantities', async () => {
-    await add(asha, 'M-101', 1);
+    await addToCart(asha, 'M-101', 1);
     const { status, body } = await several([
       { sku: 'M-102', quantity: 2 },
       { sku: 'M-101', quantity: 1 },
@@ -200,7 +200,7 @@ describe(`many at once (${DATABASE_KIND})`, () => {
     ['too many of a kind', { sku: 'M-101', quantity: 10 }, 400, 'INVALID_INPUT'],
     ['no quantity', { sku: 'M-103', quantity: 0 }, 400, 'INVALID_INPUT'],
   ])('[REST-22] go in all or none: %s among them', async (_, wrong, status, code) => {
-    await add(asha, 'M-101', 1);
+    await addToCart(asha, 'M-101', 1);
     const answer = await several([{ sku: 'M-102', quantity: 1 }, wrong, { sku: 'M-101', quantity: 1 }]);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(await cartOf(asha)).toEqual([['M-101', 1]]);
@@ -208,7 +208,7 @@ describe(`many at once (${DATABASE_KIND})`, () => {
 
   it('[REST-22] are refused past fifty lines, and none or more than fifty are no call', async () => {
     const items = Array.from({ length: 50 }, (_, index) => ({ sku: `M-${100 + index}`, quantity: 1 }));
-    await add(asha, 'M-155', 1);
+    await addToCart(asha, 'M-155', 1);
     expect(await several(items)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await cartOf(asha)).toEqual([['M-155', 1]]);
     expect((await several([])).status).toBe(400);

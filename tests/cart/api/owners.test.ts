@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
-import { add, cartOf, lineOf, someone, wishesOf, wishOf } from '../shoppers.ts';
+import { addToCart, cartOf, cartIdOf, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
 
 const SKUS = Array.from({ length: 8 }, (_, index) => `O-${index}`);
 let api: TestApi;
@@ -24,23 +24,23 @@ describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
   ];
 
   it.each(calls)("[REST-24] %s finds another shopper's as little as what is not there", async (_, call) => {
-    const [asha, rohan] = [await someone(api), await someone(api)];
-    await add(asha, 'O-1', 1);
+    const [asha, rohan] = [await createShopper(api), await createShopper(api)];
+    await addToCart(asha, 'O-1', 1);
     await asha.post('/wishlist', { sku: 'O-2' });
-    const [line, wish] = [await lineOf(asha, 'O-1'), await wishOf(asha, 'O-2')];
+    const [line, wish] = [await cartIdOf(asha, 'O-1'), await wishlistIdOf(asha, 'O-2')];
     const foreign = await call(rohan, line, wish);
     const absent = await call(rohan, 'ca-aaaaaaaaaaaaaaaa', 'wi-aaaaaaaaaaaaaaaa');
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(foreign.text).toBe(absent.text);
-    expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['O-1', 1]], ['O-2']]);
-    expect([await cartOf(rohan), await wishesOf(rohan)]).toEqual([[], []]);
+    expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['O-1', 1]], ['O-2']]);
+    expect([await cartOf(rohan), await wishlistOf(rohan)]).toEqual([[], []]);
     expect((await call(asha, line, wish)).status).toBe(200);
   });
 
   it('[REST-24] does not tell by a refusal for the stock that a line is there', async () => {
-    const [asha, rohan] = [await someone(api), await someone(api)];
-    await add(asha, 'O-few', 1);
-    const id = await lineOf(asha, 'O-few');
+    const [asha, rohan] = [await createShopper(api), await createShopper(api)];
+    await addToCart(asha, 'O-few', 1);
+    const id = await cartIdOf(asha, 'O-few');
     expect((await asha.patch(`/cart/${id}`, { quantity: 2 })).status).toBe(409);
     expect((await rohan.patch(`/cart/${id}`, { quantity: 2 })).status).toBe(404);
   });
@@ -77,15 +77,15 @@ describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
 
   /** Somebody puts in and takes out as planned; what the cart then has, and what it should. */
   async function live(plan: [sku: string, quantity: number][]) {
-    const client = await someone(api);
+    const client = await createShopper(api);
     const meant = new Map<string, number>();
     for (const [sku, quantity] of plan) {
       const held = meant.get(sku) ?? 0;
       if (held + quantity > 6) {
-        await client.delete(`/cart/${await lineOf(client, sku)}`);
+        await client.delete(`/cart/${await cartIdOf(client, sku)}`);
         meant.delete(sku);
       } else {
-        await add(client, sku, quantity);
+        await addToCart(client, sku, quantity);
         meant.set(sku, held + quantity);
       }
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
-import { add, lineOf, someone, wishOf } from '../shoppers.ts';
+import { addToCart, cartIdOf, createShopper, wishlistIdOf } from '../shoppers.ts';
 
 const MANY = 20_000;
 let api: TestApi;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]) {
     await statement.execute(api.database.db);
   }
-  asha = await someone(api);
+  asha = await createShopper(api);
   await sql`analyze`.execute(api.database.db);
 }, 120_000);
 afterAll(() => api.close());
@@ -45,16 +45,16 @@ const SCANNED = /Seq Scan on (cart_items|wishlist_items|promo_codes|promo_uses|v
 
 /** The calls, and the most statements that each may cost, the session's own among them. */
 const CALLS: [call: string, most: number, run: () => Promise<ApiAnswer>][] = [
-  ['an add', 4, () => add(asha, KEPT)],
+  ['an add', 4, () => addToCart(asha, KEPT)],
   ['fifteen adds at once', 5, () => asha.post('/cart/items', { items })],
   ['the cart', 2, () => asha.get('/cart')],
-  ['a new quantity', 6, async () => asha.patch(`/cart/${await lineOf(asha, KEPT)}`, { quantity: 1 })],
+  ['a new quantity', 6, async () => asha.patch(`/cart/${await cartIdOf(asha, KEPT)}`, { quantity: 1 })],
   ['a heart', 4, () => asha.post('/wishlist', { sku: MOVED })],
   ['the wishlist', 2, () => asha.get('/wishlist')],
-  ['a move to the cart', 8, async () => asha.post(`/wishlist/${await wishOf(asha, MOVED)}/cart`)],
-  ['a move to the wishlist', 8, async () => asha.post(`/cart/${await lineOf(asha, MOVED)}/wishlist`)],
-  ['a removal from the wishlist', 4, async () => asha.delete(`/wishlist/${await wishOf(asha, MOVED)}`)],
-  ['a removal from the cart', 4, async () => asha.delete(`/cart/${await lineOf(asha, KEPT)}`)],
+  ['a move to the cart', 8, async () => asha.post(`/wishlist/${await wishlistIdOf(asha, MOVED)}/cart`)],
+  ['a move to the wishlist', 8, async () => asha.post(`/cart/${await cartIdOf(asha, MOVED)}/wishlist`)],
+  ['a removal from the wishlist', 4, async () => asha.delete(`/wishlist/${await wishlistIdOf(asha, MOVED)}`)],
+  ['a removal from the cart', 4, async () => asha.delete(`/cart/${await cartIdOf(asha, KEPT)}`)],
   ['a promo code', 3, validate],
 ];
 

@@ -5,7 +5,7 @@ import { createWishlistRepository } from '../../../api/wishlist/repository.ts';
 import { MAX_CART_LINES, MAX_WISHES } from '../../../schema/vocabulary.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
-import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from '../shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
 
 /** How often each race is run; on an embedded database, which has one connection, once is all there is. */
 const ROUNDS = DATABASE_KIND.startsWith('PostgreSQL') ? 25 : 3;
@@ -15,23 +15,27 @@ beforeAll(async () => {
   api = await createTestApi({ ADDRESS_LIMIT: '100000' });
   const variants = Array.from({ length: 80 }, (_, index) => ({ sku: `R-${index}`, color: 'Indigo', stock: 20 }));
   await addProducts(api.database, [productOf(1, { variants })]);
-  asha = await someone(api);
+  asha = await createShopper(api);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  asha = await someone(api);
+  asha = await createShopper(api);
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const statuses = (answers: ApiAnswer[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
 const empty = async () => {
-  for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await lineOf(asha, sku)}`);
+  for (const [sku] of await cartOf(asha)) await asha.delete(`/cart/${await cartIdOf(asha, sku)}`);
 };
 
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[REST-22] two adds both count', async () => {
     for (const _ of rounds) {
-      const answers = await Promise.all([add(asha, 'R-1', 2), add(asha, 'R-1', 3), add(asha, 'R-1', 1)]);
+      const answers = await Promise.all([
+        addToCart(asha, 'R-1', 2),
+        addToCart(asha, 'R-1', 3),
+        addToCart(asha, 'R-1', 1),
+      ]);
       expect(statuses(answers)).toEqual([200, 200, 200]);
       expect(await cartOf(asha)).toEqual([['R-1', 6]]);
       await empty();
@@ -40,7 +44,11 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[CART-11] adds never come to more than ten, and one that would is refused in words', async () => {
     for (const _ of rounds) {
-      const answers = await Promise.all([add(asha, 'R-1', 6), add(asha, 'R-1', 6), add(asha, 'R-1', 6)]);
+      const answers = await Promise.all([
+        addToCart(asha, 'R-1', 6),
+        addToCart(asha, 'R-1', 6),
+        addToCart(asha, 'R-1', 6),
+      ]);
       expect(statuses(answers)).toEqual([200, 400, 400]);
       expect(await cartOf(asha)).toEqual([['R-1', 6]]);
       await empty();
@@ -50,7 +58,11 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[CART-11] adds never come to more than the stock', async () => {
     await setStock(api, 'R-2', 3);
     for (const _ of rounds) {
-      const answers = await Promise.all([add(asha, 'R-2', 2), add(asha, 'R-2', 2), add(asha, 'R-2', 2)]);
+      const answers = await Promise.all([
+        addToCart(asha, 'R-2', 2),
+        addToCart(asha, 'R-2', 2),
+        addToCart(asha, 'R-2', 2),
+      ]);
       expect(statuses(answers)).toEqual([200, 409, 409]);
       expect(await cartOf(asha)).toEqual([['R-2', 2]]);
       await empty();
@@ -58,7 +70,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-22] adds of many products never come to more than fifty lines', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => add(asha, `R-${index}`)));
+    const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => addToCart(asha, `R-${index}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(answers.filter(({ body }) => body.code === 'INVALID_INPUT')).toHaveLength(20);
     expect(await cartOf(asha)).toHaveLength(50);
@@ -66,9 +78,9 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[REST-24] a removal and an add come one after the other: the line is gone, or new', async () => {
     for (const _ of rounds) {
-      await add(asha, 'R-3', 4);
-      const id = await lineOf(asha, 'R-3');
-      const answers = await Promise.all([asha.delete(`/cart/${id}`), add(asha, 'R-3', 3)]);
+      await addToCart(asha, 'R-3', 4);
+      const id = await cartIdOf(asha, 'R-3');
+      const answers = await Promise.all([asha.delete(`/cart/${id}`), addToCart(asha, 'R-3', 3)]);
       expect(statuses(answers)).toEqual([200, 200]);
       const { cartData } = (await asha.get('/cart')).body;
       if (cartData.length > 0) expect(cartData).toMatchObject([{ sku: 'R-3', quantity: 3 }]);
@@ -79,8 +91,8 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[REST-24] two removals of one line: one finds it', async () => {
     for (const _ of rounds) {
-      await add(asha, 'R-4');
-      const id = await lineOf(asha, 'R-4');
+      await addToCart(asha, 'R-4');
+      const id = await cartIdOf(asha, 'R-4');
       const answers = await Promise.all([asha.delete(`/cart/${id}`), asha.delete(`/cart/${id}`)]);
       expect(statuses(answers)).toEqual([200, 404]);
     }
@@ -88,9 +100,9 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[CART-11] a quantity that is set and an add come one after the other', async () => {
     for (const _ of rounds) {
-      await add(asha, 'R-5', 2);
-      const id = await lineOf(asha, 'R-5');
-      const [set, added] = await Promise.all([asha.patch(`/cart/${id}`, { quantity: 9 }), add(asha, 'R-5', 3)]);
+      await addToCart(asha, 'R-5', 2);
+      const id = await cartIdOf(asha, 'R-5');
+      const [set, added] = await Promise.all([asha.patch(`/cart/${id}`, { quantity: 9 }), addToCart(asha, 'R-5', 3)]);
       expect(set.status).toBe(200);
       expect([200, 400]).toContain(added.status);
       expect(await cartOf(asha)).toEqual([['R-5', 9]]);
@@ -100,10 +112,13 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[CART-11] two shoppers may both hold the last piece, for a cart takes nothing off the stock', async () => {
     await setStock(api, 'R-6', 1);
-    const rohan = await someone(api);
-    const answers = await Promise.all([add(asha, 'R-6'), add(rohan, 'R-6')]);
+    const rohan = await createShopper(api);
+    const answers = await Promise.all([addToCart(asha, 'R-6'), addToCart(rohan, 'R-6')]);
     expect(statuses(answers)).toEqual([200, 200]);
-    expect(await add(asha, 'R-6')).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_STOCK', available: 1 } });
+    expect(await addToCart(asha, 'R-6')).toMatchObject({
+      status: 409,
+      body: { code: 'INSUFFICIENT_STOCK', available: 1 },
+    });
     expect([await cartOf(asha), await cartOf(rohan)]).toEqual([[['R-6', 1]], [['R-6', 1]]]);
   });
 
@@ -113,21 +128,21 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       const answers = await Promise.all([1, 2, 3].map(() => asha.post('/wishlist', { sku })));
       expect(statuses(answers)).toEqual([200, 200, 200]);
       expect(new Set(answers.map(({ body }) => body.data.wishlistId)).size).toBe(1);
-      expect((await wishesOf(asha)).filter((each) => each === sku)).toHaveLength(1);
+      expect((await wishlistOf(asha)).filter((each) => each === sku)).toHaveLength(1);
     }
   });
 
   it('[REST-27] a line that two calls move is moved by one', async () => {
     for (const _ of rounds) {
-      await add(asha, 'R-7', 2);
-      const id = await lineOf(asha, 'R-7');
+      await addToCart(asha, 'R-7', 2);
+      const id = await cartIdOf(asha, 'R-7');
       const answers = await Promise.all([asha.post(`/cart/${id}/wishlist`), asha.post(`/cart/${id}/wishlist`)]);
       expect(statuses(answers)).toEqual([200, 404]);
-      expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[], ['R-7']]);
-      const wish = await wishOf(asha, 'R-7');
+      expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[], ['R-7']]);
+      const wish = await wishlistIdOf(asha, 'R-7');
       const back = await Promise.all([asha.post(`/wishlist/${wish}/cart`), asha.post(`/wishlist/${wish}/cart`)]);
       expect(statuses(back)).toEqual([200, 404]);
-      expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['R-7', 1]], []]);
+      expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['R-7', 1]], []]);
       await empty();
     }
   });
@@ -150,7 +165,7 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
       ['R-9', 11],
     ] as const)
       await put(['R-1', 1], [...wrong]);
-    expect(await carts.updateQuantity(await shopperId(), await lineOf(asha, 'R-8'), 4)).toEqual({
+    expect(await carts.updateQuantity(await shopperId(), await cartIdOf(asha, 'R-8'), 4)).toEqual({
       sku: 'R-8',
       stock: 3,
     });
@@ -172,6 +187,6 @@ describe(`the statements by themselves (${DATABASE_KIND})`, () => {
     for (const { sku } of variants)
       found.push(await wishlists.insertItem(await shopperId(), randomId('wi'), sku, api.clock.now()));
     expect(found.at(-1)).toEqual({ known: true, there: false, items: MAX_WISHES });
-    expect(await wishesOf(asha)).toHaveLength(MAX_WISHES);
+    expect(await wishlistOf(asha)).toHaveLength(MAX_WISHES);
   });
 });

@@ -3,16 +3,16 @@ import { session } from '../../../web/session/session.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
-import { broken, counts, gate, createCartGateway, press, WARES } from './render-page.tsx';
+import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { gatewayError, badgeLabels, createGate, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const PAGE = `/Saree/x/rb-1?variant=${SAREE}`;
 /** Presses the page's own Add Cart; the bar at a phone's foot has another. */
 const addCart = async () => {
@@ -24,12 +24,12 @@ describe('adding to the cart', () => {
   it('[CART-5] shows at once in the header, and tells when it is done', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open(PAGE);
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
-    const { until, open } = gate();
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
+    const { until, open } = createGate();
     gateway.state.until = until;
     await press('One more');
     await addCart();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 3']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
     expect(screen.queryByText('Product added successfully!')).toBeNull();
     open();
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
@@ -49,33 +49,33 @@ describe('adding to the cart', () => {
   it('[CART-5] is taken back with the server’s words when it refuses', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open(PAGE);
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     gateway.state.refuse = 'Only 1 piece is left.';
     await addCart();
     expect(await screen.findByText('Only 1 piece is left.')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
   it('[CART-5] is taken back when the line is cut, and works once it is back', async () => {
     const gateway = createCartGateway();
     gateway.open(PAGE);
     await addCart();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     gateway.state.until = () => Promise.reject(new TypeError('Failed to fetch'));
     await addCart();
     expect(await screen.findByText('Failed to add product to cart.')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     gateway.state.until = () => undefined;
     await addCart();
     await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 2 }]));
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
   it('[CART-4] asks a visitor to log in, once, and adds it then', async () => {
     const gateway = createCartGateway();
     Object.assign(gateway.root, {
-      requestOtp: { message: 'Sent.', ...done },
-      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
+      requestOtp: { message: 'Sent.', ...succeeded },
+      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...succeeded }),
     });
     const { router } = gateway.openAsVisitor(PAGE);
     await press('One more');
@@ -87,7 +87,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 2 }]);
     expect(router.state.location.pathname + router.state.location.search).toBe(PAGE);
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
     expect(screen.queryByRole('dialog')).toBeNull();
     await addCart();
     await waitFor(() => expect(gateway.state.lines).toMatchObject([{ quantity: 4 }]));
@@ -96,7 +96,7 @@ describe('adding to the cart', () => {
 
   it('[CART-4] is done after a login by Google too, which leads away from the page', async () => {
     const gateway = createCartGateway();
-    Object.assign(gateway.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...done }) });
+    Object.assign(gateway.root, { completeGoogleRedirect: () => ({ accessToken: tokenOf('s-1'), ...succeeded }) });
     gateway.openAsVisitor(PAGE);
     await addCart();
     await screen.findByText('Please login to add product to cart.');
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
     const { router } = gateway.openAsVisitor('/account/google?outcome=done&mode=page');
     await waitFor(() => expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]));
     expect(router.state.location.pathname + router.state.location.search).toBe(PAGE);
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
   });
 
   it('[CART-7] [SHELL-2] is counted at the start with a token alone, by one question', async () => {
@@ -114,7 +114,7 @@ describe('adding to the cart', () => {
     expect(visitor.asked).toEqual([]);
     cleanup();
     const { asked } = gateway.open('/policies');
-    await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart, 2']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart, 2']));
     expect(asked).toEqual(['shopperSummary']);
   });
 
@@ -122,36 +122,36 @@ describe('adding to the cart', () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
-      throw broken('Away.');
+      throw gatewayError('Away.');
     };
     gateway.open('/policies');
     expect(await screen.findByText('Failed to fetch cart data.')).toBeTruthy();
-    expect(counts()).toEqual(['Wishlist', 'Cart']);
+    expect(badgeLabels()).toEqual(['Wishlist', 'Cart']);
     gateway.root.me = me;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
   });
 
   it('[CART-5] agrees with another tab when the shopper comes back to this one', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     gateway.open('/cart');
     await screen.findByRole('table');
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     gateway.state.lines = [];
     gateway.state.wishes = [{ id: 'w-9', sku: SAREE }];
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']));
   });
 
   it('[CART-6] removed while it is still being added, it is gone in the end', async () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { client } = gateway.open('/cart');
     await screen.findByRole('table');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     const added = addAfterLogin({ input: { sku: SAREE, quantity: 2 } }, client);
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 3']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 3']));
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     open();
@@ -170,7 +170,7 @@ describe('a change that waits for its turn', () => {
     const gateway = createCartGateway();
     const { asked, client } = gateway.open('/policies');
     await waitFor(() => expect(asked).toEqual(['shopperSummary']));
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     const first = addAfterLogin({ input: { sku: SAREE, quantity: 1 } }, client);
     const second = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { broken, counts, gate, createCartGateway, press, WARES } from './render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { gatewayError, badgeLabels, createGate, createCartGateway, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const rows = async () => {
   const table = await screen.findByRole('table');
   return within(table)
@@ -78,7 +78,7 @@ describe('the cart page', () => {
     ]);
     const { asked } = gateway.open('/cart');
     await screen.findByRole('table');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     await press('Remove Bandhani dupatta of hand-tied silk');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('the cart page', () => {
     expect(screen.queryByText('Product removed from cart.')).toBeNull();
     open();
     expect(await screen.findByText('Product removed from cart.')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 1']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 1']));
     expect(asked.filter((name) => name === 'cart')).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('the cart page', () => {
     await press(/^Remove Leheriya/);
     expect(await screen.findByText('The cart is being paid for.')).toBeTruthy();
     expect(await rows()).toHaveLength(1);
-    expect(counts()).toEqual(['Wishlist', 'Cart, 2']);
+    expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']);
   });
 
   it('[CART-6] brings the line back when the line is cut', async () => {
@@ -136,12 +136,12 @@ describe('the cart page', () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
-      throw broken('Away.');
+      throw gatewayError('Away.');
     };
     gateway.open('/cart');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText('Failed to fetch cart data.')).toBeTruthy();
-    expect(counts()).toEqual(['Wishlist', 'Cart']);
+    expect(badgeLabels()).toEqual(['Wishlist', 'Cart']);
     expect(page.getByRole('link', { name: 'Try again' })).toBeTruthy();
     gateway.root.me = me;
     window.dispatchEvent(new Event('online'));
@@ -221,7 +221,7 @@ describe('the cart page', () => {
     const { asked } = gateway.open('/cart?promocode=RANG10');
     const sent = () => asked.filter((name) => name === 'setCartItemQuantity').length;
     await screen.findByRole('table');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     for (const _ of [2, 3, 4]) await press(/^One more of Leheriya/);
     const early = await bill();

@@ -8,17 +8,17 @@ import { createApolloClient } from '../../../web/apollo/client.ts';
 import { CartPage } from '../../../web/cart/CartPage.tsx';
 import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
 import { ShopContext } from '../../../web/ui/ShopContext.tsx';
-import { forgetAll } from '../../account/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
 import { NOW } from '../../catalog/page/render-page.tsx';
-import { broken, createCartGateway, gate, press, WARES } from './render-page.tsx';
+import { gatewayError, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 /** The row of the product whose name begins with this word. */
 const rowOf = async (word: string) => {
   const link = await within(await screen.findByRole('table')).findByRole('link', { name: new RegExp(`^${word}`) });
@@ -93,7 +93,7 @@ describe('a line of the cart', () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { client } = gateway.open('/cart');
     await rowOf('Leheriya');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     const added = addAfterLogin({ input: { sku: DUPATTA, quantity: 1 } }, client);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 2' })).toBeTruthy());
@@ -120,7 +120,7 @@ describe('the cart', () => {
     const gateway = createCartGateway([[SAREE, 1]]);
     const { me } = gateway.root;
     gateway.root.me = () => {
-      throw broken('Away.');
+      throw gatewayError('Away.');
     };
     gateway.open('/cart');
     const again = await within(await screen.findByRole('main')).findByRole('link', { name: 'Try again' });
@@ -209,7 +209,7 @@ describe('a promo code', () => {
     gateway.open('/cart');
     await rowOf('Leheriya');
     gateway.root.me = () => {
-      throw broken('We are counting the stock.');
+      throw gatewayError('We are counting the stock.');
     };
     await typeCode('RANG10');
     expect(await screen.findByText('We are counting the stock.')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('a promo code', () => {
     const gateway = createCartGateway([[SAREE, 2]]);
     const { router } = gateway.open('/cart?promocode=NIX');
     await screen.findByText('This promo code is unknown.');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     await router.navigate('/cart');
     await waitFor(() => expect(screen.queryByText('This promo code is unknown.')).toBeNull());

@@ -10,7 +10,7 @@ const display = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const money = (amount: number) => ({ amount, currency: 'INR', display: display(amount) });
 
-interface Ware {
+interface Product {
   sku: string;
   name: string;
   /** In paise. */
@@ -19,20 +19,20 @@ interface Ware {
 }
 
 /** What these shops sell. */
-export const WARES: readonly Ware[] = [
+export const PRODUCTS: readonly Product[] = [
   { sku: 'RBSR-2301-IN', name: 'Leheriya georgette saree', price: 150_000, stock: 9 },
   { sku: 'RBDP-1102-MA', name: 'Bandhani dupatta of hand-tied silk', price: 49_900, stock: 2 },
   { sku: 'RBDR-0007-TU', name: 'Shibori dress', price: 120_000, stock: 0 },
 ];
 
-const others = new Map<string, Ware>();
-const wareOf = (sku: string) => {
-  const ware = WARES.find((each) => each.sku === sku) ?? others.get(sku);
+const others = new Map<string, Product>();
+const productOf = (sku: string) => {
+  const ware = PRODUCTS.find((each) => each.sku === sku) ?? others.get(sku);
   if (!ware) throw new Error(`Nobody sells ${sku}.`);
   return ware;
 };
 
-const pieceOf = ({ sku, name, stock, price }: Ware) => ({
+const pieceOf = ({ sku, name, stock, price }: Product) => ({
   ...variant(sku, 'Indigo', stock),
   product: product({ id: `p ${sku}`, name, path: `/Saree/x/${sku}`, price: money(price), reviewCount: 7 }),
 });
@@ -44,7 +44,7 @@ interface Line {
 }
 
 function itemOf({ sku, ...fields }: Line) {
-  const ware = wareOf(sku);
+  const ware = productOf(sku);
   return {
     ...fields,
     variant: pieceOf(ware),
@@ -63,7 +63,7 @@ const MUTATIONS_OF_LINES = Object.values(schema.getMutationType()?.getFields() ?
 const PROMO = { code: 'RANG10', percent: 10, maximum: 50_000, minimumSubtotal: 100_000 };
 
 function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isFirstPurchase: boolean) {
-  const bill = lines.map(({ sku, quantity }) => ({ unitPrice: wareOf(sku).price, quantity }));
+  const bill = lines.map(({ sku, quantity }) => ({ unitPrice: productOf(sku).price, quantity }));
   const { subtotal } = billOf(bill);
   const isGood = wanted?.toUpperCase() === PROMO.code && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
@@ -105,7 +105,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
   const wishlist = () => ({
     id: 's-1',
     itemCount: state.wishes.length,
-    items: state.wishes.map(({ id, sku }) => ({ id, variant: pieceOf(wareOf(sku)) })),
+    items: state.wishes.map(({ id, sku }) => ({ id, variant: pieceOf(productOf(sku)) })),
   });
   const answered = (change: () => void) => {
     if (state.refuse instanceof Error) throw state.refuse;
@@ -134,7 +134,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     product: ({ id }: { id: string }) =>
       product({
         id,
-        variants: [WARES[0], WARES[2]].flatMap((ware) => (ware ? [variant(ware.sku, 'Indigo', ware.stock)] : [])),
+        variants: [PRODUCTS[0], PRODUCTS[2]].flatMap((ware) => (ware ? [variant(ware.sku, 'Indigo', ware.stock)] : [])),
       }),
     me: (): object | null =>
       session.isLoggedIn() ? { id: 's-1', name: 'Asha', email: 'asha@example.com', cart, wishlist } : null,
@@ -173,7 +173,7 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
 }
 
 /** What a broken gateway answers. */
-export const broken = (message: string, code = 'UPSTREAM_UNAVAILABLE') =>
+export const gatewayError = (message: string, code = 'UPSTREAM_UNAVAILABLE') =>
   new GraphQLError(message, { extensions: { code } });
 
 /** Presses the button of this name. */
@@ -181,11 +181,11 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** What the header counts: the words of the links to wishlist and cart. */
-export const counts = () =>
+export const badgeLabels = () =>
   ['/wishlist', '/cart'].map((path) => document.querySelector(`header a[href="${path}"]`)?.getAttribute('aria-label'));
 
 /** A gate that answers wait at until it is opened. */
-export function gate() {
+export function createGate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: () => promise, open: resolve };
 }

@@ -4,7 +4,7 @@ import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { createSellingRepository } from '../../../api/catalog/selling/repository.ts';
 import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
-import { add, cartOf } from '../../cart/shoppers.ts';
+import { addToCart, cartOf } from '../../cart/shoppers.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { addProducts, productOf } from '../products.ts';
 
@@ -79,7 +79,7 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     expect(variants[0].images).toHaveLength(2);
     expect((await api.app.inject({ url: variants[0].image })).statusCode).toBe(200);
     const asha = await logIn(api, 'asha@example.com');
-    expect((await add(asha, variants[0].sku, 4)).status).toBe(200);
+    expect((await addToCart(asha, variants[0].sku, 4)).status).toBe(200);
     expect(await cartOf(asha)).toEqual([[variants[0].sku, 4]]);
   });
 
@@ -171,7 +171,7 @@ describe(`prices and stock (${DATABASE_KIND})`, () => {
 
   it('[REST-17] a new price is shown at once, in the shop and in a cart; the list price stays unless it is named', async () => {
     const asha = await logIn(api, `asha-${made}@example.com`);
-    await add(asha, 'SK-1-A');
+    await addToCart(asha, 'SK-1-A');
     expect((await price(dyer, 'p-00001', { showPrice: 1_700 })).body.product).toMatchObject({
       price: 2_000,
       showPrice: 1_700,

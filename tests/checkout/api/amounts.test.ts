@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
-import { add } from '../../cart/shoppers.ts';
+import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
-  buy,
-  buyer,
-  later,
+  purchase,
+  createBuyer,
+  passMinutes,
   createCheckoutShop,
-  pay,
+  payInWidget,
   listRefunds,
   rowsOf,
   setPrice,
-  start,
+  startPayment,
   paymentBodyOf,
   type Buyer,
   type Shop,
@@ -75,8 +75,8 @@ const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => s
 describe(`what is charged (${DATABASE_KIND})`, () => {
   it('[CHECK-7] is what was shown to the paisa, and the shares of the items add up to it', async () => {
     for (const [run, { lines, promoCode }] of fc.sample(carts, { seed, numRuns: RUNS }).entries()) {
-      const who = await buyer(shop.api);
-      for (const [at, quantity] of lines) await add(who, `D-${at}`, quantity);
+      const who = await createBuyer(shop.api);
+      for (const [at, quantity] of lines) await addToCart(who, `D-${at}`, quantity);
       const shown = await shownTo(who, promoCode, true);
       const isTooSmall = promoCode === 'FLAT' && shown.promoDiscount === 0;
       const code = isTooSmall || !promoCode ? {} : { promoCode };
@@ -84,7 +84,7 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
       const started = await who.post('/payment', paymentBody);
       const drawn = `seed ${seed}, cart ${run}`;
       expect([started.status, started.body.amount], drawn).toEqual([200, shown.total]);
-      const { payment } = (await who.post('/payment/verification', pay(shop, started.body.id))).body;
+      const { payment } = (await who.post('/payment/verification', payInWidget(shop, started.body.id))).body;
       const paid = payment.orders.map(
         (item: Json) => item.quantity * item.variant.product.showPrice * 100 - item.discount,
       );
@@ -107,16 +107,17 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] goes back item by item, in amounts that the provider takes, until all that was paid is back', async () => {
     for (const [run, { lines, promoCode }] of fc.sample(carts, { seed: seed + 1, numRuns: RUNS / 3 }).entries()) {
-      const who = await buyer(shop.api);
-      for (const [at, quantity] of lines) await add(who, `D-${at}`, quantity);
+      const who = await createBuyer(shop.api);
+      for (const [at, quantity] of lines) await addToCart(who, `D-${at}`, quantity);
       const code = promoCode === 'FLAT' ? undefined : promoCode;
       const { total } = await shownTo(who, code, true);
-      const { payment } = (await buy(shop, who, { payment: { amount: total / 100 }, ...(code && { promoCode: code }) }))
-        .body;
+      const { payment } = (
+        await purchase(shop, who, { payment: { amount: total / 100 }, ...(code && { promoCode: code }) })
+      ).body;
       for (const { orderItemId } of payment.orders) {
         await who.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
       }
-      await later(shop, 5);
+      await passMinutes(shop, 5);
       const refunds = await listRefunds(shop.api, payment.id);
       const drawn = `seed ${seed}, cart ${run}`;
       expect(new Set(refunds.map(({ state }) => state)), drawn).toEqual(new Set(['processed']));
@@ -127,20 +128,23 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-7] has no first-purchase discount the second time', async () => {
-    const who = await buyer(shop.api);
+    const who = await createBuyer(shop.api);
     for (const isFirst of [true, false]) {
-      await add(who, 'D-0', 3);
+      await addToCart(who, 'D-0', 3);
       const { total } = await shownTo(who, undefined, isFirst);
-      const { body } = await start(who, { payment: { amount: total / 100 } });
+      const { body } = await startPayment(who, { payment: { amount: total / 100 } });
       expect(body.amount).toBe(total);
-      await who.post('/payment/verification', pay(shop, body.id));
+      await who.post('/payment/verification', payInWidget(shop, body.id));
     }
   });
 
   it('[CHECK-7] is refused in words where it is more than can be counted, before what comes off', async () => {
-    const who = await buyer(shop.api);
+    const who = await createBuyer(shop.api);
     await setPrice(shop.api, 220_000_000);
-    await add(who, 'D-0', 10);
-    expect(await start(who)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'orderItems' } });
+    await addToCart(who, 'D-0', 10);
+    expect(await startPayment(who)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field: 'orderItems' },
+    });
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
-  buy,
-  buyer,
+  purchase,
+  createBuyer,
   createCheckoutShop,
-  pay,
+  payInWidget,
   rowsOf,
   setPrice,
-  start,
+  startPayment,
   statusOf,
   stockOf,
   paymentBodyOf,
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await setPrice(shop.api, 150_000);
   for (const sku of ['B-0', 'B-1', 'B-2']) await setStock(shop.api, sku, 20);
-  [asha, rohan] = [await buyer(shop.api), await buyer(shop.api)];
+  [asha, rohan] = [await createBuyer(shop.api), await createBuyer(shop.api)];
 });
 
 const isFirst = async (who: Buyer) => (await who.get('/user/profile')).body.user.is_first_purchase;
@@ -43,13 +43,13 @@ const validate = (who: Buyer, promoCode: string) => who.post('/promocode/validat
 
 describe(`buying (${DATABASE_KIND})`, () => {
   it('[CHECK-6] [REST-20] [REST-21] starts a payment, and places the order once it is paid', async () => {
-    await add(asha, 'B-0', 2);
-    const started = await start(asha);
+    await addToCart(asha, 'B-0', 2);
+    const started = await startPayment(asha);
     const { keyId, widgetUrl } = shop.paymentAccount;
     expect(started).toMatchObject({ status: 200, body: { amount: 285_000, status: 'pending', keyId, widgetUrl } });
     expect(started.body.expiresAt).toBe(new Date(shop.api.clock.now().getTime() + 900_000).toISOString());
     expect([await stockOf(shop.api, 'B-0'), await cartOf(asha)]).toEqual([18, [['B-0', 2]]]);
-    const { status, body } = await asha.post('/payment/verification', pay(shop, started.body.id));
+    const { status, body } = await asha.post('/payment/verification', payInWidget(shop, started.body.id));
     expect([status, body.success, body.payment.status, body.payment.amount]).toEqual([200, true, 'paid', 285_000]);
     expect(body.payment.orders).toMatchObject([{ sku: 'B-0', quantity: 2, status: 'Placed', discount: 15_000 }]);
     expect([await stockOf(shop.api, 'B-0'), await cartOf(asha)]).toEqual([18, []]);
@@ -58,9 +58,9 @@ describe(`buying (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] tells by mail that the order has come in, once, however often it is verified', async () => {
-    await add(asha, 'B-0');
-    const { body } = await start(asha);
-    const proof = pay(shop, body.id);
+    await addToCart(asha, 'B-0');
+    const { body } = await startPayment(asha);
+    const proof = payInWidget(shop, body.id);
     for (let time = 0; time < 3; time++) {
       expect((await asha.post('/payment/verification', proof)).body.payment.status).toBe('paid');
     }
@@ -70,11 +70,11 @@ describe(`buying (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] keeps in the cart what was put there while the payment was open', async () => {
-    await add(asha, 'B-0', 2);
-    const { body } = await start(asha);
-    await add(asha, 'B-0', 1);
-    await add(asha, 'B-1', 1);
-    await asha.post('/payment/verification', pay(shop, body.id));
+    await addToCart(asha, 'B-0', 2);
+    const { body } = await startPayment(asha);
+    await addToCart(asha, 'B-0', 1);
+    await addToCart(asha, 'B-1', 1);
+    await asha.post('/payment/verification', payInWidget(shop, body.id));
     expect(await cartOf(asha)).toEqual([
       ['B-0', 1],
       ['B-1', 1],
@@ -83,26 +83,26 @@ describe(`buying (${DATABASE_KIND})`, () => {
 
   it("[CHECK-8] leaves the held pieces, the code and the first purchase to the order's own shopper alone", async () => {
     await setStock(shop.api, 'B-0', 2);
-    await add(asha, 'B-0', 2);
-    await start(asha, { promoCode: 'ONCE' });
+    await addToCart(asha, 'B-0', 2);
+    await startPayment(asha, { promoCode: 'ONCE' });
     expect((await asha.get('/cart')).body.cartData[0].variant.stock).toBe(2);
-    expect((await asha.patch(`/cart/${await lineOf(asha, 'B-0')}`, { quantity: 2 })).status).toBe(200);
+    expect((await asha.patch(`/cart/${await cartIdOf(asha, 'B-0')}`, { quantity: 2 })).status).toBe(200);
     expect([await isFirst(asha), (await validate(asha, 'ONCE')).status]).toEqual([true, 200]);
-    expect(await add(rohan, 'B-0')).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    expect(await addToCart(rohan, 'B-0')).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
   });
 
   it('[CHECK-8] takes the first purchase and the code for good once it is paid', async () => {
-    await add(asha, 'B-0');
-    await buy(shop, asha, { promoCode: 'ONCE' });
+    await addToCart(asha, 'B-0');
+    await purchase(shop, asha, { promoCode: 'ONCE' });
     expect(await isFirst(asha)).toBe(false);
     expect(await validate(asha, 'ONCE')).toMatchObject({ status: 400, body: { code: 'INVALID_PROMO_CODE' } });
-    await add(asha, 'B-0');
-    expect((await start(asha)).body.amount).toBe(150_000);
+    await addToCart(asha, 'B-0');
+    expect((await startPayment(asha)).body.amount).toBe(150_000);
   });
 
   it('[CHECK-8] gives pieces, code and first purchase back when the payment is given up', async () => {
-    await add(asha, 'B-0', 3);
-    const { body } = await start(asha, { promoCode: 'ONCE' });
+    await addToCart(asha, 'B-0', 3);
+    const { body } = await startPayment(asha, { promoCode: 'ONCE' });
     expect(await stockOf(shop.api, 'B-0')).toBe(17);
     const ended = await asha.delete(`/payment/${body.id}`);
     expect(ended).toMatchObject({
@@ -117,12 +117,12 @@ describe(`buying (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] a payment that was made is not ended, nor one that may still be made', async () => {
-    await add(asha, 'B-0');
-    const first = await start(asha);
+    await addToCart(asha, 'B-0');
+    const first = await startPayment(asha);
     shop.simulator.pay(first.body.id);
     expect((await asha.delete(`/payment/${first.body.id}`)).body.payment.status).toBe('paid');
-    await add(asha, 'B-1');
-    const second = await start(asha);
+    await addToCart(asha, 'B-1');
+    const second = await startPayment(asha);
     shop.simulator.pay(second.body.id, 'late', 60_000);
     expect((await asha.delete(`/payment/${second.body.id}`)).body.payment.status).toBe('pending');
     expect(await stockOf(shop.api, 'B-1')).toBe(19);
@@ -131,7 +131,7 @@ describe(`buying (${DATABASE_KIND})`, () => {
 
 describe(`the same again (${DATABASE_KIND})`, () => {
   it('[REST-20] the same attempt is answered with the same payment, and with another wish refused', async () => {
-    await add(asha, 'B-0');
+    await addToCart(asha, 'B-0');
     const paymentBody = await paymentBodyOf(asha);
     const [first, again] = [await asha.post('/payment', paymentBody), await asha.post('/payment', paymentBody)];
     expect(again.body).toEqual(first.body);
@@ -141,12 +141,12 @@ describe(`the same again (${DATABASE_KIND})`, () => {
       order: { ...paymentBody.order, billingDetails: paymentBody.order.shippingDetails },
     };
     expect(await asha.post('/payment', other)).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS' } });
-    await asha.post('/payment/verification', pay(shop, first.body.id));
+    await asha.post('/payment/verification', payInWidget(shop, first.body.id));
     expect((await asha.post('/payment', paymentBody)).body).toEqual({ ...first.body, status: 'paid' });
   });
 
   it('[REST-20] an attempt that is over stays over', async () => {
-    await add(asha, 'B-0');
+    await addToCart(asha, 'B-0');
     const paymentBody = await paymentBodyOf(asha);
     const { body } = await asha.post('/payment', paymentBody);
     await asha.delete(`/payment/${body.id}`);
@@ -154,39 +154,39 @@ describe(`the same again (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] two tabs with the same cart pay the same payment', async () => {
-    await add(asha, 'B-0', 2);
-    const [one, other] = [await start(asha), await start(asha)];
+    await addToCart(asha, 'B-0', 2);
+    const [one, other] = [await startPayment(asha), await startPayment(asha)];
     expect(other.body.id).toBe(one.body.id);
     expect(await stockOf(shop.api, 'B-0')).toBe(18);
   });
 
   it('[CHECK-8] another wish takes the place of the older one, whose pieces go back', async () => {
-    await add(asha, 'B-0', 2);
-    const older = await start(asha, { promoCode: 'ONCE' });
-    await asha.patch(`/cart/${await lineOf(asha, 'B-0')}`, { quantity: 1 });
-    const newer = await start(asha, { promoCode: 'ONCE' });
+    await addToCart(asha, 'B-0', 2);
+    const older = await startPayment(asha, { promoCode: 'ONCE' });
+    await asha.patch(`/cart/${await cartIdOf(asha, 'B-0')}`, { quantity: 1 });
+    const newer = await startPayment(asha, { promoCode: 'ONCE' });
     expect(newer).toMatchObject({ status: 200, body: { amount: 132_500 } });
     expect(await stockOf(shop.api, 'B-0')).toBe(19);
     expect([await statusOf(asha, older.body.id), await statusOf(asha, newer.body.id)]).toEqual(['not_paid', 'pending']);
   });
 
   it('[CHECK-8] a newer wish is refused while the older one stays as it was', async () => {
-    await add(asha, 'B-0', 2);
-    const older = await start(asha);
-    await add(asha, 'B-1', 1);
+    await addToCart(asha, 'B-0', 2);
+    const older = await startPayment(asha);
+    await addToCart(asha, 'B-1', 1);
     await setStock(shop.api, 'B-1', 0);
-    expect(await start(asha)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    expect(await startPayment(asha)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
     expect([await statusOf(asha, older.body.id), await stockOf(shop.api, 'B-0')]).toEqual(['pending', 18]);
   });
 
   it('[CHECK-8] twenty new orders an hour are enough for anybody', async () => {
-    await add(asha, 'B-0');
+    await addToCart(asha, 'B-0');
     for (let order = 0; order < 20; order++) {
-      const { body, status } = await start(asha);
+      const { body, status } = await startPayment(asha);
       expect(status).toBe(200);
       await asha.delete(`/payment/${body.id}`);
     }
-    const refused = await start(asha);
+    const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers['retry-after'])).toBe(3_600);
   });
@@ -195,7 +195,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
 describe(`the payment provider's patience (${DATABASE_KIND})`, () => {
   it('[CHECK-8] is not used up by one shopper: calls that have it asked are counted, for that shopper alone', async () => {
     const small = await createCheckoutShop({ ADDRESS_LIMIT: '6' });
-    const [one, other] = [await buyer(small.api), await buyer(small.api)];
+    const [one, other] = [await createBuyer(small.api), await createBuyer(small.api)];
     const unknown = '/payment/order_AAAAAAAAAAAAAA';
     const statuses: number[] = [];
     for (let call = 0; call < 6; call++) statuses.push((await one.delete(unknown)).status);
@@ -213,17 +213,17 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
     ['a price', () => setPrice(shop.api, 160_000), 'PRICE_CHANGED'],
     [
       'a line that is no longer in the cart',
-      async () => asha.delete(`/cart/${await lineOf(asha, 'B-0')}`),
+      async () => asha.delete(`/cart/${await cartIdOf(asha, 'B-0')}`),
       'PRICE_CHANGED',
     ],
-    ['a line that came in', () => add(asha, 'B-1'), 'PRICE_CHANGED'],
-    ['a quantity', async () => asha.patch(`/cart/${await lineOf(asha, 'B-0')}`, { quantity: 2 }), 'PRICE_CHANGED'],
+    ['a line that came in', () => addToCart(asha, 'B-1'), 'PRICE_CHANGED'],
+    ['a quantity', async () => asha.patch(`/cart/${await cartIdOf(asha, 'B-0')}`, { quantity: 2 }), 'PRICE_CHANGED'],
     ['the last piece gone', () => setStock(shop.api, 'B-0', 0), 'OUT_OF_STOCK'],
     ['too few pieces left', () => setStock(shop.api, 'B-0', 2), 'INSUFFICIENT_STOCK'],
     ['a code that is none', async (paymentBody) => (paymentBody.promoCode = 'NONE'), 'INVALID_PROMO_CODE'],
   ];
   it.each(changed)('[CHECK-7] %s is told before anything is charged', async (_, change, code) => {
-    await add(asha, 'B-0', 3);
+    await addToCart(asha, 'B-0', 3);
     const paymentBody = await paymentBodyOf(asha);
     await change(paymentBody);
     const stock = await stockOf(shop.api, 'B-0');
@@ -238,7 +238,7 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
   });
 
   it('[CHECK-7] names the piece of which too few are left', async () => {
-    await add(asha, 'B-0', 3);
+    await addToCart(asha, 'B-0', 3);
     const paymentBody = await paymentBodyOf(asha);
     await setStock(shop.api, 'B-0', 2);
     const { body } = await asha.post('/payment', paymentBody);
@@ -247,7 +247,7 @@ describe(`what has changed since the cart was looked at (${DATABASE_KIND})`, () 
   });
 
   it('[CHECK-7] a code that expired between the cart and the payment is told', async () => {
-    await add(asha, 'B-0');
+    await addToCart(asha, 'B-0');
     const paymentBody = await paymentBodyOf(asha, { promoCode: 'OVER' });
     expect(paymentBody.payment.amount).toBe(1_275);
     shop.api.clock.move(5 * 60_000);

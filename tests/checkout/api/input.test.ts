@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, setStock } from '../../cart/shoppers.ts';
+import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
   addressOf,
-  buyer,
+  createBuyer,
   createCheckoutShop,
-  pay,
+  payInWidget,
   rowsOf,
-  start,
+  startPayment,
   stockOf,
   paymentBodyOf,
   type Buyer,
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await setStock(shop.api, 'I-0', 20);
-  [asha, rohan] = [await buyer(shop.api), await buyer(shop.api)];
-  await add(asha, 'I-0', 2);
+  [asha, rohan] = [await createBuyer(shop.api), await createBuyer(shop.api)];
+  await addToCart(asha, 'I-0', 2);
 });
 
 const shipping = (part: string, value: string) => (paymentBody: Json) =>
@@ -81,7 +81,7 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
     const typed = { ...addressOf(` ${asha.email.toUpperCase()} `), pinCode: '302 003', address: '12  Johari\nBazaar ' };
     const billingDetails = { ...addressOf('bill@example.com'), name: 'Verma Textiles' };
     const order = { ...(await paymentBodyOf(asha)).order, shippingDetails: typed, billingDetails };
-    expect((await start(asha, { order, shppingbilling: false })).status).toBe(200);
+    expect((await startPayment(asha, { order, shppingbilling: false })).status).toBe(200);
     const kept = (await rowsOf(shop.api, 'orders')).find(({ billing }) => billing !== null);
     const told = { ...addressOf(asha.email), phone: '9829012345' };
     expect(kept.shipping).toEqual(told);
@@ -100,8 +100,8 @@ describe(`what is wrong in a wish to pay (${DATABASE_KIND})`, () => {
 
 describe(`payments of others (${DATABASE_KIND})`, () => {
   it("[ORDER-12] [REST-21] another shopper's payment is as little there as none", async () => {
-    const { body } = await start(asha);
-    const proof = pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    const proof = payInWidget(shop, body.id);
     const absent = 'order_AAAAAAAAAAAAAA';
     for (const [call, other] of [
       [rohan.get(`/payment/${body.id}`), rohan.get(`/payment/${absent}`)],
@@ -119,8 +119,11 @@ describe(`payments of others (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-21] refuses a signature that is forged or of another payment, and places nothing', async () => {
-    const [mine, foreign] = [await start(asha), await (async () => (await add(rohan, 'I-0'), start(rohan)))()];
-    const proof = pay(shop, foreign.body.id);
+    const [mine, foreign] = [
+      await startPayment(asha),
+      await (async () => (await addToCart(rohan, 'I-0'), startPayment(rohan)))(),
+    ];
+    const proof = payInWidget(shop, foreign.body.id);
     const forgeries = [
       { ...proof, razorpay_order_id: mine.body.id },
       { ...proof, razorpay_order_id: mine.body.id, razorpay_signature: 'a'.repeat(64) },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderPayment } from '../../../api/checkout/provider/provider.ts';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import {
-  buy,
-  buyer,
-  later,
+  purchase,
+  createBuyer,
+  passMinutes,
   createCheckoutShop,
-  pay,
+  payInWidget,
   listRefunds,
   rowsOf,
-  start,
+  startPayment,
   statusOf,
   stockOf,
   subjectsTo,
-  whileProvider,
+  withProvider,
   type Buyer,
   type Shop,
 } from '../checkout-shop.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   for (const sku of ['L-0', 'L-1']) await setStock(shop.api, sku, 10);
-  [asha, rohan] = [await buyer(shop.api), await buyer(shop.api)];
+  [asha, rohan] = [await createBuyer(shop.api), await createBuyer(shop.api)];
 });
 
 const isFirst = async (who: Buyer) => (await who.get('/user/profile')).body.user.is_first_purchase;
@@ -45,16 +45,16 @@ const telling = (real: PaymentProvider, of: (payment: ProviderPayment) => Provid
 });
 /** Somebody's payment for pieces, started and left alone. */
 async function leave(who: Buyer, sku: string, quantity = 1, changes = {}): Promise<string> {
-  await add(who, sku, quantity);
-  return (await start(who, changes)).body.id;
+  await addToCart(who, sku, quantity);
+  return (await startPayment(who, changes)).body.id;
 }
 
 describe(`a payment that nobody tells of (${DATABASE_KIND})`, () => {
   it('[CHECK-8] gives everything back after fifteen minutes', async () => {
     const id = await leave(asha, 'L-0', 2);
-    await later(shop, 14);
+    await passMinutes(shop, 14);
     expect(await stockOf(shop.api, 'L-0')).toBe(8);
-    await later(shop, 1, asha);
+    await passMinutes(shop, 1, asha);
     expect([await stockOf(shop.api, 'L-0'), await statusOf(asha, id)]).toEqual([10, 'not_paid']);
     expect([await isFirst(asha), await cartOf(asha)]).toEqual([true, [['L-0', 2]]]);
     expect(subjectsTo(shop.api, asha.email)).toEqual([]);
@@ -62,26 +62,26 @@ describe(`a payment that nobody tells of (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] is found by the reconciler when it was made: the laptop was closed in the middle', async () => {
     const id = await leave(asha, 'L-0', 2);
-    pay(shop, id);
-    await later(shop, 15, asha);
+    payInWidget(shop, id);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0'), await cartOf(asha)]).toEqual(['paid', 8, []]);
     expect(subjectsTo(shop.api, asha.email)).toEqual([RECEIVED]);
-    await later(shop, 6 * 24 * HOUR);
+    await passMinutes(shop, 6 * 24 * HOUR);
     expect(subjectsTo(shop.api, asha.email)).toEqual([RECEIVED]);
     expect((await rowsOf(shop.api, 'orders')).filter(({ check_at }) => check_at !== null)).toEqual([]);
   });
 
   it('[CHECK-8] is asked after by who looks at it when its time is over, once for all who look', async () => {
     const id = await leave(asha, 'L-0');
-    await later(shop, 9, asha);
-    pay(shop, id);
+    await passMinutes(shop, 9, asha);
+    payInWidget(shop, id);
     shop.api.clock.move(6 * 60_000);
     let asked = 0;
     const counting = (real: PaymentProvider) => ({
       listPayments: (orderId: string) => ((asked += 1), real.listPayments(orderId)),
     });
     const look = () => Promise.all(Array.from({ length: 5 }, () => statusOf(asha, id)));
-    const seen = await whileProvider(shop, counting, look);
+    const seen = await withProvider(shop, counting, look);
     expect(asked).toBe(1);
     expect(seen).toContain('paid');
     expect(await statusOf(asha, id)).toBe('paid');
@@ -91,9 +91,9 @@ describe(`a payment that nobody tells of (${DATABASE_KIND})`, () => {
 describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
   it('[CHECK-8] places the order when everything can be had again', async () => {
     const id = await leave(asha, 'L-0', 2);
-    await later(shop, 15);
-    pay(shop, id);
-    await later(shop, 15, asha);
+    await passMinutes(shop, 15);
+    payInWidget(shop, id);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0')]).toEqual(['paid', 8]);
     expect([await isFirst(asha), await cartOf(asha)]).toEqual([false, []]);
     expect(subjectsTo(shop.api, asha.email)).toEqual([RECEIVED]);
@@ -101,15 +101,15 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] goes back whole when a piece is gone, and the shopper is told', async () => {
     const id = await leave(asha, 'L-0', 2);
-    await later(shop, 15);
+    await passMinutes(shop, 15);
     await setStock(shop.api, 'L-0', 1);
-    pay(shop, id);
-    await later(shop, 15, asha);
+    payInWidget(shop, id);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 1]);
     expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 285_000, reason: 'late', state: 'sent' }]);
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(1);
     expect([await isFirst(asha), await cartOf(asha)]).toEqual([true, [['L-0', 2]]]);
-    await later(shop, 6 * 24 * HOUR);
+    await passMinutes(shop, 6 * 24 * HOUR);
     const [refund] = await listRefunds(shop.api, id);
     const sent = shop.simulator.ledger().refunds.filter(({ payment_id }) => payment_id === refund.payment_id);
     expect([refund.state, sent.length]).toEqual(['processed', 1]);
@@ -119,10 +119,10 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
     const payBegun = (who: Buyer, id: string, minutes: number) => {
       const createdAt = new Date(shop.api.clock.now().getTime() + minutes * 60_000);
       const begun = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, createdAt }]);
-      return whileProvider(shop, begun, () => who.post('/payment/verification', pay(shop, id)));
+      return withProvider(shop, begun, () => who.post('/payment/verification', payInWidget(shop, id)));
     };
     const [stale, fresh] = [await leave(asha, 'L-0', 2), await leave(rohan, 'L-1')];
-    await later(shop, 15, asha, rohan);
+    await passMinutes(shop, 15, asha, rohan);
     await payBegun(asha, stale, 61);
     await payBegun(rohan, fresh, 59);
     expect([await statusOf(asha, stale), await statusOf(rohan, fresh)]).toEqual(['refunded', 'paid']);
@@ -132,33 +132,33 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] goes back whole when its code is used up, and nothing of it is taken', async () => {
     const id = await leave(asha, 'L-0', 2, { promoCode: 'LAST' });
-    await later(shop, 15, rohan);
-    await add(rohan, 'L-1');
-    expect((await buy(shop, rohan, { promoCode: 'LAST' })).body.payment.status).toBe('paid');
-    pay(shop, id);
-    await later(shop, 15, asha);
+    await passMinutes(shop, 15, rohan);
+    await addToCart(rohan, 'L-1');
+    expect((await purchase(shop, rohan, { promoCode: 'LAST' })).body.payment.status).toBe('paid');
+    payInWidget(shop, id);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, id), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 10]);
     expect(await isFirst(asha)).toBe(true);
   });
 
   it('[CHECK-8] of a replaced attempt goes back when the newer one is paid', async () => {
     const older = await leave(asha, 'L-0', 2);
-    await asha.patch(`/cart/${await lineOf(asha, 'L-0')}`, { quantity: 1 });
-    expect((await buy(shop, asha)).body.payment.status).toBe('paid');
-    pay(shop, older);
-    await later(shop, 15, asha);
+    await asha.patch(`/cart/${await cartIdOf(asha, 'L-0')}`, { quantity: 1 });
+    expect((await purchase(shop, asha)).body.payment.status).toBe('paid');
+    payInWidget(shop, older);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, older), await stockOf(shop.api, 'L-0')]).toEqual(['refunded', 9]);
     expect(await listRefunds(shop.api, older)).toMatchObject([{ amount: 285_000, reason: 'duplicate' }]);
   });
 
   it('[CHECK-8] of a replaced attempt is placed when it is the first to be paid, and the newer one goes back', async () => {
     const older = await leave(asha, 'L-0', 2);
-    await asha.patch(`/cart/${await lineOf(asha, 'L-0')}`, { quantity: 1 });
-    const newer = (await start(asha)).body.id;
-    await asha.post('/payment/verification', pay(shop, older));
+    await asha.patch(`/cart/${await cartIdOf(asha, 'L-0')}`, { quantity: 1 });
+    const newer = (await startPayment(asha)).body.id;
+    await asha.post('/payment/verification', payInWidget(shop, older));
     expect([await statusOf(asha, older), await statusOf(asha, newer)]).toEqual(['paid', 'not_paid']);
     expect([await stockOf(shop.api, 'L-0'), await cartOf(asha)]).toEqual([8, []]);
-    const proof = pay(shop, newer);
+    const proof = payInWidget(shop, newer);
     expect((await asha.post('/payment/verification', proof)).body.payment.status).toBe('refunded');
     await shop.api.work();
     expect(await listRefunds(shop.api, newer)).toMatchObject([{ amount: 142_500, state: 'sent' }]);
@@ -167,11 +167,11 @@ describe(`a payment that comes too late (${DATABASE_KIND})`, () => {
 
   it('[CHECK-8] of an attempt before the shopper last paid goes back', async () => {
     const first = await leave(asha, 'L-0');
-    await later(shop, 15, asha);
-    expect((await buy(shop, asha)).body.payment.status).toBe('paid');
-    await add(asha, 'L-1');
-    const open = (await start(asha)).body.id;
-    await asha.post('/payment/verification', pay(shop, first));
+    await passMinutes(shop, 15, asha);
+    expect((await purchase(shop, asha)).body.payment.status).toBe('paid');
+    await addToCart(asha, 'L-1');
+    const open = (await startPayment(asha)).body.id;
+    await asha.post('/payment/verification', payInWidget(shop, first));
     expect([await statusOf(asha, first), await statusOf(asha, open)]).toEqual(['refunded', 'pending']);
   });
 });
@@ -182,22 +182,22 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     shop.simulator.pay(id, 'failure');
     expect(await statusOf(asha, id)).toBe('pending');
     shop.simulator.pay(id, 'late-after-failure', 60_000);
-    await later(shop, 15, asha);
+    await passMinutes(shop, 15, asha);
     expect(await statusOf(asha, id)).toBe('not_paid');
     shop.simulator.advance(60_000);
-    await later(shop, 15, asha);
+    await passMinutes(shop, 15, asha);
     expect(await statusOf(asha, id)).toBe('paid');
   });
 
   it('[CHECK-8] what a bank has only set aside is taken, once', async () => {
     const id = await leave(asha, 'L-0');
-    const proof = pay(shop, id);
+    const proof = payInWidget(shop, id);
     const taken: number[] = [];
     const settingAside = (real: PaymentProvider) => ({
       ...telling(real, (payment) => [{ ...payment, status: 'authorized' as const, captured: false }]),
       capture: (paymentId: string, amount: number) => (taken.push(amount), real.capture(paymentId, amount)),
     });
-    const told = await whileProvider(shop, settingAside, async () => {
+    const told = await withProvider(shop, settingAside, async () => {
       await asha.post('/payment/verification', proof);
       return asha.post('/payment/verification', proof);
     });
@@ -207,9 +207,9 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
   /** Somebody's order, of which another amount was paid than it costs. */
   async function underpay(who: Buyer): Promise<string> {
     const id = await leave(who, 'L-0');
-    const proof = pay(shop, id);
+    const proof = payInWidget(shop, id);
     const cheating = (real: PaymentProvider) => telling(real, (payment) => [{ ...payment, amount: 100 }]);
-    const { body } = await whileProvider(shop, cheating, () => who.post('/payment/verification', proof));
+    const { body } = await withProvider(shop, cheating, () => who.post('/payment/verification', proof));
     expect(body.payment.status).toBe('pending');
     shop.api.jobs.length = 0;
     return id;
@@ -223,15 +223,15 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
   });
 
   it.each<[how: string, end: (id: string) => Promise<unknown>]>([
-    ['runs out', () => later(shop, 15, asha)],
+    ['runs out', () => passMinutes(shop, 15, asha)],
     ['is given up', (id) => asha.delete(`/payment/${id}`)],
-    ['makes way for another wish', async () => (await add(asha, 'L-1'), start(asha))],
+    ['makes way for another wish', async () => (await addToCart(asha, 'L-1'), startPayment(asha))],
     ['makes way for an older one that is paid', () => payOlder()],
   ])('[CHECK-7] an order of which another amount was paid is told as refunded once it %s', async (_, end) => {
     older = await leave(asha, 'L-1');
     await asha.delete(`/payment/${older}`);
     const id = await underpay(asha);
-    await whileProvider(shop, unpaid, () => end(id));
+    await withProvider(shop, unpaid, () => end(id));
     expect(await statusOf(asha, id)).toBe('refunded');
     expect(await listRefunds(shop.api, id)).toMatchObject([{ amount: 100, reason: 'amount' }]);
     shop.api.jobs.length = 0;
@@ -244,16 +244,16 @@ describe(`what banks do (${DATABASE_KIND})`, () => {
     const payment = { ...paid, status: 'captured' as const, method: 'card', createdAt };
     const told = (orderId: string): ProviderPayment[] => (orderId === older ? [payment] : []);
     const lately = () => ({ listPayments: async (orderId: string) => told(orderId) });
-    await whileProvider(shop, lately, () => asha.delete(`/payment/${older}`));
+    await withProvider(shop, lately, () => asha.delete(`/payment/${older}`));
     expect(await statusOf(asha, older)).toBe('paid');
   }
 
   it('[CHECK-8] a second payment of one order goes back', async () => {
     const id = await leave(asha, 'L-0');
-    const proof = pay(shop, id);
+    const proof = payInWidget(shop, id);
     const twice = (real: PaymentProvider) =>
       telling(real, (payment) => [{ ...payment, id: 'pay_TwiceTwiceTwic' }, payment]);
-    const { body } = await whileProvider(shop, twice, () => asha.post('/payment/verification', proof));
+    const { body } = await withProvider(shop, twice, () => asha.post('/payment/verification', proof));
     expect(body.payment.status).toBe('paid');
     expect(await listRefunds(shop.api, id)).toMatchObject([{ payment_id: 'pay_TwiceTwiceTwic', reason: 'duplicate' }]);
     expect(subjectsTo(shop.api, asha.email)).toHaveLength(2);

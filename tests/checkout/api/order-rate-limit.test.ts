@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, setStock } from '../../cart/shoppers.ts';
+import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type ApiAnswer } from '../../test-api.ts';
 import {
   addressOf,
-  buy,
-  buyer,
-  later,
+  purchase,
+  createBuyer,
+  passMinutes,
   createCheckoutShop,
-  pay,
-  start,
+  payInWidget,
+  startPayment,
   statusOf,
   stockOf,
   type Buyer,
@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await later(shop, 15);
+  await passMinutes(shop, 15);
   await setStock(shop.api, 'P-0', 10);
-  asha = await buyer(shop.api);
-  await add(asha, 'P-0', 2);
+  asha = await createBuyer(shop.api);
+  await addToCart(asha, 'P-0', 2);
 });
 
 /** Does `one` so many times, so many minutes apart; answers the statuses. */
@@ -37,7 +37,7 @@ async function times(count: number, minutes: number, one: (at: number) => Promis
   const statuses: number[] = [];
   for (let at = 0; at < count; at++) {
     statuses.push((await one(at)).status);
-    await later(shop, minutes, asha);
+    await passMinutes(shop, minutes, asha);
   }
   return statuses;
 }
@@ -45,34 +45,34 @@ async function times(count: number, minutes: number, one: (at: number) => Promis
 /** Starts a payment of another wish than before, which takes the place of an open one. */
 const startAnew = (at: number) => {
   const shippingDetails = { ...addressOf(asha.email), city: `Town ${'abcdefghijklmnopqrstuvwxyz'[at % 26]}` };
-  return start(asha, { order: { shippingDetails, orderItems: [{ sku: 'P-0', quantity: 2 }] } });
+  return startPayment(asha, { order: { shippingDetails, orderItems: [{ sku: 'P-0', quantity: 2 }] } });
 };
 const all = (count: number): number[] => Array.from({ length: count }, () => 200);
 
 describe(`who keeps pieces from others without paying (${DATABASE_KIND})`, () => {
   it('[CHECK-8] may not for more than three hours of a day, and is told when again', async () => {
-    expect(await times(12, 15, () => start(asha))).toEqual(all(12));
-    const refused = await start(asha);
+    expect(await times(12, 15, () => startPayment(asha))).toEqual(all(12));
+    const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers['retry-after'])).toBe(21 * 3_600);
     expect(await stockOf(shop.api, 'P-0')).toBe(10);
-    await later(shop, 21 * HOUR - 1, asha);
-    expect((await start(asha)).status).toBe(429);
-    await later(shop, 1, asha);
-    expect((await start(asha)).status).toBe(200);
+    await passMinutes(shop, 21 * HOUR - 1, asha);
+    expect((await startPayment(asha)).status).toBe(429);
+    await passMinutes(shop, 1, asha);
+    expect((await startPayment(asha)).status).toBe(200);
   });
 
   it('[CHECK-8] gains nothing by wishing for something else in time: minutes are counted, not orders', async () => {
     expect(await times(13, 14, startAnew)).toEqual(all(13));
     const refused = await startAnew(13);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    await later(shop, 15);
+    await passMinutes(shop, 15);
     expect(await stockOf(shop.api, 'P-0')).toBe(10);
   });
 
   it('[CHECK-8] gains nothing by giving up in time', async () => {
     const hold = async () => {
-      const opened = await start(asha);
+      const opened = await startPayment(asha);
       shop.api.clock.move(9 * 60_000);
       if (opened.status === 200) await asha.delete(`/payment/${opened.body.id}`);
       return opened;
@@ -86,35 +86,35 @@ describe(`an honest shopper (${DATABASE_KIND})`, () => {
     for (let hour = 0; hour < 3; hour++) {
       for (let at = 0; at < 19; at++) expect((await startAnew(at)).status).toBe(200);
       await asha.delete(`/payment/${(await startAnew(19)).body.id}`);
-      await later(shop, HOUR, asha);
+      await passMinutes(shop, HOUR, asha);
     }
-    expect((await start(asha)).status).toBe(200);
+    expect((await startPayment(asha)).status).toBe(200);
   });
 
   it('[CHECK-8] is not kept from buying again by what was paid, be it at the last minute or late', async () => {
     await times(6, 1, async () => {
-      await add(asha, 'P-0', 1);
-      const opened = await start(asha);
+      await addToCart(asha, 'P-0', 1);
+      const opened = await startPayment(asha);
       shop.api.clock.move(14 * 60_000);
-      await asha.post('/payment/verification', pay(shop, opened.body.id));
+      await asha.post('/payment/verification', payInWidget(shop, opened.body.id));
       return opened;
     });
     await setStock(shop.api, 'P-0', 10);
     await times(7, 15, async () => {
-      await add(asha, 'P-0', 1);
-      const opened = await start(asha);
-      await later(shop, 15, asha);
-      await asha.post('/payment/verification', pay(shop, opened.body.id));
+      await addToCart(asha, 'P-0', 1);
+      const opened = await startPayment(asha);
+      await passMinutes(shop, 15, asha);
+      await asha.post('/payment/verification', payInWidget(shop, opened.body.id));
       expect(await statusOf(asha, opened.body.id)).toBe('paid');
       return opened;
     });
-    await add(asha, 'P-0');
-    expect((await buy(shop, asha)).body.payment.status).toBe('paid');
+    await addToCart(asha, 'P-0');
+    expect((await purchase(shop, asha)).body.payment.status).toBe('paid');
   });
 
   it('[CHECK-8] is not blamed for a payment provider that is away', async () => {
     shop.simulator.failNext('createOrder', 'error', 14);
-    expect(new Set(await times(14, 15, () => start(asha)))).toEqual(new Set([503]));
-    expect((await start(asha)).status).toBe(200);
+    expect(new Set(await times(14, 15, () => startPayment(asha)))).toEqual(new Set([503]));
+    expect((await startPayment(asha)).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { add } from '../../cart/shoppers.ts';
+import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, type ApiAnswer } from '../../test-api.ts';
-import { buyer, createCheckoutShop, pay, start, type Buyer, type Shop } from '../checkout-shop.ts';
+import { createBuyer, createCheckoutShop, payInWidget, startPayment, type Buyer, type Shop } from '../checkout-shop.ts';
 
 const MANY = 5_000;
 let shop: Shop;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ]) {
     await statement.execute(database.db);
   }
-  asha = await buyer(shop.api);
+  asha = await createBuyer(shop.api);
   await sql`analyze`.execute(database.db);
 }, 120_000);
 afterAll(() => shop.close());
@@ -48,8 +48,8 @@ const SCANNED =
   /Seq Scan on (orders|order_items|payments|refunds|order_events|provider_events|shoppers|variants|products)/;
 
 const begin = async () => {
-  await add(asha, 'SK-7-A');
-  const answer = await start(asha);
+  await addToCart(asha, 'SK-7-A');
+  const answer = await startPayment(asha);
   paymentOrderId = answer.body.id;
   return answer;
 };
@@ -64,7 +64,11 @@ const CALLS: [what: string, most: number, run: () => Promise<Pick<ApiAnswer, 'st
   ['a look at it', 3, () => asha.get(`/payment/${paymentOrderId}`)],
   ['an end of it', 15, () => asha.delete(`/payment/${paymentOrderId}`)],
   ['another start', 35, begin],
-  ['the verification', 30, () => ((proof = pay(shop, paymentOrderId)), asha.post('/payment/verification', proof))],
+  [
+    'the verification',
+    30,
+    () => ((proof = payInWidget(shop, paymentOrderId)), asha.post('/payment/verification', proof)),
+  ],
   ['the same again', 15, () => asha.post('/payment/verification', proof)],
   ['the reconciler with nothing to do', 3, reconcile],
 ];

@@ -3,19 +3,19 @@ import { ProviderFailure } from '../../../api/checkout/provider/provider.ts';
 import type { PaymentProvider } from '../../../api/checkout/provider/provider.ts';
 import { createRazorpay } from '../../../api/checkout/provider/razorpay.ts';
 import { OPERATIONS } from '../../../api/stand-ins/razorpay/control-api/call-faults.ts';
-import { add, cartOf, setStock } from '../../cart/shoppers.ts';
+import { addToCart, cartOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import {
-  buyer,
-  later,
+  createBuyer,
+  passMinutes,
   createCheckoutShop,
-  pay,
+  payInWidget,
   rowsOf,
-  start,
+  startPayment,
   statusOf,
   stockOf,
-  whileProvider,
+  withProvider,
   paymentBodyOf,
   type Buyer,
   type Shop,
@@ -32,8 +32,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   goes('away', 0);
   for (const sku of ['A-0', 'A-1']) await setStock(shop.api, sku, 10);
-  asha = await buyer(shop.api);
-  await add(asha, 'A-0', 2);
+  asha = await createBuyer(shop.api);
+  await addToCart(asha, 'A-0', 2);
 });
 
 /** Has the provider fail at everything, or no longer. */
@@ -58,7 +58,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
       expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([8, [['A-0', 2]]]);
       const again = await asha.post('/payment', paymentBody);
       expect([again.status, await stockOf(shop.api, 'A-0'), (await ordersOf(asha)).length]).toEqual([200, 8, 1]);
-      await asha.post('/payment/verification', pay(shop, again.body.id));
+      await asha.post('/payment/verification', payInWidget(shop, again.body.id));
       expect(await statusOf(asha, again.body.id)).toBe('paid');
     },
   );
@@ -71,7 +71,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
   ];
   it.each(NOES)('[CHECK-6] that refuses the shop %s: what was set aside goes back at once', async (_, otherwise) => {
     const paymentBody = await paymentBodyOf(asha);
-    const refused = await whileProvider(shop, otherwise, () =>
+    const refused = await withProvider(shop, otherwise, () =>
       Promise.all([1, 2, 3].map(() => asha.post('/payment', paymentBody))),
     );
     // Whoever comes after another's no hears that this attempt is over.
@@ -80,7 +80,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
     expect([await stockOf(shop.api, 'A-0'), await cartOf(asha)]).toEqual([10, [['A-0', 2]]]);
     expect(await ordersOf(asha)).toMatchObject([{ state: 'closed', closed_because: 'refused' }]);
     expect(await asha.post('/payment', paymentBody)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
-    const again = await start(asha);
+    const again = await startPayment(asha);
     expect([again.status, await stockOf(shop.api, 'A-0')]).toEqual([200, 8]);
     await asha.delete(`/payment/${again.body.id}`);
   });
@@ -98,7 +98,7 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
         return no('POST /v1/orders was refused: 400')();
       },
     });
-    const answers = await whileProvider(shop, onceNo, () =>
+    const answers = await withProvider(shop, onceNo, () =>
       Promise.all([asha.post('/payment', paymentBody), asha.post('/payment', paymentBody)]),
     );
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '400']);
@@ -109,27 +109,27 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
 
   it('[CHECK-6] for good at the start: what was set aside goes back in time', async () => {
     goes('away');
-    expect((await start(asha)).status).toBe(503);
-    await later(shop, 15);
+    expect((await startPayment(asha)).status).toBe(503);
+    await passMinutes(shop, 15);
     expect([await stockOf(shop.api, 'A-0'), (await ordersOf(asha))[0].state]).toEqual([10, 'closed']);
   });
 
   it('[CHECK-8] when the payment is verified: it is pending, and paid within a minute of the provider coming back', async () => {
-    const { body } = await start(asha);
-    const proof = pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    const proof = payInWidget(shop, body.id);
     goes('away');
     const told = await asha.post('/payment/verification', proof);
     expect(told).toMatchObject({ status: 200, body: { success: true, payment: { status: 'pending', orders: [] } } });
-    await later(shop, 1);
+    await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
     goes('away', 0);
-    await later(shop, 1);
+    await passMinutes(shop, 1);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
   });
 
   it('[CHECK-8] when the payment is given up: nothing is given back that may have been paid', async () => {
-    const { body } = await start(asha);
-    pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    payInWidget(shop, body.id);
     goes('away');
     expect((await asha.delete(`/payment/${body.id}`)).body.payment.status).toBe('pending');
     expect(await stockOf(shop.api, 'A-0')).toBe(8);
@@ -138,46 +138,46 @@ describe(`a payment provider that is away (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] when another wish would take the place: the older payment stays, for it may have been paid', async () => {
-    const older = (await start(asha)).body.id;
-    pay(shop, older);
-    await add(asha, 'A-1');
+    const older = (await startPayment(asha)).body.id;
+    payInWidget(shop, older);
+    await addToCart(asha, 'A-1');
     goes('away');
-    expect(await start(asha)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await startPayment(asha)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect([await statusOf(asha, older), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
     goes('away', 0);
-    const refused = await start(asha);
+    const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
     expect([await statusOf(asha, older), await cartOf(asha)]).toEqual(['paid', [['A-1', 1]]]);
   });
 
   it('[CHECK-8] for hours: pieces stay set aside for one, then go, and what was paid is placed all the same', async () => {
-    const { body } = await start(asha);
-    pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    payInWidget(shop, body.id);
     goes('away');
-    await later(shop, 15);
-    await later(shop, 44, asha);
+    await passMinutes(shop, 15);
+    await passMinutes(shop, 44, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['pending', 8]);
-    await later(shop, 16, asha);
+    await passMinutes(shop, 16, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['not_paid', 10]);
     goes('away', 0);
-    await later(shop, 15, asha);
+    await passMinutes(shop, 15, asha);
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'A-0')]).toEqual(['paid', 8]);
   });
 
   it('[CHECK-8] for one order: the others are looked after', async () => {
-    const rohan = await buyer(shop.api);
-    await add(rohan, 'A-1', 1);
-    const [one, other] = [(await start(asha)).body.id, (await start(rohan)).body.id];
-    pay(shop, one);
-    pay(shop, other);
+    const rohan = await createBuyer(shop.api);
+    await addToCart(rohan, 'A-1', 1);
+    const [one, other] = [(await startPayment(asha)).body.id, (await startPayment(rohan)).body.id];
+    payInWidget(shop, one);
+    payInWidget(shop, other);
     shop.api.clock.move(14 * 60_000);
     const failing = (real: PaymentProvider) => ({
       listPayments: (id: string) => (id === one ? Promise.reject(new Error('a bug')) : real.listPayments(id)),
     });
-    await whileProvider(shop, failing, () => later(shop, 1, asha, rohan));
+    await withProvider(shop, failing, () => passMinutes(shop, 1, asha, rohan));
     const states = [...(await ordersOf(asha)), ...(await ordersOf(rohan))].map(({ state }) => state);
     expect(states).toEqual(['awaiting', 'paid']);
-    await later(shop, 1);
+    await passMinutes(shop, 1);
     expect((await ordersOf(asha))[0].state).toBe('paid');
   });
 });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
-import { add, cartOf, lineOf, setStock } from '../../cart/shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
 import {
-  buyer,
-  later,
+  createBuyer,
+  passMinutes,
   createCheckoutShop,
-  pay,
+  payInWidget,
   rowsOf,
-  start,
+  startPayment,
   stockOf,
   subjectsTo,
   paymentBodyOf,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await later(shop, 15);
+  await passMinutes(shop, 15);
   for (const sku of SKUS) await setStock(shop.api, sku, STOCK);
 });
 
@@ -47,8 +47,8 @@ const ordersOf = async (...people: Buyer[]) =>
 
 describe(`many at the same time (${DATABASE_KIND})`, () => {
   it('[CHECK-8] one attempt fifty times is one order, and every answer is the same', async () => {
-    const asha = await buyer(shop.api);
-    await add(asha, 'C-0', 2);
+    const asha = await createBuyer(shop.api);
+    await addToCart(asha, 'C-0', 2);
     const paymentBody = await paymentBodyOf(asha);
     const answers = await times(50, () => asha.post('/payment', paymentBody));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -57,8 +57,8 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] many tabs with other wishes leave one payment open, and hold its pieces alone', async () => {
-    const asha = await buyer(shop.api);
-    await add(asha, 'C-0', 2);
+    const asha = await createBuyer(shop.api);
+    await addToCart(asha, 'C-0', 2);
     const paymentBody = await paymentBodyOf(asha);
     const city = (index: number) => ({ ...paymentBody.order.shippingDetails, city: `Town ${index}` });
     const answers = await times(10, (index) => {
@@ -72,11 +72,11 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] the last pieces are sold once each', async () => {
-    const people = await times(MANY, () => buyer(shop.api));
+    const people = await times(MANY, () => createBuyer(shop.api));
     await setStock(shop.api, 'C-0', 5);
     const wishes = await times(MANY, async (index) => {
-      const who = people[index] ?? (await buyer(shop.api));
-      await add(who, 'C-0');
+      const who = people[index] ?? (await createBuyer(shop.api));
+      await addToCart(who, 'C-0');
       return [who, await paymentBodyOf(who)] as const;
     });
     const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
@@ -87,10 +87,10 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] a code is used as often as it may be', async () => {
-    const people = await times(MANY, () => buyer(shop.api));
+    const people = await times(MANY, () => createBuyer(shop.api));
     const wishes = await Promise.all(
       people.map(
-        async (who) => (await add(who, 'C-1'), [who, await paymentBodyOf(who, { promoCode: 'THREE' })] as const),
+        async (who) => (await addToCart(who, 'C-1'), [who, await paymentBodyOf(who, { promoCode: 'THREE' })] as const),
       ),
     );
     const answers = await Promise.all(wishes.map(([who, paymentBody]) => who.post('/payment', paymentBody)));
@@ -100,10 +100,10 @@ describe(`many at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] one payment counts once, whoever tells of it', async () => {
-    const asha = await buyer(shop.api);
-    await add(asha, 'C-0', 2);
-    const { body } = await start(asha);
-    const proof = pay(shop, body.id);
+    const asha = await createBuyer(shop.api);
+    await addToCart(asha, 'C-0', 2);
+    const { body } = await startPayment(asha);
+    const proof = payInWidget(shop, body.id);
     shop.api.jobs.push({ queue: 'settle', data: { paymentOrderId: body.id } });
     shop.api.clock.move(15 * 60_000);
     asha.token = (await asha.post('/auth/token')).body.accessToken;
@@ -141,15 +141,17 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
       seed,
       numRuns: 12,
     });
-    const people = await times(plans.length, () => buyer(shop.api));
-    await Promise.all(people.flatMap((who, at) => [0, 1].map((step) => add(who, SKUS[(at + step * 3) % 4] ?? 'C-0'))));
+    const people = await times(plans.length, () => createBuyer(shop.api));
+    await Promise.all(
+      people.flatMap((who, at) => [0, 1].map((step) => addToCart(who, SKUS[(at + step * 3) % 4] ?? 'C-0'))),
+    );
     const statuses = await Promise.all(people.map((who, at) => live(who, plans[at] ?? [], at)));
     expect(
       statuses.flat().filter((status) => status >= 500),
       `seed ${seed}`,
     ).toEqual([]);
-    await later(shop, 15);
-    for (let look = 0; look < 8; look++) await later(shop, 24 * 60);
+    await passMinutes(shop, 15);
+    for (let look = 0; look < 8; look++) await passMinutes(shop, 24 * 60);
     await check(people, seed);
   });
 
@@ -167,15 +169,15 @@ describe(`a storm of everything (${DATABASE_KIND})`, () => {
   async function doOne(who: Buyer, deed: string, begun: string[], sku: string) {
     const id = begun[Math.floor(begun.length / 2)] ?? begun.at(-1);
     const [, promoCode] = /^start with (.*)$/.exec(deed) ?? [];
-    if (promoCode) return start(who, { promoCode });
-    if (deed === 'start') return start(who);
-    if (deed === 'more') return add(who, sku);
-    if (deed === 'less') return who.delete(`/cart/${await lineOf(who, sku)}`);
+    if (promoCode) return startPayment(who, { promoCode });
+    if (deed === 'start') return startPayment(who);
+    if (deed === 'more') return addToCart(who, sku);
+    if (deed === 'less') return who.delete(`/cart/${await cartIdOf(who, sku)}`);
     if (deed === 'wait' || !id) return shop.api.work('reconcile');
     if (deed === 'cancel') return who.delete(`/payment/${begun.at(-1)}`);
     const isPaid = shop.simulator.ledger().orders.some((order) => order.id === id && order.status === 'paid');
     if (isPaid) return who.get(`/payment/${id}`);
-    const proof = pay(shop, id);
+    const proof = payInWidget(shop, id);
     return deed === 'pay' ? undefined : who.post('/payment/verification', proof);
   }
 

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, setStock } from '../../cart/shoppers.ts';
+import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
-import { buy, buyer, later, createCheckoutShop, listRefunds, rowsOf, type Buyer, type Shop } from '../checkout-shop.ts';
+import {
+  purchase,
+  createBuyer,
+  passMinutes,
+  createCheckoutShop,
+  listRefunds,
+  rowsOf,
+  type Buyer,
+  type Shop,
+} from '../checkout-shop.ts';
 
 const DAY = 24 * 60;
 let shop: Shop;
@@ -16,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   for (const sku of ['R-0', 'R-1']) await setStock(shop.api, sku, 10);
-  asha = await buyer(shop.api);
+  asha = await createBuyer(shop.api);
 });
 
 /** Buys two pieces and cancels one of them; nobody has sent the refund yet. */
 async function cancelOne() {
-  await add(asha, 'R-0');
-  await add(asha, 'R-1');
-  const { body } = await buy(shop, asha);
+  await addToCart(asha, 'R-0');
+  await addToCart(asha, 'R-1');
+  const { body } = await purchase(shop, asha);
   const [item] = body.payment.orders;
   const cancel = { orderItemId: item.orderItemId, canceled_reason: 'changed_my_mind' };
   const answer = await asha.patch('/order/cancel', cancel);
@@ -45,7 +54,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     await shop.api.work();
     const [sent] = await listRefunds(shop.api, id);
     expect(sent).toMatchObject({ state: 'sent', amount: owed, order_item_id: item.orderItemId });
-    await later(shop, 5, asha);
+    await passMinutes(shop, 5, asha);
     const [processed] = await listRefunds(shop.api, id);
     expect(processed).toMatchObject({ state: 'processed', check_at: null });
     expect(sentOf(processed)).toEqual([['processed', owed]]);
@@ -64,7 +73,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       const [waiting] = await listRefunds(shop.api, id);
       expect(waiting).toMatchObject({ state: 'waiting', provider_refund_id: null });
       shop.simulator.failNext('refund', kind, 0);
-      for (let look = 0; look < 3; look++) await later(shop, 10);
+      for (let look = 0; look < 3; look++) await passMinutes(shop, 10);
       const [processed] = await listRefunds(shop.api, id);
       expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
     },
@@ -79,7 +88,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
       shop.api.work(),
       ...Array.from({ length: 4 }, () => (shop.api.jobs.push(job), shop.api.work())),
     ]);
-    await later(shop, 10);
+    await passMinutes(shop, 10);
     const [processed] = await listRefunds(shop.api, id);
     expect([processed.state, sentOf(processed)]).toEqual(['processed', [['processed', owed]]]);
   });
@@ -88,12 +97,12 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     const { id, item, owed } = await cancelOne();
     shop.simulator.failRefunds(1);
     await shop.api.work();
-    await later(shop, 5, asha);
+    await passMinutes(shop, 5, asha);
     const [failed] = await listRefunds(shop.api, id);
     expect([failed.state, sentOf(failed)]).toEqual(['failed', [['failed', owed]]]);
     const told = (await asha.get(`/order/getOrder/${item.orderItemId}`)).body.orders;
     expect(told.refund_status).toBe('Failed');
-    for (let look = 0; look < 3; look++) await later(shop, 10);
+    for (let look = 0; look < 3; look++) await passMinutes(shop, 10);
     const [processed] = await listRefunds(shop.api, id);
     expect(processed.state).toBe('processed');
     expect(sentOf(processed)).toEqual([
@@ -108,7 +117,7 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
     await shop.api.work();
     let looks = 0;
     for (let days = 0; days < 12; days += 0.25) {
-      await later(shop, DAY / 4);
+      await passMinutes(shop, DAY / 4);
       looks += 1;
     }
     shop.simulator.failRefunds(0);
@@ -120,9 +129,9 @@ describe(`money that goes back (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] all of them add up to what was paid', async () => {
-    await add(asha, 'R-0', 3);
-    await add(asha, 'R-1', 2);
-    const { body } = await buy(shop, asha);
+    await addToCart(asha, 'R-0', 3);
+    await addToCart(asha, 'R-1', 2);
+    const { body } = await purchase(shop, asha);
     for (const { orderItemId } of body.payment.orders) {
       await asha.patch('/order/cancel', { orderItemId, canceled_reason: 'changed_my_mind' });
     }

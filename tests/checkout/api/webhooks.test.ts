@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, setStock } from '../../cart/shoppers.ts';
+import { addToCart, setStock } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND } from '../../test-api.ts';
 import {
-  buyer,
+  createBuyer,
   createCheckoutShop,
-  pay,
+  payInWidget,
   listRefunds,
   rowsOf,
-  start,
+  startPayment,
   statusOf,
   stockOf,
   type Buyer,
@@ -26,8 +26,8 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await setStock(shop.api, 'E-0', 10);
   shop.api.jobs.length = 0;
-  asha = await buyer(shop.api);
-  await add(asha, 'E-0', 2);
+  asha = await createBuyer(shop.api);
+  await addToCart(asha, 'E-0', 2);
 });
 
 let events = 0;
@@ -53,8 +53,8 @@ function tell(
 
 describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
   it('[CHECK-8] places an order that nobody verified', async () => {
-    const { body } = await start(asha);
-    pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    payInWidget(shop, body.id);
     const { statusCode } = await tell(captured(body.id));
     expect(statusCode).toBe(200);
     expect(await statusOf(asha, body.id)).toBe('pending');
@@ -63,15 +63,15 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] is only a hint: what was not paid is not paid, whatever is told', async () => {
-    const { body } = await start(asha);
+    const { body } = await startPayment(asha);
     expect((await tell(captured(body.id))).statusCode).toBe(200);
     await shop.api.work();
     expect([await statusOf(asha, body.id), await stockOf(shop.api, 'E-0')]).toEqual(['pending', 8]);
   });
 
   it('[CHECK-8] is refused when its signature is forged, missing or of other bytes, and asks nobody', async () => {
-    const { body } = await start(asha);
-    pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    payInWidget(shop, body.id);
     const text = captured(body.id);
     const right = createHmac('sha256', shop.paymentAccount.webhookSecret).update(text).digest('hex');
     const forged = [
@@ -92,7 +92,7 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
   });
 
   it('[CHECK-8] asks once, however often the same is told, and answers alike', async () => {
-    const { body } = await start(asha);
+    const { body } = await startPayment(asha);
     const text = captured(body.id);
     const told = [];
     for (let time = 0; time < 3; time++) told.push(await tell(text, { eventId: 'replayed' }));
@@ -120,8 +120,8 @@ describe(`what the payment provider tells (${DATABASE_KIND})`, () => {
     const address = await shop.api.app.listen({ host: '127.0.0.1', port: 0 });
     shop.simulator.setWebhookAddress(`${address}/payment/webhook`);
     shop.simulator.setWebhookFaults({ copies: 3, shuffle: true, forgedShare: 0.3 }, 7);
-    const { body } = await start(asha);
-    const proof = pay(shop, body.id);
+    const { body } = await startPayment(asha);
+    const proof = payInWidget(shop, body.id);
     await shop.simulator.settled();
     await shop.api.work();
     expect(await statusOf(asha, body.id)).toBe('paid');

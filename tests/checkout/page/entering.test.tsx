@@ -1,21 +1,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { WARES } from '../../cart/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
-import { createCheckoutGateway, enter, field, fillIn, mistakeAt, payNow } from './render-page.tsx';
+import { createCheckoutGateway, typeInto, field, fillInAddress, fieldErrorOf, payNow } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', DUPATTA = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = ''] = PRODUCTS.map(({ sku }) => sku);
 const OTHER = 'The other address';
 const otherForm = () => document.querySelector<HTMLElement>(`[aria-label="${OTHER}"]`);
 const formOf = () => screen.findByRole('form', { name: 'Checkout' });
@@ -29,7 +29,7 @@ describe('the delivery form', () => {
     await formOf();
     for (const label of ['City', 'State', 'Address', 'PIN code']) fireEvent.blur(field(label));
     fireEvent.blur(screen.getByRole('radio', { name: /^Same/ }));
-    expect(['City', 'State', 'Address', 'PIN code'].map((label) => mistakeAt(label))).toEqual(['', '', '', '']);
+    expect(['City', 'State', 'Address', 'PIN code'].map((label) => fieldErrorOf(label))).toEqual(['', '', '', '']);
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
   });
 
@@ -41,34 +41,34 @@ describe('the delivery form', () => {
       ['State', 'Rajasthan', 'Choose the state.'],
       ['Address', '12 Rangrez Gali', 'Enter house, street and area.'],
     ] as const) {
-      enter(label, good);
-      expect(mistakeAt(label)).toBe('');
+      typeInto(label, good);
+      expect(fieldErrorOf(label)).toBe('');
       type(label, '');
-      expect(mistakeAt(label)).toBe('');
+      expect(fieldErrorOf(label)).toBe('');
       fireEvent.blur(field(label));
-      expect(mistakeAt(label)).toBe(words);
+      expect(fieldErrorOf(label)).toBe(words);
       type(label, good);
-      expect(mistakeAt(label)).toBe('');
+      expect(fieldErrorOf(label)).toBe('');
     }
     type('PIN code', '3');
     fireEvent.blur(field('PIN code'));
     type('PIN code', '34');
-    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+    expect(fieldErrorOf('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
   });
 
   it('[CHECK-2] starts another address without mistakes after each choice, and keeps those of the delivery', async () => {
     createCheckoutGateway().open('/checkout');
     await formOf();
-    enter('PIN code', '34');
+    typeInto('PIN code', '34');
     choose(/different/);
-    enter('City', 'Jaipur', OTHER);
-    enter('PIN code', '30', OTHER);
-    expect(mistakeAt('PIN code', OTHER)).toContain('6 digits');
+    typeInto('City', 'Jaipur', OTHER);
+    typeInto('PIN code', '30', OTHER);
+    expect(fieldErrorOf('PIN code', OTHER)).toContain('6 digits');
     choose(/^Same/);
     expect(otherForm()?.hidden).toBe(true);
     choose(/different/);
-    expect([mistakeAt('PIN code', OTHER), field('City', OTHER).value]).toEqual(['', 'Jaipur']);
-    expect(mistakeAt('PIN code')).toContain('6 digits');
+    expect([fieldErrorOf('PIN code', OTHER), field('City', OTHER).value]).toEqual(['', 'Jaipur']);
+    expect(fieldErrorOf('PIN code')).toContain('6 digits');
   });
 
   it('[CHECK-2] has no other address until one is wanted, and knows it again after a reload', async () => {
@@ -163,7 +163,7 @@ describe('the checkout', () => {
       [SAREE, 2],
     ]);
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
     const kept = JSON.parse(sessionStorage.getItem('rangbandh.payment') ?? '{}');

@@ -1,19 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
-import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
-import { WARES } from '../../cart/page/render-page.tsx';
+import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
-import { enter, field, fillIn, mistakeAt, createCheckoutGateway, payNow } from './render-page.tsx';
+import { typeInto, field, fillInAddress, fieldErrorOf, createCheckoutGateway, payNow } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 const OTHER = 'The other address';
 const formOf = () => screen.findByRole('form', { name: 'Checkout' });
 
@@ -49,7 +49,7 @@ describe('the delivery form', () => {
     await formOf();
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('Address')));
-    expect(['Address', 'City', 'State', 'PIN code', 'Phone'].map((label) => mistakeAt(label))).toEqual([
+    expect(['Address', 'City', 'State', 'PIN code', 'Phone'].map((label) => fieldErrorOf(label))).toEqual([
       'Enter house, street and area.',
       'Enter the city or town.',
       'Choose the state.',
@@ -65,39 +65,39 @@ describe('the delivery form', () => {
     await formOf();
     const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
     type('PIN code', '34 20-0123');
-    expect([field('PIN code').value, mistakeAt('PIN code')]).toEqual(['342001', '']);
+    expect([field('PIN code').value, fieldErrorOf('PIN code')]).toEqual(['342001', '']);
     type('PIN code', '0');
-    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+    expect(fieldErrorOf('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
     type('PIN code', '3420');
     fireEvent.blur(field('PIN code'));
-    expect(mistakeAt('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
+    expect(fieldErrorOf('PIN code')).toBe('A PIN code has 6 digits, and the first is not 0.');
     type('PIN code', '342001');
-    expect(mistakeAt('PIN code')).toBe('');
+    expect(fieldErrorOf('PIN code')).toBe('');
     type('Phone', '987654321012');
     expect(field('Phone').value).toBe('9876543210');
     type('Phone', '5');
-    expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number');
+    expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number');
     type('Phone', '+91 98765 43210');
-    expect([field('Phone').value, mistakeAt('Phone')]).toEqual(['9876543210', '']);
-    enter('Phone', '98765');
-    expect(mistakeAt('Phone')).toBe('Enter Correct Phone Number');
+    expect([field('Phone').value, fieldErrorOf('Phone')]).toEqual(['9876543210', '']);
+    typeInto('Phone', '98765');
+    expect(fieldErrorOf('Phone')).toBe('Enter Correct Phone Number');
   });
 
   it('[CHECK-2] bills the same at first, or another address with a form and an e-mail of its own', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Same/ }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
     expect(field('Email', OTHER).disabled).toBe(false);
     expect(field('PIN code', OTHER).getAttribute('autocomplete')).toBe('billing postal-code');
-    await fillIn(OTHER);
-    enter('Email', 'no address', OTHER);
+    await fillInAddress(OTHER);
+    typeInto('Email', 'no address', OTHER);
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('Email', OTHER)));
     expect(gateway.told.starts).toEqual([]);
-    enter('Email', 'Office@Example.com ', OTHER);
-    enter('City', 'Jaipur', OTHER);
+    typeInto('Email', 'Office@Example.com ', OTHER);
+    typeInto('City', 'Jaipur', OTHER);
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));
     expect(gateway.told.starts[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('the delivery form', () => {
   it('[CHECK-2] asks nothing of another address once it is the same again', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
     fireEvent.click(payNow());
     expect(await screen.findByText('Please look again at 4 fields.')).toBeTruthy();
@@ -122,9 +122,9 @@ describe('the delivery form', () => {
   it('[CHECK-1] keeps what was entered over a reload, for this shopper alone, until the logout', async () => {
     const gateway = createCheckoutGateway();
     const first = gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     fireEvent.click(screen.getByRole('radio', { name: 'A different address' }));
-    enter('City', 'Jaipur', OTHER);
+    typeInto('City', 'Jaipur', OTHER);
     first.unmount();
     const second = gateway.open('/checkout');
     await formOf();
@@ -144,13 +144,13 @@ describe('the delivery form', () => {
     ['City', '१२३', 'Enter the city or town.'],
   ])('[CHECK-1] wants words in %s, of whatever script', async (name, typed, words) => {
     createCheckoutGateway().open('/checkout');
-    await fillIn();
+    await fillInAddress();
     const type = (value: string) => fireEvent.input(field(name), { target: { value } });
     type(typed);
     fireEvent.blur(field(name));
-    expect(mistakeAt(name)).toBe(words);
+    expect(fieldErrorOf(name)).toBe(words);
     type('जोधपुर');
-    expect(mistakeAt(name)).toBe('');
+    expect(fieldErrorOf(name)).toBe('');
   });
 
   it('[CHECK-1] shows nobody what another shopper has entered', async () => {
@@ -163,7 +163,7 @@ describe('the delivery form', () => {
 
   it('[CHECK-1] forgets it when another tab logs out', async () => {
     createCheckoutGateway().open('/checkout');
-    await fillIn();
+    await fillInAddress();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     await waitFor(() => expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull());
@@ -174,7 +174,7 @@ describe('the checkout', () => {
   it('[CHECK-3] is called Checkout, turns Pay now into a loader, and has the policies at hand', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     expect(document.title).toBe('Checkout');
     const hrefs = ['shipping policy', 'return and refund policy', 'terms'].map((name) =>
       within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href'),
@@ -213,7 +213,7 @@ describe('the checkout', () => {
     vi.stubGlobal('reportError', reported);
     const gateway = createCheckoutGateway();
     gateway.open('/checkout?promocode=NIX');
-    await fillIn();
+    await fillInAddress();
     expect(await screen.findByText(/The total goes without it/)).toBeTruthy();
     expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
       'Error: The promo code NIX goes unused. This promo code is unknown.',

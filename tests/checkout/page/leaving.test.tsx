@@ -2,21 +2,21 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/apollo/backoff.ts';
 import { broadcast } from '../../../web/session/broadcast.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { counts, gate, WARES } from '../../cart/page/render-page.tsx';
-import { createCheckoutGateway, enter, fillIn, payNow } from './render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { badgeLabels, createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
+import { createCheckoutGateway, typeInto, fillInAddress, payNow } from './render-page.tsx';
 
 // The page's script is read once before, so that no test waits for it.
 beforeAll(() => import('../../../web/checkout/CheckoutPage.tsx'));
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 type Gateway = ReturnType<typeof createCheckoutGateway>;
-const [SAREE = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);
 const KEPT = 'rangbandh.payment';
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
@@ -39,7 +39,7 @@ async function tellAndWait(what: 'opened' | 'paid', orderId: string): Promise<vo
 /** Goes to Pay now and presses it. */
 async function pay(gateway: Gateway) {
   const view = gateway.open('/checkout');
-  await fillIn();
+  await fillInAddress();
   fireEvent.click(payNow());
   const leave = () => act(() => view.router.navigate('/policies'));
   const at = () => view.router.state.location.pathname + view.router.state.location.search;
@@ -81,9 +81,9 @@ describe('a page that is left', () => {
 
   it('[CHECK-8] gives up a payment that the shop opens only then', async () => {
     const gateway = createCheckoutGateway();
-    const { until, open } = gate();
+    const { until, open } = createGate();
     const view = gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     gateway.shop.until = until;
     fireEvent.click(payNow());
     await act(() => view.router.navigate('/policies'));
@@ -152,7 +152,7 @@ describe('a payment that is looked at', () => {
   it('[CHECK-8] is asked for once, however often one comes back', async () => {
     const gateway = createCheckoutGateway();
     const { asked, widget } = await openWidget(gateway);
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.shop.until = until;
     const looks = () => asked.filter((name) => name === 'paymentStatus').length;
     await backOnline();
@@ -171,7 +171,7 @@ describe('a payment that is looked at', () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PENDING';
     const { widget } = await openWidget(gateway);
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.shop.until = until;
     widget.modal.ondismiss();
     await act(async () => undefined);
@@ -240,14 +240,14 @@ describe('what another tab tells', () => {
   it('[CHECK-8] of a payment elsewhere empties the cart and the form of this one too', async () => {
     const gateway = createCheckoutGateway();
     const { client } = gateway.open('/checkout');
-    await fillIn();
-    enter('City', 'Jaipur');
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    await fillInAddress();
+    typeInto('City', 'Jaipur');
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
     gateway.shop.lines = [];
     tell('opened', 'order_9');
     tell('paid', 'order_9');
     expect(await screen.findByText('This is paid already')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
     expect(sessionStorage.getItem('rangbandh.checkout')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
     expect(JSON.stringify(client.cache.extract())).not.toContain('Jaipur');
@@ -256,7 +256,7 @@ describe('what another tab tells', () => {
   it('[CHECK-8] leaves a form alone in which nothing is being paid', async () => {
     const gateway = createCheckoutGateway([[SAREE, 1]]);
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     await tellAndWait('opened', 'order_9');
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.widgets).toHaveLength(1));

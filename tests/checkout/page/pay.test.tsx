@@ -2,21 +2,29 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/apollo/backoff.ts';
 import { broadcast } from '../../../web/session/broadcast.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { WARES } from '../../cart/page/render-page.tsx';
-import { enter, field, fillIn, mistakeAt, createCheckoutGateway, payNow, type Opened } from './render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { PRODUCTS } from '../../cart/page/render-page.tsx';
+import {
+  typeInto,
+  field,
+  fillInAddress,
+  fieldErrorOf,
+  createCheckoutGateway,
+  payNow,
+  type OpenedWidget,
+} from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', , SOLD_OUT = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', , SOLD_OUT = ''] = PRODUCTS.map(({ sku }) => sku);
 const FAILED = 'Failed to process payment.';
 const CHECKING = 'We are checking your payment';
-const proofOf = ({ order_id: id }: Opened) => ({
+const proofOf = ({ order_id: id }: OpenedWidget) => ({
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: id,
   razorpay_signature: 'signed',
@@ -27,13 +35,13 @@ const backOnline = () => act(async () => void window.dispatchEvent(new Event('on
 /** Goes as far as the open widget. */
 async function goToWidget(gateway: ReturnType<typeof createCheckoutGateway>, path = '/checkout') {
   const view = gateway.open(path);
-  await fillIn();
+  await fillInAddress();
   fireEvent.click(payNow());
   const widget = await openWidgetOf(gateway);
   return { ...view, widget, at: () => view.router.state.location.pathname + view.router.state.location.search };
 }
 
-async function openWidgetOf(gateway: ReturnType<typeof createCheckoutGateway>, count = 1): Promise<Opened> {
+async function openWidgetOf(gateway: ReturnType<typeof createCheckoutGateway>, count = 1): Promise<OpenedWidget> {
   await waitFor(() => expect(gateway.told.widgets).toHaveLength(count));
   const widget = gateway.told.widgets.at(-1);
   if (!widget) throw new Error('There is no widget.');
@@ -81,7 +89,7 @@ describe('a payment', () => {
     const gateway = createCheckoutGateway();
     gateway.state.hasWidget = false;
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     fireEvent.click(payNow());
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(gateway.told.cancelled).toEqual(['order_1']);
@@ -106,7 +114,7 @@ describe('a payment', () => {
   ])('[CHECK-7] tells %s once, with the new total, before anything is charged', async (code, message, why, title) => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     gateway.state.refuse = { code, message };
     gateway.shop.lines = gateway.shop.lines.map((line) => ({ ...line, quantity: 3 }));
     fireEvent.click(payNow());
@@ -123,7 +131,7 @@ describe('a payment', () => {
   it('[CHECK-7] hands the focus of Pay now to what was sold meanwhile', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     gateway.state.refuse = { code: 'OUT_OF_STOCK', message: 'It is out of stock.' };
     for (const line of gateway.shop.lines) line.sku = SOLD_OUT;
     payNow().focus();
@@ -135,18 +143,18 @@ describe('a payment', () => {
   it('[CHECK-1] shows what the shop finds wrong at its field', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     const at = ['input', 'shippingAddress', 'pinCode'];
     gateway.state.refuse = { code: 'INVALID_INPUT', message: 'We don’t deliver there.', field: at };
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
-    expect(mistakeAt('PIN code')).toBe('We don’t deliver there.');
+    expect(fieldErrorOf('PIN code')).toBe('We don’t deliver there.');
   });
 
   it('[CHECK-8] is one, however often it is pressed', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     for (const _ of [1, 2, 3]) fireEvent.click(payNow());
     await openWidgetOf(gateway);
     fireEvent.click(payNow());
@@ -158,7 +166,7 @@ describe('a payment', () => {
     const gateway = createCheckoutGateway();
     gateway.state.cut = 'startPayment';
     const first = gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     fireEvent.click(payNow());
     expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
     expect(screen.queryByText(FAILED)).toBeNull();
@@ -168,7 +176,7 @@ describe('a payment', () => {
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(2));
     await screen.findByText('The shop could not be reached.');
-    enter('City', 'Jaipur');
+    typeInto('City', 'Jaipur');
     fireEvent.click(payNow());
     await waitFor(() => expect(gateway.told.starts).toHaveLength(3));
     const [one, two, three] = gateway.told.starts.map(({ attemptId }) => attemptId);
@@ -179,7 +187,7 @@ describe('a payment', () => {
   it('[CHECK-8] goes on by a new name when the shop says that the old one is over', async () => {
     const gateway = createCheckoutGateway();
     gateway.open('/checkout');
-    await fillIn();
+    await fillInAddress();
     gateway.state.refuse = { code: 'EXPIRED', message: 'This is over.' };
     fireEvent.click(payNow());
     await openWidgetOf(gateway);

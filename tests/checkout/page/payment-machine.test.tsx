@@ -3,9 +3,9 @@ import { storeAttempt } from '../../../web/checkout/payment/payment-attempt.ts';
 import { PaymentMachine } from '../../../web/checkout/payment/payment-machine.ts';
 import type { Stage } from '../../../web/checkout/payment/payment-stage.ts';
 import type { StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
 
-afterEach(forgetAll);
+afterEach(clearBrowser);
 
 /** A page that was reloaded while its payment was on the way. The shop answers each question with the next of `answers`. */
 function reload(...answers: StatusAnswer[]) {

@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import type { PaymentStatus } from '../../../web/generated/schema-types.ts';
-import { createCartGateway, WARES } from '../../cart/page/render-page.tsx';
+import { createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 /** What the widget was opened with. */
-export interface Opened {
+export interface OpenedWidget {
   key: string;
   order_id: string;
   amount: number;
@@ -32,7 +32,7 @@ interface Refusal {
   field?: string[];
 }
 
-const [SAREE = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = ''] = PRODUCTS.map(({ sku }) => sku);
 const money = (amount: number) => ({ amount, currency: 'INR', display: `₹${amount / 100}.00` });
 
 let desks = 0;
@@ -47,7 +47,7 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
     verified: [] as Record<string, string>[],
     cancelled: [] as string[],
     /** Every widget that was opened. */
-    widgets: [] as Opened[],
+    widgets: [] as OpenedWidget[],
   };
   const state = {
     /** How each payment stands. */
@@ -123,7 +123,7 @@ const itemsOf = (status: PaymentStatus) => {
 };
 
 /** Stands in for the provider's host: the script comes, or it doesn't. */
-function serveWidget(state: { hasWidget: boolean }, widgets: Opened[]): void {
+function serveWidget(state: { hasWidget: boolean }, widgets: OpenedWidget[]): void {
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [node] = nodes;
@@ -134,10 +134,10 @@ function serveWidget(state: { hasWidget: boolean }, widgets: Opened[]): void {
   });
 }
 
-const widgetKind = (widgets: Opened[]) =>
+const widgetKind = (widgets: OpenedWidget[]) =>
   class {
-    readonly opened: Opened;
-    constructor(options: Omit<Opened, 'isClosed'>) {
+    readonly opened: OpenedWidget;
+    constructor(options: Omit<OpenedWidget, 'isClosed'>) {
       this.opened = { ...options, isClosed: false };
     }
     open() {
@@ -159,7 +159,7 @@ export const field = (label: string, part = 'Delivery') => {
 };
 
 /** What stands under a field as its mistake; empty for none. */
-export function mistakeAt(label: string, part?: string): string {
+export function fieldErrorOf(label: string, part?: string): string {
   const control = field(label, part);
   if (control.getAttribute('aria-invalid') !== 'true') return '';
   const [id = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -167,19 +167,19 @@ export function mistakeAt(label: string, part?: string): string {
 }
 
 /** Types into a field and leaves it. */
-export function enter(label: string, text: string, part?: string): void {
+export function typeInto(label: string, text: string, part?: string): void {
   const control = field(label, part);
   fireEvent.input(control, { target: { value: text } });
   fireEvent.blur(control);
 }
 
 /** Fills in what the account doesn't know. */
-export async function fillIn(part?: string): Promise<void> {
+export async function fillInAddress(part?: string): Promise<void> {
   await screen.findByRole('form', { name: 'Checkout' });
-  enter('Address', '12 Rangrez Gali', part);
-  enter('City', 'Jodhpur', part);
-  enter('State', 'Rajasthan', part);
-  enter('PIN code', '342001', part);
+  typeInto('Address', '12 Rangrez Gali', part);
+  typeInto('City', 'Jodhpur', part);
+  typeInto('State', 'Rajasthan', part);
+  typeInto('PIN code', '342001', part);
 }
 
 /** The button that pays. */

@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { counts } from '../../cart/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { badgeLabels } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 
@@ -30,12 +30,12 @@ describe('the page after a payment', () => {
     gateway.state.payments.set('order_1', 'PENDING');
     gateway.open(PATH);
     expect(await screen.findByText('We are checking your payment')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart, 2']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart, 2']));
     gateway.shop.lines = [];
     gateway.state.payments.set('order_1', 'PAID');
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist', 'Cart']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the page after a payment', () => {
     createCheckoutGateway().open('/paymentsuccess');
     expect(await screen.findByText('We know no such order of yours')).toBeTruthy();
     cleanup();
-    forgetAll();
+    clearBrowser();
     const { router } = createCheckoutGateway().openAsVisitor(PATH);
     await screen.findByRole('form', { name: 'Login' });
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`);

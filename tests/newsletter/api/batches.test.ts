@@ -7,7 +7,7 @@ import { createJobQueues, type JobQueues } from '../../../api/platform/jobs.ts';
 import { createEncryption } from '../../../api/platform/mail/encryption.ts';
 import { MAIL_QUEUE, createMailQueue, type MailQueue } from '../../../api/platform/mail/mail-queue.ts';
 import { DATABASE_KIND, createTestDatabase, TEST_SECRET } from '../../test-api.ts';
-import { crowd, LINKS } from '../subscribers.ts';
+import { insertSubscribers, LINKS } from '../subscribers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 9));
 const ISSUE = { id: 'issue', subject: 'New bandhani', words: 'It is here.' };
@@ -72,7 +72,7 @@ const work = (jobs: JobQueues, sendNextBatch: Newsletter['sendNextBatch']) =>
 describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
   it('[REST-18] reaches each subscriber once when a portion fails in its middle, and is done again', async () => {
     const database = await newDatabase();
-    const many = await crowd(database, 'reader', 250, NOW);
+    const many = await insertSubscribers(database, 'reader', 250, NOW);
     const fails = new Set([1, 150, 160, 320]);
     const { jobs, newsletter } = await openShop(database, (sent) => {
       if (fails.has(sent)) throw new Error('The database is away.');
@@ -85,7 +85,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
 
   it('[REST-18] is not begun, nor kept, when what asked for it is taken back', async () => {
     const database = await newDatabase();
-    await crowd(database, 'reader', 3, NOW);
+    await insertSubscribers(database, 'reader', 3, NOW);
     const { jobs, newsletter } = await openShop(database);
     await expect(newsletter.send({ by: 'sh-1', sellerId: 'se-1' }, ISSUE)).rejects.toThrow('people of the shop');
     expect(await issue(database)).toBeUndefined();
@@ -98,7 +98,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
 
   it('[REST-18] goes on where it was when the process died between two portions', async () => {
     const database = await newDatabase();
-    const many = await crowd(database, 'reader', 350, NOW);
+    const many = await insertSubscribers(database, 'reader', 350, NOW);
     const before = await openShop(database);
     await before.newsletter.send(CHIEF, ISSUE);
     const died = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
 
   it('[REST-18] counts nobody twice when the process died after a portion, before the queue heard of it', async () => {
     const database = await newDatabase();
-    const many = await crowd(database, 'reader', 250, NOW);
+    const many = await insertSubscribers(database, 'reader', 250, NOW);
     const { jobs, newsletter } = await openShop(database);
     await newsletter.send(CHIEF, ISSUE);
     let failures = 3;
@@ -138,7 +138,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
 
   it('[REST-18] counts nobody twice when its job is done many times at once, by two processes', async () => {
     const database = await newDatabase();
-    const many = await crowd(database, 'reader', 450, NOW);
+    const many = await insertSubscribers(database, 'reader', 450, NOW);
     const shops = [await openShop(database), await openShop(database)];
     await shops[0]?.newsletter.send(CHIEF, ISSUE);
     for (let round = 0; round < 3; round++) {
@@ -150,7 +150,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
 
   it('[REST-18] is taken back, where it still waits, from whoever leaves, also while it is put in', async () => {
     const database = await newDatabase();
-    const many = await crowd(database, 'reader', 250, NOW);
+    const many = await insertSubscribers(database, 'reader', 250, NOW);
     const { newsletter } = await openShop(database);
     const leave = (email: string) =>
       newsletter.leave(LINKS.urlFor('leave', LINKS.subscriberIdOf(email)).replace(/.*token=/, ''));
@@ -168,7 +168,7 @@ describe(`an issue on its way through the queue (${DATABASE_KIND})`, () => {
   it('[REST-18] is done at once where nobody reads, and where a portion was the last to the full', async () => {
     for (const readers of [0, 100]) {
       const database = await newDatabase();
-      await crowd(database, 'reader', readers, NOW);
+      await insertSubscribers(database, 'reader', readers, NOW);
       const { jobs, newsletter } = await openShop(database);
       expect(await newsletter.send(CHIEF, ISSUE)).toBe(readers);
       await startNewsletterJobs(jobs, newsletter);

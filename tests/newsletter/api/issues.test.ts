@@ -8,7 +8,7 @@ import { logIn } from '../../account/people.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, createTestApi, TEST_SECRET, type Client, type TestApi } from '../../test-api.ts';
-import { ask, crowd, follow, join, leaveToken } from '../subscribers.ts';
+import { subscribe, insertSubscribers, followLink, subscribeAndConfirm, leaveToken } from '../subscribers.ts';
 
 let api: TestApi;
 let chief: Client;
@@ -35,9 +35,9 @@ const readers = () => api.mails.map(({ to }) => to).toSorted();
 
 describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
   it('[REST-18] goes to each who is confirmed, once, and to nobody else', async () => {
-    const many = await crowd(api.database, 'reader', 250, api.clock.now());
-    await ask(api, 'unconfirmed@example.com');
-    await follow(api, 'leave', await join(api, 'left@example.com'));
+    const many = await insertSubscribers(api.database, 'reader', 250, api.clock.now());
+    await subscribe(api, 'unconfirmed@example.com');
+    await followLink(api, 'leave', await subscribeAndConfirm(api, 'left@example.com'));
     api.mails.length = 0;
     const issue = issueOf();
     expect(await send(issue)).toMatchObject({ status: 200, body: { recipients: 250 } });
@@ -47,7 +47,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
     expect(api.mails[0]).toMatchObject({ subject: 'New bandhani', isBulk: true });
     expect(api.mails[0]?.text).toContain('Namaste!\n\nIt is here.\n\n');
     const one = api.mails[77]?.to ?? '';
-    expect((await follow(api, 'leave', leaveToken(api, one))).status).toBe(200);
+    expect((await followLink(api, 'leave', leaveToken(api, one))).status).toBe(200);
     const next = issueOf();
     expect((await send(next)).body).toEqual({ recipients: 249 });
     api.mails.length = 0;
@@ -56,12 +56,12 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] is sent once, however often it is asked for and its job is done', async () => {
-    await crowd(api.database, 'once', 120, api.clock.now());
+    await insertSubscribers(api.database, 'once', 120, api.clock.now());
     const issue = issueOf();
     for (let time = 0; time < 2; time++) expect((await send(issue)).body).toEqual({ recipients: 120 });
     await api.work();
     expect(readers()).toHaveLength(120);
-    await follow(api, 'leave', leaveToken(api, 'once-1@example.com'));
+    await followLink(api, 'leave', leaveToken(api, 'once-1@example.com'));
     const again = await send({ ...issue, subject: ` ${issue.subject} `, words: issue.words.replaceAll('\n', '\r\n') });
     expect(again).toMatchObject({ status: 200, body: { recipients: 120 } });
     api.jobs.push({ queue: 'newsletter', data: { issueId: issue.issueId } });
@@ -71,16 +71,16 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] is for those who had confirmed by then, not for who comes while it is on its way', async () => {
-    const many = await crowd(api.database, 'early', 150, api.clock.now());
+    const many = await insertSubscribers(api.database, 'early', 150, api.clock.now());
     await send(issueOf());
     api.clock.move(1_000);
-    await crowd(api.database, 'late', 150, api.clock.now());
+    await insertSubscribers(api.database, 'late', 150, api.clock.now());
     await api.work();
     expect(readers()).toEqual(many.toSorted());
   });
 
   it('[REST-18] keeps its words: others under the same id are refused, and two at once are one', async () => {
-    await crowd(api.database, 'words', 3, api.clock.now());
+    await insertSubscribers(api.database, 'words', 3, api.clock.now());
     const issue = issueOf();
     await send(issue);
     for (const changes of [{ subject: 'Other' }, { words: 'Other' }]) {
@@ -100,8 +100,8 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] is sent by ADMINs and the operator alone, who are also told how many there are', async () => {
-    await crowd(api.database, 'staff', 2, api.clock.now());
-    await ask(api, 'waiting@example.com');
+    await insertSubscribers(api.database, 'staff', 2, api.clock.now());
+    await subscribe(api, 'waiting@example.com');
     const people: [who: Client, status: number, code: string | undefined][] = [
       [api.client(), 401, 'UNAUTHENTICATED'],
       [await logIn(api, 'shopper@example.com'), 403, 'FORBIDDEN'],
@@ -147,7 +147,7 @@ describe(`an issue of the newsletter (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] finds its next subscribers by their key, and none from end to end', async () => {
-    await crowd(api.database, 'plan', 5_000, api.clock.now());
+    await insertSubscribers(api.database, 'plan', 5_000, api.clock.now());
     await api.database.runScript('analyze subscribers');
     await send(issueOf());
     api.statements.length = 0;
@@ -169,7 +169,7 @@ describe("the operator's command line", () => {
         () => readOperatorConfig(settings),
         () => api.clock.now(),
       );
-    await crowd(api.database, 'line', 1, api.clock.now());
+    await insertSubscribers(api.database, 'line', 1, api.clock.now());
     expect(await shop('subscribers', 'count')).toEqual({
       code: 0,
       output: 'A newsletter would go to 1 address; 0 more not yet confirmed.',

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUnconfirmedSubscribers } from '../../../api/newsletter/subscribers.ts';
 import { mailTo } from '../../account/people.ts';
 import { DATABASE_KIND, explain, createTestApi, type TestApi } from '../../test-api.ts';
-import { ask, ASKED, confirmToken, crowd, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
+import {
+  subscribe,
+  SUBSCRIBE_MESSAGE,
+  confirmToken,
+  insertSubscribers,
+  followLink,
+  subscribeAndConfirm,
+  leaveToken,
+  LINKS,
+  listSubscribers,
+} from '../subscribers.ts';
 
 const DAY = 86_400_000;
 
@@ -15,18 +25,21 @@ beforeEach(() => {
   api.mails.length = 0;
 });
 
-const rows = (like: string) => rowsOf(api.database, like);
+const rows = (like: string) => listSubscribers(api.database, like);
 
 describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
   it('[REST-18] mails a link, and welcomes whoever follows it, once', async () => {
-    expect(await ask(api, ' Asha@Example.com ')).toMatchObject({ status: 200, body: { message: ASKED } });
+    expect(await subscribe(api, ' Asha@Example.com ')).toMatchObject({
+      status: 200,
+      body: { message: SUBSCRIBE_MESSAGE },
+    });
     expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: false }]);
     expect(api.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['asha@example.com', 'Please confirm your address'],
     ]);
     const token = confirmToken(api, 'asha@example.com');
     for (let time = 0; time < 2; time++) {
-      const { status, body } = await follow(api, 'confirm', token);
+      const { status, body } = await followLink(api, 'confirm', token);
       expect([status, body]).toEqual([200, { message: 'Thank you! You will hear from us.' }]);
     }
     expect(await rows('asha@%')).toEqual([{ email: 'asha@example.com', isConfirmed: true }]);
@@ -34,8 +47,11 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] tells whoever has it already so by mail alone, and changes nothing', async () => {
-    await join(api, 'has@example.com');
-    expect(await ask(api, 'has@example.com')).toMatchObject({ status: 200, body: { message: ASKED } });
+    await subscribeAndConfirm(api, 'has@example.com');
+    expect(await subscribe(api, 'has@example.com')).toMatchObject({
+      status: 200,
+      body: { message: SUBSCRIBE_MESSAGE },
+    });
     expect(mailTo(api, 'has@example.com').subject).toBe('You have the newsletter already');
     expect(mailTo(api, 'has@example.com').text).not.toContain('/newsletter/confirm');
     expect(await rows('has@%')).toEqual([{ email: 'has@example.com', isConfirmed: true }]);
@@ -52,7 +68,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
     'a\u0007@b.in',
     '\ud800@b.in',
   ])('[NEWS-1] refuses %j in words for the form', async (email) => {
-    const { status, body } = await ask(api, email);
+    const { status, body } = await subscribe(api, email);
     expect([status, body]).toEqual([
       400,
       { message: 'Please enter a valid email', code: 'INVALID_INPUT', field: 'email' },
@@ -61,9 +77,9 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] ends it by one call of a mail program, and again is as good as once', async () => {
-    const token = await join(api, 'goes@example.com');
+    const token = await subscribeAndConfirm(api, 'goes@example.com');
     for (let time = 0; time < 2; time++) {
-      const { status, body } = await follow(api, 'leave', token);
+      const { status, body } = await followLink(api, 'leave', token);
       expect([status, body]).toEqual([200, { message: 'You will get no more newsletters.' }]);
     }
     expect(await rows('goes@%')).toEqual([]);
@@ -71,46 +87,46 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
   });
 
   it('[REST-18] ends it by an old link after the address has come again', async () => {
-    const old = await join(api, 'returns@example.com');
+    const old = await subscribeAndConfirm(api, 'returns@example.com');
     const first = LINKS.urlFor('confirm', LINKS.subscriberIdOf('returns@example.com')).split('token=')[1] ?? '';
-    await follow(api, 'leave', old);
-    expect(await follow(api, 'confirm', first)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
-    await join(api, 'returns@example.com');
+    await followLink(api, 'leave', old);
+    expect(await followLink(api, 'confirm', first)).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    await subscribeAndConfirm(api, 'returns@example.com');
     expect(await rows('returns@%')).toHaveLength(1);
-    expect((await follow(api, 'leave', old)).status).toBe(200);
+    expect((await followLink(api, 'leave', old)).status).toBe(200);
     expect(await rows('returns@%')).toEqual([]);
   });
 
   it('[REST-18] lets whoever never asked end it before it has begun, by the header of the first mail', async () => {
-    await ask(api, 'never@example.com');
-    expect((await follow(api, 'leave', leaveToken(api, 'never@example.com'))).status).toBe(200);
+    await subscribe(api, 'never@example.com');
+    expect((await followLink(api, 'leave', leaveToken(api, 'never@example.com'))).status).toBe(200);
     expect(await rows('never@%')).toEqual([]);
   });
 
   it('[REST-18] forgets an address that nobody confirms within a week, and begins anew with each asking', async () => {
-    await join(api, 'week-stays@example.com');
-    await ask(api, 'week-late@example.com');
-    await ask(api, 'week-anew@example.com');
+    await subscribeAndConfirm(api, 'week-stays@example.com');
+    await subscribe(api, 'week-late@example.com');
+    await subscribe(api, 'week-anew@example.com');
     const [late, anew] = ['late', 'anew'].map((name) => confirmToken(api, `week-${name}@example.com`));
     api.clock.move(6 * DAY);
-    await ask(api, 'week-anew@example.com');
+    await subscribe(api, 'week-anew@example.com');
     api.clock.move(DAY);
-    expect(await follow(api, 'confirm', late ?? '')).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
+    expect(await followLink(api, 'confirm', late ?? '')).toMatchObject({ status: 400, body: { code: 'EXPIRED' } });
     api.statements.length = 0;
     await deleteUnconfirmedSubscribers(api.database.db, api.clock.now());
     const names = (await rows('week-%')).map(({ email }) => email);
     expect(names).toEqual(['week-anew@example.com', 'week-stays@example.com']);
-    expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
+    expect((await followLink(api, 'confirm', anew ?? '')).status).toBe(200);
     api.clock.move(30 * DAY);
     await deleteUnconfirmedSubscribers(api.database.db, api.clock.now());
     expect(await rows('week-%')).toHaveLength(2);
-    expect((await follow(api, 'confirm', anew ?? '')).status).toBe(200);
+    expect((await followLink(api, 'confirm', anew ?? '')).status).toBe(200);
   });
 
   it.each(['confirm', 'leave'] as const)('[REST-18] takes no other token than its own to %s', async (purpose) => {
     const other = purpose === 'confirm' ? 'leave' : 'confirm';
     const email = `token-${purpose}@example.com`;
-    await (purpose === 'leave' ? join(api, email) : ask(api, email));
+    await (purpose === 'leave' ? subscribeAndConfirm(api, email) : subscribe(api, email));
     const tokenFor = (what: 'confirm' | 'leave', of: string) =>
       LINKS.urlFor(what, LINKS.subscriberIdOf(of)).split('token=')[1] ?? '';
     const good = tokenFor(purpose, email);
@@ -133,7 +149,7 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
       "' or 1=1--",
     ];
     for (const token of wrong) {
-      const { status, body } = await follow(api, purpose, token.toWellFormed());
+      const { status, body } = await followLink(api, purpose, token.toWellFormed());
       expect({ token, status, code: body.code, field: body.field }).toEqual({
         token,
         status: 400,
@@ -142,18 +158,18 @@ describe(`the newsletter's calls (${DATABASE_KIND})`, () => {
       });
     }
     const unread = ['', `${good}\0`, 'x'.repeat(201)];
-    for (const token of unread) expect((await follow(api, purpose, token)).body.code).toBe('BAD_INPUT');
+    for (const token of unread) expect((await followLink(api, purpose, token)).body.code).toBe('BAD_INPUT');
     expect(await rows(email)).toEqual([{ email, isConfirmed: purpose === 'leave' }]);
-    expect((await follow(api, purpose, good)).status).toBe(200);
+    expect((await followLink(api, purpose, good)).status).toBe(200);
   });
 
   it('[REST-18] finds whoever comes, confirms and leaves by an index, in few statements', async () => {
     const flows: [most: number, run: () => Promise<{ status: number }>][] = [
-      [6, () => ask(api, 'plan@example.com')],
-      [3, () => follow(api, 'confirm', confirmToken(api, 'plan@example.com'))],
-      [1, () => follow(api, 'leave', leaveToken(api, 'plan@example.com'))],
+      [6, () => subscribe(api, 'plan@example.com')],
+      [3, () => followLink(api, 'confirm', confirmToken(api, 'plan@example.com'))],
+      [1, () => followLink(api, 'leave', leaveToken(api, 'plan@example.com'))],
     ];
-    await crowd(api.database, 'many', 5_000, api.clock.now());
+    await insertSubscribers(api.database, 'many', 5_000, api.clock.now());
     await api.database.runScript('analyze subscribers');
     for (const [most, run] of flows) {
       api.statements.length = 0;

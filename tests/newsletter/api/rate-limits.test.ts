@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../api/newsletter/newsletter.ts';
 import { mailTo } from '../../account/people.ts';
 import { DATABASE_KIND, createTestApi, TEST_SECRET, type ApiAnswer, type TestApi } from '../../test-api.ts';
-import { ask, confirmToken, follow, join, leaveToken, LINKS, rowsOf } from '../subscribers.ts';
+import {
+  subscribe,
+  confirmToken,
+  followLink,
+  subscribeAndConfirm,
+  leaveToken,
+  LINKS,
+  listSubscribers,
+} from '../subscribers.ts';
 
 const DAY = 86_400_000;
 
@@ -36,31 +44,31 @@ function unlimited(secret = TEST_SECRET, takenBack: string[] = []) {
 
 describe(`who may ask for the newsletter how often (${DATABASE_KIND})`, () => {
   it('[REST-18] writes three mails a day to an address, and says when to come again', async () => {
-    for (let sent = 0; sent < 3; sent++) expect((await ask(api, 'daily@example.com')).status).toBe(200);
+    for (let sent = 0; sent < 3; sent++) expect((await subscribe(api, 'daily@example.com')).status).toBe(200);
     api.clock.move(DAY / 2);
-    const refused = await ask(api, 'daily@example.com');
+    const refused = await subscribe(api, 'daily@example.com');
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '43200' } });
-    expect((await ask(api, 'another@example.com')).status).toBe(200);
+    expect((await subscribe(api, 'another@example.com')).status).toBe(200);
     api.clock.move(DAY / 2);
-    expect((await ask(api, 'daily@example.com')).status).toBe(200);
+    expect((await subscribe(api, 'daily@example.com')).status).toBe(200);
     expect(api.mails.filter(({ to }) => to === 'daily@example.com')).toHaveLength(4);
   });
 
   it('[REST-18] counts all the addresses that lead to one mailbox together', async () => {
     const spellings = ['r.ani@gmail.com', 'rani+news@googlemail.com', 'R.A.N.I@Gmail.com'];
-    for (const email of spellings) expect((await ask(api, email)).status).toBe(200);
-    expect((await ask(api, 'rani@gmail.com')).status).toBe(429);
-    expect((await ask(api, 'rani@example.com')).status).toBe(200);
+    for (const email of spellings) expect((await subscribe(api, email)).status).toBe(200);
+    expect((await subscribe(api, 'rani@gmail.com')).status).toBe(429);
+    expect((await subscribe(api, 'rani@example.com')).status).toBe(200);
     for (const email of ['a.sha@proton.me', 'a_sh-a@pm.me', 'ASHA+x@protonmail.com']) {
-      expect((await ask(api, email)).status).toBe(200);
+      expect((await subscribe(api, email)).status).toBe(200);
     }
-    expect((await ask(api, 'asha@proton.me')).status).toBe(429);
+    expect((await subscribe(api, 'asha@proton.me')).status).toBe(429);
   });
 
   it('[REST-18] writes to a hundred addresses of one domain a day, which may all be one person’s, but to any of a great provider', async () => {
     const statuses = async (domain: string) => {
       const asked = [];
-      for (let index = 0; index < 102; index++) asked.push((await ask(api, `x${index}@${domain}`)).status);
+      for (let index = 0; index < 102; index++) asked.push((await subscribe(api, `x${index}@${domain}`)).status);
       return asked;
     };
     expect(await statuses('catch-all.example')).toEqual([...Array(100).fill(200), 429, 429]);
@@ -68,28 +76,33 @@ describe(`who may ask for the newsletter how often (${DATABASE_KIND})`, () => {
     const code = await api.client().post('/user/send-otp', { email: 'someone@catch-all.example' });
     expect(code.status).toBe(200);
     api.clock.move(DAY);
-    expect((await ask(api, 'x0@catch-all.example')).status).toBe(200);
+    expect((await subscribe(api, 'x0@catch-all.example')).status).toBe(200);
   });
 
   it('[REST-18] counts its mails with all others that a mailbox gets of strangers', async () => {
     const code = (index: number) => api.client().post('/user/send-otp', { email: `full+${index}@example.com` });
     for (let index = 0; index < 19; index++) expect((await code(index)).status).toBe(200);
-    expect((await ask(api, 'full@example.com')).status).toBe(200);
+    expect((await subscribe(api, 'full@example.com')).status).toBe(200);
     expect((await code(19)).status).toBe(429);
-    expect((await ask(api, 'full@example.com')).status).toBe(429);
+    expect((await subscribe(api, 'full@example.com')).status).toBe(429);
   });
 
   it('[REST-18] takes a tenth of the usual calls of a client address, for each writes to somebody, but counts no leaving: many leave by one server', async () => {
     const strict = await createTestApi({ ADDRESS_LIMIT: '30' });
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index++) statuses.push((await ask(strict, `c${index}@example.com`)).status);
+    for (let index = 0; index < 4; index++) statuses.push((await subscribe(strict, `c${index}@example.com`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await ask(strict, 'c5@example.com', '192.0.2.9')).status).toBe(200);
+    expect((await subscribe(strict, 'c5@example.com', '192.0.2.9')).status).toBe(200);
     for (let index = 0; index < 9; index++) {
-      expect((await follow(strict, 'leave', leaveToken(strict, 'c1@example.com'))).status).toBe(200);
+      expect((await followLink(strict, 'leave', leaveToken(strict, 'c1@example.com'))).status).toBe(200);
     }
     strict.clock.move(DAY);
-    const wrong = [await ask(strict, 'no'), await ask(strict, 'no'), await ask(strict, 'no'), await ask(strict, 'no')];
+    const wrong = [
+      await subscribe(strict, 'no'),
+      await subscribe(strict, 'no'),
+      await subscribe(strict, 'no'),
+      await subscribe(strict, 'no'),
+    ];
     expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
     await strict.close();
   });
@@ -98,12 +111,12 @@ describe(`who may ask for the newsletter how often (${DATABASE_KIND})`, () => {
 describe(`what the newsletter tells of an address (${DATABASE_KIND})`, () => {
   it('[REST-18] is the same for one that is new, unconfirmed and confirmed, bytes, statements and mails', async () => {
     const people = { new: 'n@tells.example', unconfirmed: 'u@tells.example', confirmed: 'c@tells.example' };
-    await ask(api, people.unconfirmed);
-    await join(api, people.confirmed);
+    await subscribe(api, people.unconfirmed);
+    await subscribeAndConfirm(api, people.confirmed);
     const seen = [];
     for (const email of Object.values(people)) {
       [api.statements.length, api.mails.length] = [0, 0];
-      const answer = shown(await ask(api, email));
+      const answer = shown(await subscribe(api, email));
       const statements = api.statements.map(({ sql: text }) => text.slice(0, 40));
       seen.push({ ...answer, statements, mails: api.mails.length });
     }
@@ -111,10 +124,10 @@ describe(`what the newsletter tells of an address (${DATABASE_KIND})`, () => {
     expect(seen[2]).toEqual(seen[0]);
     expect(seen[0]).toMatchObject({ status: 200, mails: 1 });
     expect(seen[0]?.text).not.toContain('tells');
-    for (let time = 0; time < 2; time++) await ask(api, people.new);
-    for (const email of [people.unconfirmed, people.confirmed]) await ask(api, email);
+    for (let time = 0; time < 2; time++) await subscribe(api, people.new);
+    for (const email of [people.unconfirmed, people.confirmed]) await subscribe(api, email);
     const refused = [];
-    for (const email of Object.values(people)) refused.push(shown(await ask(api, email)));
+    for (const email of Object.values(people)) refused.push(shown(await subscribe(api, email)));
     expect(refused[0]?.status).toBe(429);
     expect(refused[1]).toEqual(refused[0]);
     expect(refused[2]).toEqual(refused[0]);
@@ -122,15 +135,19 @@ describe(`what the newsletter tells of an address (${DATABASE_KIND})`, () => {
 
   it('[REST-18] stands in no log line and in no refusal, and neither does a token', async () => {
     const email = 'canary.reader@example.com';
-    const answers = [await ask(api, email), await ask(api, `${email}\0`), await ask(api, `${email},x@example.com`)];
+    const answers = [
+      await subscribe(api, email),
+      await subscribe(api, `${email}\0`),
+      await subscribe(api, `${email},x@example.com`),
+    ];
     const token = confirmToken(api, email);
-    answers.push(await follow(api, 'confirm', token), await follow(api, 'confirm', `${token}x`));
-    answers.push(await follow(api, 'leave', token), await follow(api, 'leave', `${token}\0`));
-    for (let time = 0; time < 3; time++) answers.push(await ask(api, email));
+    answers.push(await followLink(api, 'confirm', token), await followLink(api, 'confirm', `${token}x`));
+    answers.push(await followLink(api, 'leave', token), await followLink(api, 'leave', `${token}\0`));
+    for (let time = 0; time < 3; time++) answers.push(await subscribe(api, email));
     await sql`alter table subscribers add constraint none_such check (email not like 'canary2%')`.execute(
       api.database.db,
     );
-    answers.push(await ask(api, 'canary2@example.com'));
+    answers.push(await subscribe(api, 'canary2@example.com'));
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 200, 400, 400, 400, 200, 200, 429, 500]);
     expect(api.logged()).toContain('/newsletter/confirm');
     for (const words of ['canary', token.slice(0, 43)]) {
@@ -145,19 +162,19 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
     Promise.all(Array.from({ length: times }, () => work()));
 
   it('[REST-18] keeps one row of an address that is asked for twenty times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(api, 'crowd@example.com')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(api, 'crowd@example.com')));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
-    expect(await rowsOf(api.database, 'crowd@%')).toHaveLength(1);
+    expect(await listSubscribers(api.database, 'crowd@%')).toHaveLength(1);
     for (let round = 0; round < 30; round++) {
       const email = `storm-${round}@example.com`;
       await expect(manyTimes(20, () => unlimited().subscribe(email))).resolves.toHaveLength(20);
-      expect(await rowsOf(api.database, email)).toHaveLength(1);
+      expect(await listSubscribers(api.database, email)).toHaveLength(1);
     }
   });
 
   it('[REST-18] welcomes once whoever follows the link many times at once', async () => {
-    await ask(api, 'eager@example.com');
+    await subscribe(api, 'eager@example.com');
     const token = confirmToken(api, 'eager@example.com');
     await manyTimes(10, () => unlimited().confirm(token));
     expect(api.mails.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
@@ -166,33 +183,33 @@ describe(`the newsletter when all happens at once (${DATABASE_KIND})`, () => {
   it('[REST-18] has forgotten whoever confirms and leaves at once, in whichever order', async () => {
     for (let round = 0; round < 20; round++) {
       const email = `torn-${round}@example.com`;
-      await ask(api, email);
+      await subscribe(api, email);
       const [confirm, leave] = [confirmToken(api, email), leaveToken(api, email)];
-      const calls = [() => follow(api, 'confirm', confirm), () => follow(api, 'leave', leave)];
+      const calls = [() => followLink(api, 'confirm', confirm), () => followLink(api, 'leave', leave)];
       if (round % 2) calls.reverse();
       const statuses = (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
       const [confirmed, left] = round % 2 ? statuses.toReversed() : statuses;
       expect(left).toBe(200);
       expect([200, 400]).toContain(confirmed);
     }
-    expect(await rowsOf(api.database, 'torn-%')).toEqual([]);
+    expect(await listSubscribers(api.database, 'torn-%')).toEqual([]);
   });
 
   it('[REST-18] looks for mails to take back once, however often a link is followed', async () => {
-    const token = await join(api, 'again@example.com');
+    const token = await subscribeAndConfirm(api, 'again@example.com');
     const takenBack: string[] = [];
     await manyTimes(10, () => unlimited(TEST_SECRET, takenBack).leave(token));
     expect(takenBack).toEqual([LINKS.subscriberIdOf('again@example.com')]);
   });
 
   it('[REST-18] knows an address again when the secret of the shop has changed', async () => {
-    await join(api, 'kept@example.com');
+    await subscribeAndConfirm(api, 'kept@example.com');
     await manyTimes(5, () => unlimited(`${TEST_SECRET}, anew`).subscribe('kept@example.com'));
-    expect(await rowsOf(api.database, 'kept@%')).toEqual([{ email: 'kept@example.com', isConfirmed: true }]);
+    expect(await listSubscribers(api.database, 'kept@%')).toEqual([{ email: 'kept@example.com', isConfirmed: true }]);
     expect(mailTo(api, 'kept@example.com').subject).toBe('You have the newsletter already');
     const fresh = /token=([\w.-]+)/.exec(mailTo(api, 'kept@example.com').text)?.[1] ?? '';
     expect(fresh).not.toContain(LINKS.subscriberIdOf('kept@example.com'));
     await unlimited(`${TEST_SECRET}, anew`).leave(fresh);
-    expect(await rowsOf(api.database, 'kept@%')).toEqual([]);
+    expect(await listSubscribers(api.database, 'kept@%')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { createBasicAccountHost, type BasicAccountHost } from '../../hosts/basic
 import { createTestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
-import { ISSUE, letter } from '../issue-mails.ts';
+import { ISSUE, runNewsletterOperation } from '../issue-mails.ts';
 
 const NO_EMAIL = 'Please enter a valid email';
 
@@ -23,12 +23,12 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
   beforeEach(() => void (host.received.length = 0));
 
   it('[NEWS-1] [REST-18] is asked for in small letters, and answered in the words of the host, good or bad', async () => {
-    const first = await letter(gateway, 'subscribeToNewsletter', { email: ' Meera@Example.com ' });
+    const first = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: ' Meera@Example.com ' });
     expect(first.data.subscribeToNewsletter).toEqual({ message: 'Subscribed successfully', userErrors: [] });
     expect(host.received.map(({ call, body }) => [call, body])).toEqual([
       ['POST /newsletter/subscribe', { email: 'meera@example.com' }],
     ]);
-    const again = await letter(gateway, 'subscribeToNewsletter', { email: 'meera@example.com' });
+    const again = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'meera@example.com' });
     expect(again.data.subscribeToNewsletter).toEqual({
       message: null,
       userErrors: [{ code: 'INVALID_INPUT', field: null, message: 'Email is already subscribed' }],
@@ -38,14 +38,14 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
 
   it('[NEWS-1] is refused for what is no address before any call, in the fixed words', async () => {
     for (const email of ['', ' ', 'no at', 'a@b@c', 'a b@c.in', `${'x'.repeat(250)}@c.in`, 'a@b\u0000']) {
-      const { data } = await letter(gateway, 'subscribeToNewsletter', { email });
+      const { data } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email });
       expect([email, data.subscribeToNewsletter.userErrors]).toEqual([
         email,
         [{ code: 'INVALID_INPUT', field: ['input', 'email'], message: NO_EMAIL }],
       ]);
     }
     for (const email of [7, null, ['a@b.in'], { a: 1 }]) {
-      const { errors } = await letter(gateway, 'subscribeToNewsletter', { email });
+      const { errors } = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email });
       expect([email, errors?.[0]?.extensions?.['code']]).toEqual([email, 'BAD_USER_INPUT']);
     }
     expect(host.received).toEqual([]);
@@ -62,12 +62,12 @@ describe('[GATE-3] the newsletter over a host of the specification alone', () =>
 
   it('has no links to follow there and no issues to send', async () => {
     for (const name of ['confirmNewsletter', 'leaveNewsletter'] as const) {
-      const { data } = await letter(gateway, name, { token: 'id.seal' });
+      const { data } = await runNewsletterOperation(gateway, name, { token: 'id.seal' });
       expect(data[name]).toMatchObject({ message: null, userErrors: [{ code: 'EXPIRED', field: ['input', 'token'] }] });
     }
-    const visitor = await letter(gateway, 'sendNewsletter', ISSUE);
+    const visitor = await runNewsletterOperation(gateway, 'sendNewsletter', ISSUE);
     expect(visitor.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    const shopper = await letter(
+    const shopper = await runNewsletterOperation(
       Object.assign(createTestBrowser(gateway), { token: 'a.b.c' }),
       'sendNewsletter',
       ISSUE,
@@ -111,11 +111,11 @@ describe('the newsletter over a host that mails links', () => {
       ['leaveNewsletter', '/newsletter/leave'],
     ] as const) {
       received.length = 0;
-      const { data } = await letter(gateway, name, { token: 'a/b?c=d&e#f.seal' });
+      const { data } = await runNewsletterOperation(gateway, name, { token: 'a/b?c=d&e#f.seal' });
       expect(data[name]).toEqual({ message: 'Done.', userErrors: [] });
       expect(received.map(({ call }) => call)).toEqual([`POST ${path}?token=a%2Fb%3Fc%3Dd%26e%23f.seal`]);
       answer = [400, { message: 'This link is too old.', code: 'EXPIRED', field: 'token' }];
-      expect((await letter(gateway, name, { token: 'x' })).data[name]).toEqual({
+      expect((await runNewsletterOperation(gateway, name, { token: 'x' })).data[name]).toEqual({
         message: null,
         userErrors: [{ code: 'EXPIRED', field: ['input', 'token'], message: 'This link is too old.' }],
       });
@@ -125,7 +125,7 @@ describe('the newsletter over a host that mails links', () => {
 
   it('asks nobody about a text that can be no token', async () => {
     for (const token of ['', ' ', 'a b', 'x'.repeat(201), 'a\nb', 'ü', '\u0000', '\ud800']) {
-      const { data } = await letter(gateway, 'leaveNewsletter', { token });
+      const { data } = await runNewsletterOperation(gateway, 'leaveNewsletter', { token });
       expect([token, data.leaveNewsletter.userErrors[0].code]).toEqual([token, 'EXPIRED']);
     }
     expect(received).toEqual([]);
@@ -141,13 +141,13 @@ describe('the newsletter over a host that mails links', () => {
 
   it('[GATE-5] tells a visitor who asks too often when to come again, and nobody what the host failed of', async () => {
     answer = [429, { message: 'Please try again in an hour.', code: 'RATE_LIMITED' }, '3600'];
-    const often = await letter(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
+    const often = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
     expect(often.errors?.[0]).toMatchObject({
       message: 'Please try again in an hour.',
       extensions: { code: 'RATE_LIMITED', retryAfterMs: 3_600_000 },
     });
     answer = [500, { message: 'smtp://shop:hunter2@10.0.0.7' }];
-    const broken = await letter(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
+    const broken = await runNewsletterOperation(gateway, 'subscribeToNewsletter', { email: 'a@b.in' });
     expect(broken.errors?.[0]?.extensions?.['code']).toMatch(/^UPSTREAM_/);
     expect(JSON.stringify(broken)).not.toContain('hunter2');
     expect(received).toHaveLength(2);
@@ -156,28 +156,30 @@ describe('the newsletter over a host that mails links', () => {
   it('sends an issue for whoever the host takes for an ADMIN, and names the field that is wrong', async () => {
     const admin = Object.assign(createTestBrowser(gateway), { token: 'a.b.c' });
     answer = [200, { recipients: '41' }];
-    expect((await letter(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
+    expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
       recipients: 41,
       userErrors: [],
     });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(ISSUE);
     expect(received[0]?.headers.authorization).toBe('Bearer a.b.c');
     answer = [400, { message: 'One line.', code: 'INVALID_INPUT', field: 'subject' }];
-    expect((await letter(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
+    expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
       recipients: null,
       userErrors: [{ code: 'INVALID_INPUT', field: ['input', 'subject'], message: 'One line.' }],
     });
     answer = [409, { message: 'Sent already.', code: 'ALREADY_EXISTS' }];
-    const again = await letter(admin, 'sendNewsletter', ISSUE);
+    const again = await runNewsletterOperation(admin, 'sendNewsletter', ISSUE);
     expect(again.data.sendNewsletter.userErrors[0].code).toBe('ALREADY_EXISTS');
     answer = [403, { message: 'Not for you.' }];
-    expect((await letter(admin, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect((await runNewsletterOperation(admin, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe(
+      'FORBIDDEN',
+    );
   });
 });
 
 it('calls no link too old because the host can not be reached', async () => {
   const gateway = await createTestGateway('http://127.0.0.1:9');
-  const { errors } = await letter(gateway, 'confirmNewsletter', { token: 'id.seal' });
+  const { errors } = await runNewsletterOperation(gateway, 'confirmNewsletter', { token: 'id.seal' });
   await gateway.close();
   expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_UNAVAILABLE');
 });

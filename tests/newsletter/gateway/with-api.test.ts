@@ -4,8 +4,8 @@ import { logIn, mailTo } from '../../account/people.ts';
 import { createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import { ISSUE, letter } from '../issue-mails.ts';
-import { ASKED, confirmToken, leaveToken, rowsOf } from '../subscribers.ts';
+import { ISSUE, runNewsletterOperation } from '../issue-mails.ts';
+import { SUBSCRIBE_MESSAGE, confirmToken, leaveToken, listSubscribers } from '../subscribers.ts';
 
 const EMAIL = 'meera@example.com';
 const LEFT = 'You will get no more newsletters.';
@@ -46,29 +46,29 @@ const oneClick = (token: string) =>
   });
 const confirmed = async () => {
   await subscribe(EMAIL);
-  const { data } = await letter(gateway, 'confirmNewsletter', { token: confirmToken(api, EMAIL) });
+  const { data } = await runNewsletterOperation(gateway, 'confirmNewsletter', { token: confirmToken(api, EMAIL) });
   return data.confirmNewsletter;
 };
 
 describe('the newsletter over the real api', () => {
   it('[NEWS-1] [REST-18] is asked for, confirmed and ended by the mailed links, each again without harm', async () => {
     expect((await subscribe(` ${EMAIL.toUpperCase()} `)).data.subscribeToNewsletter).toEqual({
-      message: ASKED,
+      message: SUBSCRIBE_MESSAGE,
       userErrors: [],
     });
-    expect(await rowsOf(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: false }]);
+    expect(await listSubscribers(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: false }]);
     const token = confirmToken(api, EMAIL);
     for (let time = 0; time < 2; time++) {
-      const { data } = await letter(gateway, 'confirmNewsletter', { token });
+      const { data } = await runNewsletterOperation(gateway, 'confirmNewsletter', { token });
       expect(data.confirmNewsletter).toEqual({ message: 'Thank you! You will hear from us.', userErrors: [] });
     }
-    expect(await rowsOf(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: true }]);
+    expect(await listSubscribers(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: true }]);
     const away = leaveToken(api, EMAIL);
     for (let time = 0; time < 2; time++) {
-      const { data } = await letter(gateway, 'leaveNewsletter', { token: away });
+      const { data } = await runNewsletterOperation(gateway, 'leaveNewsletter', { token: away });
       expect(data.leaveNewsletter).toEqual({ message: LEFT, userErrors: [] });
     }
-    expect(await rowsOf(api.database, EMAIL)).toEqual([]);
+    expect(await listSubscribers(api.database, EMAIL)).toEqual([]);
   });
 
   it('[NEWS-1] answers alike for an address that has it and one that has not', async () => {
@@ -87,13 +87,13 @@ describe('the newsletter over the real api', () => {
       ['confirmNewsletter', `${id}.${'A'.repeat(43)}`],
       ['leaveNewsletter', 'x'.repeat(200)],
     ] as const) {
-      const { data } = await letter(gateway, name, { token: wrong });
+      const { data } = await runNewsletterOperation(gateway, name, { token: wrong });
       expect([wrong, data[name].userErrors[0]]).toMatchObject([wrong, { code: 'EXPIRED', field: ['input', 'token'] }]);
     }
     api.clock.move(8 * 86_400_000);
-    const late = await letter(gateway, 'confirmNewsletter', { token });
+    const late = await runNewsletterOperation(gateway, 'confirmNewsletter', { token });
     expect(late.data.confirmNewsletter.userErrors[0].code).toBe('EXPIRED');
-    expect(await rowsOf(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: false }]);
+    expect(await listSubscribers(api.database, EMAIL)).toEqual([{ email: EMAIL, isConfirmed: false }]);
   });
 
   it('[NEWS-1] is ended by a mail program at the address that every mail names, without a session', async () => {
@@ -103,10 +103,10 @@ describe('the newsletter over the real api', () => {
     const token = leaveToken(api, EMAIL);
     const forged = await oneClick(`${token}x`);
     expect([forged.status, await forged.text()]).toEqual([400, '']);
-    expect(await rowsOf(api.database, EMAIL)).toHaveLength(1);
+    expect(await listSubscribers(api.database, EMAIL)).toHaveLength(1);
     const statuses = [(await oneClick(token)).status, (await oneClick(token)).status];
     expect(statuses).toEqual([200, 200]);
-    expect(await rowsOf(api.database, EMAIL)).toEqual([]);
+    expect(await listSubscribers(api.database, EMAIL)).toEqual([]);
   });
 
   it('[NEWS-1] is refused in the fixed words for what only the host knows to be no address', async () => {
@@ -141,15 +141,19 @@ describe('the newsletter over the real api', () => {
     await subscribe('unconfirmed@example.com');
     const chief = browserOf(await admin(api, 'chief@example.com'));
     const shopper = browserOf(await logIn(api, 'shopper@example.com'));
-    expect((await letter(gateway, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    expect((await letter(shopper, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect((await runNewsletterOperation(gateway, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect((await runNewsletterOperation(shopper, 'sendNewsletter', ISSUE)).errors?.[0]?.extensions?.['code']).toBe(
+      'FORBIDDEN',
+    );
     for (let time = 0; time < 2; time++) {
-      expect((await letter(chief, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
+      expect((await runNewsletterOperation(chief, 'sendNewsletter', ISSUE)).data.sendNewsletter).toEqual({
         recipients: 1,
         userErrors: [],
       });
     }
-    const other = await letter(chief, 'sendNewsletter', { ...ISSUE, words: 'Other words.' });
+    const other = await runNewsletterOperation(chief, 'sendNewsletter', { ...ISSUE, words: 'Other words.' });
     expect(other.data.sendNewsletter.userErrors[0].code).toBe('ALREADY_EXISTS');
     for (const [field, value] of [
       ['issueId', 'a b'],
@@ -157,7 +161,11 @@ describe('the newsletter over the real api', () => {
       ['words', ' '],
       ['subject', ''],
     ] as const) {
-      const { data } = await letter(chief, 'sendNewsletter', { ...ISSUE, issueId: 'new', [field]: value });
+      const { data } = await runNewsletterOperation(chief, 'sendNewsletter', {
+        ...ISSUE,
+        issueId: 'new',
+        [field]: value,
+      });
       expect([field, data.sendNewsletter.userErrors[0]]).toMatchObject([
         field,
         { code: 'INVALID_INPUT', field: ['input', field] },

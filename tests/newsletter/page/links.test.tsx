@@ -1,11 +1,19 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { broken, calls, done, forgetAll, renderPage, press, refused } from '../../account/page/render-page.tsx';
+import {
+  failing,
+  answersInTurn,
+  succeeded,
+  clearBrowser,
+  renderPage,
+  press,
+  refused,
+} from '../../account/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 const TOKEN = `${'i'.repeat(43)}.${'s'.repeat(43)}`;
@@ -16,7 +24,7 @@ describe('the page of the link that confirms', () => {
   const path = `/newsletter/confirm?token=${TOKEN}`;
 
   it('[NEWS-1] confirms once, and gives up the token for what came of it', async () => {
-    const confirmNewsletter = calls({ ...done, message: 'Welcome among us.' });
+    const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('You are on the list');
     expect(screen.getByText('Welcome among us.')).toBeTruthy();
@@ -30,7 +38,7 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] asks once where everything is mounted twice', async () => {
     configure({ reactStrictMode: true });
-    const confirmNewsletter = calls({ ...done, message: 'Welcome among us.' });
+    const confirmNewsletter = answersInTurn({ ...succeeded, message: 'Welcome among us.' });
     renderPage(path, { confirmNewsletter });
     await heading('You are on the list');
     configure({ reactStrictMode: false });
@@ -38,7 +46,7 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] tells the same after a reload, and asks nothing again', async () => {
-    const confirmNewsletter = calls(done);
+    const confirmNewsletter = answersInTurn(succeeded);
     renderPage('/newsletter/confirm?confirmed=1', { confirmNewsletter });
     await heading('You are on the list');
     expect(screen.getByText('Thank you! You will hear from us.')).toBeTruthy();
@@ -46,8 +54,8 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] offers another link for one that is over', async () => {
-    const confirmNewsletter = calls({ ...refused('EXPIRED', 'Too old.'), message: null });
-    const subscribeToNewsletter = calls({ ...done, message: 'Look into your inbox.' });
+    const confirmNewsletter = answersInTurn({ ...refused('EXPIRED', 'Too old.'), message: null });
+    const subscribeToNewsletter = answersInTurn({ ...succeeded, message: 'Look into your inbox.' });
     const { router } = renderPage(path, { confirmNewsletter, subscribeToNewsletter });
     await heading('This link is over');
     expect(router.state.location.search).toBe('?confirmed=0');
@@ -56,7 +64,7 @@ describe('the page of the link that confirms', () => {
   });
 
   it('[NEWS-1] keeps a link that could not be followed, and tries it again with one press', async () => {
-    const confirmNewsletter = calls(broken('UPSTREAM_TIMEOUT', 'The shop takes too long.'), done);
+    const confirmNewsletter = answersInTurn(failing('UPSTREAM_TIMEOUT', 'The shop takes too long.'), succeeded);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('Something went wrong!');
     expect(router.state.location.search).toBe(`?token=${TOKEN}`);
@@ -67,17 +75,17 @@ describe('the page of the link that confirms', () => {
 
   it('[NEWS-1] leaves alone whoever has gone on to another page', async () => {
     const answer = Promise.withResolvers<object>();
-    const confirmNewsletter = calls(() => answer.promise);
+    const confirmNewsletter = answersInTurn(() => answer.promise);
     const { router } = renderPage(path, { confirmNewsletter });
     await heading('One moment, please');
     await router.navigate('/cart');
-    answer.resolve({ ...done, message: 'Welcome among us.' });
+    answer.resolve({ ...succeeded, message: 'Welcome among us.' });
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/cart');
   });
 
   it.each(['', '?token=', '?confirmed=yes', '?token'])('[NEWS-1] has kind words at %j', async (search) => {
-    const confirmNewsletter = calls(done);
+    const confirmNewsletter = answersInTurn(succeeded);
     renderPage(`/newsletter/confirm${search}`, { confirmNewsletter });
     await heading('A piece of this link is missing');
     expect(confirmNewsletter.inputs).toEqual([]);
@@ -89,7 +97,7 @@ describe('the page of the link that leaves', () => {
   const path = `/newsletter/leave?token=${TOKEN}`;
 
   it('[NEWS-1] leaves at once, and has the form for whoever did not mean to', async () => {
-    const leaveNewsletter = calls({ ...done, message: 'You are gone, and missed.' });
+    const leaveNewsletter = answersInTurn({ ...succeeded, message: 'You are gone, and missed.' });
     const { router } = renderPage(path, { leaveNewsletter });
     await heading('You have left');
     expect(screen.getByText('You are gone, and missed.')).toBeTruthy();
@@ -100,7 +108,9 @@ describe('the page of the link that leaves', () => {
   });
 
   it('[NEWS-1] knows a way out for a token that leads to nobody', async () => {
-    const { router } = renderPage(path, { leaveNewsletter: calls({ ...refused('EXPIRED', 'Wrong.'), message: null }) });
+    const { router } = renderPage(path, {
+      leaveNewsletter: answersInTurn({ ...refused('EXPIRED', 'Wrong.'), message: null }),
+    });
     await heading('This link did not work');
     expect(router.state.location.search).toBe('?left=0');
     expect(screen.getByText(/we take you off the list/)).toBeTruthy();
@@ -108,10 +118,10 @@ describe('the page of the link that leaves', () => {
   });
 
   it('[NEWS-1] tries again when it could not be left', async () => {
-    const leaveNewsletter = calls(
-      broken('UPSTREAM_TIMEOUT', 'Too long.'),
-      broken('UPSTREAM_TIMEOUT', 'Too long.'),
-      done,
+    const leaveNewsletter = answersInTurn(
+      failing('UPSTREAM_TIMEOUT', 'Too long.'),
+      failing('UPSTREAM_TIMEOUT', 'Too long.'),
+      succeeded,
     );
     renderPage(path, { leaveNewsletter });
     await press('Try again');

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
 import {
-  broken,
-  calls,
-  done,
+  failing,
+  answersInTurn,
+  succeeded,
   field,
   fill,
-  forgetAll,
-  mistakeAt,
+  clearBrowser,
+  fieldErrorOf,
   renderPage,
   press,
   refused,
@@ -17,7 +17,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 const WRONG = 'Please enter a valid email';
@@ -26,7 +26,7 @@ const SENT = 'Almost there! Please follow the link in your inbox.';
 
 /** The form, as it stands on a page that no link led to. */
 const openForm = (...answers: (object | (() => object))[]) => {
-  const subscribeToNewsletter = calls(...answers);
+  const subscribeToNewsletter = answersInTurn(...answers);
   renderPage('/newsletter/confirm', { subscribeToNewsletter });
   return subscribeToNewsletter.inputs;
 };
@@ -34,7 +34,7 @@ const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textC
 
 describe('the newsletter’s form', () => {
   it('[NEWS-1] [HOME-4] tells what comes, how often, and that one can leave', async () => {
-    openForm(done);
+    openForm(succeeded);
     await screen.findByRole('form', { name: 'Newsletter' });
     const about = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = about.map((id) => document.getElementById(id)?.textContent).join('');
@@ -51,12 +51,12 @@ describe('the newsletter’s form', () => {
     ['a space within', 'asha verma@example.com'],
     ['far too much', `${'a'.repeat(250)}@example.com`],
   ])('[NEWS-1] refuses %s at the field, which has the focus, and sends nothing', async (_what, typed) => {
-    const inputs = openForm(done);
+    const inputs = openForm(succeeded);
     await screen.findByRole('form', { name: 'Newsletter' });
     // As it is pasted: a type of field that knows addresses may change it while it is typed.
     field('Email').value = typed;
     await press('Subscribe');
-    await waitFor(() => expect(mistakeAt('Email')).toBe(WRONG));
+    await waitFor(() => expect(fieldErrorOf('Email')).toBe(WRONG));
     expect(document.activeElement).toBe(field('Email'));
     expect([inputs, field('Email').value]).toEqual([[], typed.trim()]);
     await userEvent.type(field('Email'), 'x');
@@ -64,7 +64,7 @@ describe('the newsletter’s form', () => {
   });
 
   it('[NEWS-1] sends the address without the spaces around it, says what the server says, and empties the field', async () => {
-    const inputs = openForm({ ...done, message: SENT });
+    const inputs = openForm({ ...succeeded, message: SENT });
     await fill({ Email: '  Asha.Verma@example.com ' });
     await userEvent.keyboard('{Enter}');
     expect((await screen.findByText(SENT)).closest('output')).toBeTruthy();
@@ -78,16 +78,16 @@ describe('the newsletter’s form', () => {
     openForm({ ...refused('INVALID_INPUT', 'Nobody gets mail there.', 'email'), message: null });
     await fill({ Email: 'asha@nowhere.example' });
     await press('Subscribe');
-    await waitFor(() => expect(mistakeAt('Email')).toBe('Nobody gets mail there.'));
+    await waitFor(() => expect(fieldErrorOf('Email')).toBe('Nobody gets mail there.'));
     expect(document.activeElement).toBe(field('Email'));
     expect(field('Email').value).toBe('asha@nowhere.example');
   });
 
   it.each([
-    ['the gateway fails', broken('UPSTREAM_TIMEOUT', 'The shop takes too long.')],
-    ['it is asked for too often', broken('RATE_LIMITED', 'Too many.', { retryAfterMs: 5000 })],
+    ['the gateway fails', failing('UPSTREAM_TIMEOUT', 'The shop takes too long.')],
+    ['it is asked for too often', failing('RATE_LIMITED', 'Too many.', { retryAfterMs: 5000 })],
   ])('[NEWS-1] says that something went wrong when %s, and takes the next try', async (_when, failure) => {
-    const inputs = openForm(failure, { ...done, message: SENT });
+    const inputs = openForm(failure, { ...succeeded, message: SENT });
     await fill({ Email: 'asha.verma@example.com' });
     await press('Subscribe');
     await waitFor(() => expect(alerts()).toContain(FAILED));
@@ -107,7 +107,7 @@ describe('the newsletter’s form', () => {
     await waitFor(() => expect(inputs).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Subscribe' }).getAttribute('aria-busy')).toBe('true');
     await fill({ Email: 'rohan.mehta@example.com' });
-    answer.resolve({ ...done, message: SENT });
+    answer.resolve({ ...succeeded, message: SENT });
     expect(await screen.findByText(SENT)).toBeTruthy();
     expect(inputs).toHaveLength(1);
     expect(field('Email').value).toBe('rohan.mehta@example.com');

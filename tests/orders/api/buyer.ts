@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { someone } from '../../cart/shoppers.ts';
+import { createShopper } from '../../cart/shoppers.ts';
 import type { Client, Json, TestApi } from '../../test-api.ts';
 import { placeOrder, type Placed, type Placing } from '../placed.ts';
 
@@ -10,14 +10,14 @@ export interface Buyer extends Client {
 }
 
 /** Logs somebody new in. */
-export async function buyer(api: TestApi): Promise<Buyer> {
-  const client = await someone(api);
+export async function createBuyer(api: TestApi): Promise<Buyer> {
+  const client = await createShopper(api);
   const { id, email } = (await client.get('/user/profile')).body.user;
   return Object.assign(client, { id, email });
 }
 
 /** Places an order of one piece of `O-A` for somebody, at the api's own time; `placing` changes what it is. */
-export function bought(api: TestApi, { id }: Buyer, placing: Partial<Placing> = {}): Promise<Placed> {
+export function placeOrderOf(api: TestApi, { id }: Buyer, placing: Partial<Placing> = {}): Promise<Placed> {
   return placeOrder(api.database, { shopperId: id, lines: [{ sku: 'O-A' }], at: api.clock.now(), ...placing });
 }
 
@@ -27,7 +27,7 @@ export function itemOf({ itemIds }: Placed): string {
 }
 
 /** An item as its shopper sees it. */
-export async function seen(client: Client, id: string): Promise<Json> {
+export async function readOrderItem(client: Client, id: string): Promise<Json> {
   return (await client.get(`/order/getOrder/${id}`)).body.orders;
 }
 

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
+import {
+  placeOrderOf,
+  createBuyer,
+  eventsOf,
+  itemOf,
+  listRefunds,
+  readOrderItem,
+  stockOf,
+  type Buyer,
+} from './buyer.ts';
 
 let api: TestApi;
 let asha: Buyer;
@@ -14,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  asha = await buyer(api);
+  asha = await createBuyer(api);
   api.mails.length = 0;
   api.jobs.length = 0;
 });
@@ -25,11 +34,11 @@ const REFUSED = { status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } };
 
 describe(`cancelling (${DATABASE_KIND})`, () => {
   it('[ORDER-8] gives money and pieces back, once each, and says so by mail', async () => {
-    const order = await bought(api, asha, { lines: [{ sku: 'O-A', quantity: 3 }], isFirstPurchase: true });
+    const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 3 }], isFirstPurchase: true });
     const left = await stockOf(api, 'O-A');
     const answer = await cancel(itemOf(order), { additional_cancel_comment: '  Sorry.\r\nNext time. ' });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Order canceled successfully!' } });
-    expect(await seen(asha, itemOf(order))).toMatchObject({
+    expect(await readOrderItem(asha, itemOf(order))).toMatchObject({
       status: 'Cancelled',
       is_canceled_by_user: true,
       cancel_date: api.clock.now().toISOString(),
@@ -51,7 +60,7 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
 
   it('[ORDER-8] gives back of an order of many items all that was paid, item by item', async () => {
     const lines = [{ sku: 'O-A', quantity: 2 }, { sku: 'O-B' }, { sku: 'O-C', quantity: 3 }];
-    const order = await bought(api, asha, { lines, isFirstPurchase: true });
+    const order = await placeOrderOf(api, asha, { lines, isFirstPurchase: true });
     for (const id of order.itemIds) expect((await cancel(id)).status).toBe(200);
     const refunds = await listRefunds(api, order.orderId);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
@@ -59,23 +68,29 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
   });
 
   it.each(Object.keys(CANCEL_REASONS))('[ORDER-8] takes the reason %s', async (reason) => {
-    const order = await bought(api, asha, { status: 'Confirm' });
+    const order = await placeOrderOf(api, asha, { status: 'Confirm' });
     expect((await cancel(itemOf(order), { canceled_reason: reason })).status).toBe(200);
-    expect((await seen(asha, itemOf(order))).canceled_reason).toBe(reason);
+    expect((await readOrderItem(asha, itemOf(order))).canceled_reason).toBe(reason);
   });
 
   it.each(['Dispatched', 'Delivered', 'Cancelled'] as const)('[ORDER-8] refuses what is %s', async (status) => {
-    const order = await bought(api, asha, { status });
-    const before = [await stockOf(api, 'O-A'), await listRefunds(api, order.orderId), await seen(asha, itemOf(order))];
+    const order = await placeOrderOf(api, asha, { status });
+    const before = [
+      await stockOf(api, 'O-A'),
+      await listRefunds(api, order.orderId),
+      await readOrderItem(asha, itemOf(order)),
+    ];
     expect(await cancel(itemOf(order))).toMatchObject(REFUSED);
-    expect([await stockOf(api, 'O-A'), await listRefunds(api, order.orderId), await seen(asha, itemOf(order))]).toEqual(
-      before,
-    );
+    expect([
+      await stockOf(api, 'O-A'),
+      await listRefunds(api, order.orderId),
+      await readOrderItem(asha, itemOf(order)),
+    ]).toEqual(before);
     expect([api.mails, api.jobs]).toEqual([[], []]);
   });
 
   it('[ORDER-8] refuses the second time, and nothing more comes of it', async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     expect((await cancel(itemOf(order))).status).toBe(200);
     expect(await cancel(itemOf(order))).toMatchObject(REFUSED);
     expect([api.mails.length, api.jobs.length, (await listRefunds(api, order.orderId)).length]).toEqual([1, 1, 1]);
@@ -89,24 +104,24 @@ describe(`cancelling (${DATABASE_KIND})`, () => {
     ['no item', { orderItemId: undefined }, 'orderItemId'],
     ['what nobody asked for', { refund: 1 }, 'refund'],
   ])('[ORDER-8] refuses %s', async (_, change, field) => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     expect(await cancel(itemOf(order), change)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
-    expect((await seen(asha, itemOf(order))).status).toBe('Placed');
+    expect((await readOrderItem(asha, itemOf(order))).status).toBe('Placed');
   });
 
   it('[ORDER-8] keeps a comment of 500 characters in any script, and none as none', async () => {
-    const [long, empty] = [await bought(api, asha), await bought(api, asha)];
+    const [long, empty] = [await placeOrderOf(api, asha), await placeOrderOf(api, asha)];
     const comment = `${'नमस्ते '.repeat(71)}🙏🏽!`;
     expect((await cancel(itemOf(long), { additional_cancel_comment: comment })).status).toBe(200);
-    expect((await seen(asha, itemOf(long))).additional_cancel_comment).toBe(comment);
+    expect((await readOrderItem(asha, itemOf(long))).additional_cancel_comment).toBe(comment);
     expect((await cancel(itemOf(empty), { additional_cancel_comment: ' \n ' })).status).toBe(200);
-    expect((await seen(asha, itemOf(empty))).additional_cancel_comment).toBeUndefined();
+    expect((await readOrderItem(asha, itemOf(empty))).additional_cancel_comment).toBeUndefined();
   });
 });
 
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-8] fifty calls to cancel make one refund, one mail, and give the pieces back once', async () => {
-    const order = await bought(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
+    const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const left = await stockOf(api, 'O-A');
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(itemOf(order))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -118,7 +133,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-8] all items of an order can be cancelled at once, and the payment counts each', async () => {
     const lines = [{ sku: 'O-A' }, { sku: 'O-B' }, { sku: 'O-C' }];
     for (let round = 0; round < 10; round++) {
-      const order = await bought(api, asha, { lines, isFirstPurchase: true });
+      const order = await placeOrderOf(api, asha, { lines, isFirstPurchase: true });
       const answers = await Promise.all(order.itemIds.toReversed().map((id) => cancel(id)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       const refunds = await listRefunds(api, order.orderId);
@@ -127,7 +142,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
   });
 
   it('[ORDER-8] never gives back more than was paid, whatever the code above does', async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     await cancel(itemOf(order));
     const again = sql`update payments set refunded = refunded + 1 where order_id = ${order.orderId}`;
     await expect(again.execute(api.database.db)).rejects.toThrow('payments_check');

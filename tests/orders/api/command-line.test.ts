@@ -10,7 +10,7 @@ import { startApi } from '../../../api/server.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
 import { createTestApi, TEST_SECRET, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, listRefunds, seen, type Buyer } from './buyer.ts';
+import { placeOrderOf, createBuyer, eventsOf, itemOf, listRefunds, readOrderItem, type Buyer } from './buyer.ts';
 
 let api: TestApi;
 let apiUrl: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  asha = await buyer(api);
+  asha = await createBuyer(api);
 });
 
 const shop = (line: string[], env: Record<string, string> = {}) => {
@@ -42,7 +42,7 @@ const shop = (line: string[], env: Record<string, string> = {}) => {
 
 describe("the operator's command line", () => {
   it('[ORDER-2] lists what is to be sent and moves it on to the end', async () => {
-    const order = await bought(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
+    const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A', quantity: 2 }] });
     const id = itemOf(order);
     const list = await shop(['orders', 'list', '--status', 'placed']);
     expect(list).toMatchObject({ code: 0, output: expect.stringContaining('Page 1 of 1, 1 item.') });
@@ -60,7 +60,7 @@ describe("the operator's command line", () => {
     const dispatch = ['orders', 'dispatch', id, '--tracking', 'RB1', '--site=https://track.example.com/RB1'];
     expect((await shop(dispatch)).code).toBe(0);
     expect((await shop(['orders', 'deliver', id])).code).toBe(0);
-    expect(await seen(asha, id)).toMatchObject({
+    expect(await readOrderItem(asha, id)).toMatchObject({
       status: 'Delivered',
       trackingId: 'RB1',
       trackingSite: 'https://track.example.com/RB1',
@@ -75,7 +75,7 @@ describe("the operator's command line", () => {
   });
 
   it('[ORDER-4] rejects with a reason, and tells what the shop says against it', async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     const reject = ['orders', 'reject', itemOf(order), '--reason', 'The dye ran.'];
     expect((await shop(reject)).code).toBe(0);
     expect(await listRefunds(api, order.orderId)).toHaveLength(1);

@@ -50,7 +50,7 @@ export async function createOrderShop(): Promise<OrderShop> {
 }
 
 /** Logs in by a code, in the page of a browser; answers the shopper's id. */
-export async function enter(page: Page, { api }: OrderShop, email: string): Promise<string> {
+export async function logInByPage(page: Page, { api }: OrderShop, email: string): Promise<string> {
   await visit(page, '/');
   await openLogin(page);
   await page.getByRole('dialog').getByLabel('Email').fill(email);
@@ -66,7 +66,11 @@ export async function enter(page: Page, { api }: OrderShop, email: string): Prom
 const DAY = 86_400_000;
 
 /** Places an order of two pieces of the first sku, so many days ago that all its steps are past. */
-export function placed({ api, skus }: OrderShop, shopperId: string, placing: Partial<Placing> = {}): Promise<Placed> {
+export function placeFinishedOrder(
+  { api, skus }: OrderShop,
+  shopperId: string,
+  placing: Partial<Placing> = {},
+): Promise<Placed> {
   const at = new Date(api.clock.now().getTime() - 5 * DAY);
   return placeOrder(api.database, { shopperId, lines: [{ sku: skus[0] ?? '', quantity: 2 }], at, ...placing });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstPurchasePartOf } from '../../../api/orders/rules.ts';
-import { someone } from '../../cart/shoppers.ts';
+import { createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
 import { ADDRESS, placeOrder, type Placing } from '../placed.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  [asha, rohan] = [await someone(api), await someone(api)];
+  [asha, rohan] = [await createShopper(api), await createShopper(api)];
   ashaId = (await asha.get('/user/profile')).body.user.id;
 });
 

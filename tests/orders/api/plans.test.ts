@@ -4,7 +4,7 @@ import { admin, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, explain, createTestApi, type ApiAnswer, type Client, type TestApi } from '../../test-api.ts';
 import { ADDRESS } from '../placed.ts';
-import { bought, buyer, itemOf, type Buyer } from './buyer.ts';
+import { placeOrderOf, createBuyer, itemOf, type Buyer } from './buyer.ts';
 
 const MANY = 20_000;
 let api: TestApi;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   const products = Array.from({ length: 2_000 }, (_, at) => productOf(at, { sellerId: `se-${1 + (at % 50)}` }));
   await addProducts(api.database, products);
-  asha = await buyer(api);
+  asha = await createBuyer(api);
   const [now, address] = [api.clock.now(), JSON.stringify(ADDRESS)];
   const named = (prefix: string) => sql`${prefix}::text || '-' || translate(lpad(n::text, 16, 'a'), '0189', 'bcde')`;
   const numbers = sql`generate_series(1, ${MANY}::int) n`;
@@ -46,13 +46,13 @@ beforeAll(async () => {
   }
   [boss, dyer] = [await admin(api, 'boss@example.com'), await seller(api, 'dyer@example.com', 'se-2')];
   await sql`update variants set stock = 500 where sku = 'SK-1-A'`.execute(api.database.db);
-  await bought(api, asha, { lines: [{ sku: 'SK-1-A' }] });
+  await placeOrderOf(api, asha, { lines: [{ sku: 'SK-1-A' }] });
   await sql`analyze`.execute(api.database.db);
 }, 120_000);
 afterAll(() => api.close());
 
 const placed = async (status: 'Placed' | 'Delivered' = 'Placed') =>
-  itemOf(await bought(api, asha, { status, lines: [{ sku: 'SK-1-A', quantity: 1 }] }));
+  itemOf(await placeOrderOf(api, asha, { status, lines: [{ sku: 'SK-1-A', quantity: 1 }] }));
 const cancel = (id: string) => asha.patch('/order/cancel', { orderItemId: id, canceled_reason: 'other_reason' });
 const review = (id: string) =>
   asha.post('/order/rating', { orderItemId: id, sku: 'SK-1-A', rating: 5, comment: 'Yes.' });

@@ -3,7 +3,16 @@ import { createCatalogRepository } from '../../../api/catalog/repository.ts';
 import { admin, operator, seller } from '../../account/staff.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type Json, type TestApi } from '../../test-api.ts';
-import { bought, buyer, eventsOf, itemOf, listRefunds, seen, stockOf, type Buyer } from './buyer.ts';
+import {
+  placeOrderOf,
+  createBuyer,
+  eventsOf,
+  itemOf,
+  listRefunds,
+  readOrderItem,
+  stockOf,
+  type Buyer,
+} from './buyer.ts';
 
 let api: TestApi;
 let asha: Buyer;
@@ -26,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  asha = await buyer(api);
+  asha = await createBuyer(api);
   [api.mails.length, api.jobs.length] = [0, 0];
 });
 
@@ -39,7 +48,7 @@ const REFUSED = { status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } };
 
 describe(`what the shop sends (${DATABASE_KIND})`, () => {
   it('[ORDER-2] goes from placed over confirmed and dispatched to delivered, each step once and by somebody', async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     const id = itemOf(order);
     expect(await step(boss, 'confirm', id)).toMatchObject({ status: 200, body: { orders: { status: 'Confirm' } } });
     api.clock.move(60_000);
@@ -55,7 +64,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     const events = await eventsOf(api, order.orderId);
     expect(events.map(([kind]) => kind)).toEqual(['confirmed', 'dispatched', 'delivered']);
     expect(events[2]).toEqual(['delivered', 'operator']);
-    expect((await seen(asha, id)).status).toBe('Delivered');
+    expect((await readOrderItem(asha, id)).status).toBe('Delivered');
     for (const name of STEPS) expect(await step(boss, name, id)).toMatchObject(REFUSED);
     expect(await eventsOf(api, order.orderId)).toHaveLength(3);
   });
@@ -65,19 +74,19 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     const letters = { confirm: 'c', dispatch: 'd', deliver: 'v', reject: 'r' };
     for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const) {
       for (const name of STEPS) {
-        const order = await bought(api, asha, { status });
+        const order = await placeOrderOf(api, asha, { status });
         const answer = await step(boss, name, itemOf(order));
         if (allowed[status].includes(letters[name])) expect(answer.status).toBe(200);
         else {
           expect(answer).toMatchObject(REFUSED);
-          expect((await seen(asha, itemOf(order))).status).toBe(status);
+          expect((await readOrderItem(asha, itemOf(order))).status).toBe(status);
         }
       }
     }
   });
 
   it('[ORDER-7] tells the shopper by one mail how to follow it, and by one when it has arrived', async () => {
-    const id = itemOf(await bought(api, asha));
+    const id = itemOf(await placeOrderOf(api, asha));
     await step(dyer, 'confirm', id);
     expect(api.mails).toEqual([]);
     await step(dyer, 'dispatch', id, { trackingId: 'RB12345IN', trackingSite: 'https://track.example.com/RB12345IN' });
@@ -97,7 +106,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
   });
 
   it('[ORDER-4] can be refused by the shop with a reason: the money and the pieces go back', async () => {
-    const order = await bought(api, asha, { lines: [{ sku: 'O-B', quantity: 2 }] });
+    const order = await placeOrderOf(api, asha, { lines: [{ sku: 'O-B', quantity: 2 }] });
     const left = await stockOf(api, 'O-B');
     const reason = 'The <b>dye</b> ran & ran.';
     expect((await step(dyer, 'reject', itemOf(order), { reason })).body.orders).toMatchObject({
@@ -126,20 +135,20 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
     ['reject', { reason: 'x'.repeat(201) }, 'reason'],
     ['reject', {}, 'reason'],
   ] as const)('[ORDER-7] refuses to %s with %j', async (name, body, field) => {
-    const id = itemOf(await bought(api, asha));
+    const id = itemOf(await placeOrderOf(api, asha));
     expect(await step(boss, name, id, body)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
-    expect((await seen(asha, id)).status).toBe('Placed');
+    expect((await readOrderItem(asha, id)).status).toBe('Placed');
     expect(api.mails).toEqual([]);
   });
 
   it("[ORDER-12] is nobody's but the seller's own: others find nothing, shoppers are refused", async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     for (const name of STEPS) {
       expect(await step(stranger, name, itemOf(order))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       expect(await step(boss, name, 'oi-aaaaaaaaaaaaaaaa')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
       expect(await step(asha, name, itemOf(order))).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
-    expect((await seen(asha, itemOf(order))).status).toBe('Placed');
+    expect((await readOrderItem(asha, itemOf(order))).status).toBe('Placed');
     // Nor has somebody who works for the shop more right to it as a shopper.
     expect((await boss.get(`/order/getOrder/${itemOf(order)}`)).status).toBe(404);
     const cancel = { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' };
@@ -148,7 +157,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
 
   it('[ORDER-12] lists everything for an admin, and for sellers what is their own', async () => {
     api.clock.move(60_000);
-    const mine = await bought(api, asha, { lines: [{ sku: 'O-A' }, { sku: 'O-X' }] });
+    const mine = await placeOrderOf(api, asha, { lines: [{ sku: 'O-A' }, { sku: 'O-X' }] });
     const [ours, theirs] = mine.itemIds;
     const idsOf = async (client: Client, query = '') =>
       (await client.get(`/admin/orders${query}`)).body.orders.map(({ orderItemId }: Json) => orderItemId);
@@ -166,7 +175,7 @@ describe(`what the shop sends (${DATABASE_KIND})`, () => {
 
 describe(`at the same time (${DATABASE_KIND})`, () => {
   it('[ORDER-2] a step that many take is taken once: one event, one mail', async () => {
-    const order = await bought(api, asha);
+    const order = await placeOrderOf(api, asha);
     const answers = await Promise.all(Array.from({ length: 20 }, () => step(boss, 'dispatch', itemOf(order))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([(await eventsOf(api, order.orderId)).length, api.mails.length]).toEqual([1, 1]);
@@ -174,7 +183,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
 
   it('[ORDER-8] either the shopper cancels or the shop dispatches, never both', async () => {
     for (let round = 0; round < 15; round++) {
-      const order = await bought(api, asha);
+      const order = await placeOrderOf(api, asha);
       const cancel = { orderItemId: itemOf(order), canceled_reason: 'other_reason' };
       const calls = [
         () => asha.patch('/order/cancel', cancel),
@@ -184,7 +193,7 @@ describe(`at the same time (${DATABASE_KIND})`, () => {
       const order3 = round % 2 ? calls : calls.toReversed();
       const answers = await Promise.all(order3.map((call) => call()));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const { status } = await seen(asha, itemOf(order));
+      const { status } = await readOrderItem(asha, itemOf(order));
       expect(await listRefunds(api, order.orderId)).toHaveLength(status === 'Cancelled' ? 1 : 0);
     }
     expect(api.mails).toHaveLength(15);

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ORDER_FILTERS } from '../../../web/orders/statuses.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { broken, gate, press } from '../../cart/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { gatewayError, createGate, press } from '../../cart/page/render-page.tsx';
 import { item, items, createOrdersGateway } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 const main = async () => within(await screen.findByRole('main'));
@@ -104,7 +104,7 @@ describe('the list of orders', () => {
 
   it('[ORDERS-3] has three places while it is read', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     gateway.open('/myorders');
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('the list of orders', () => {
     gateway.root['me'] = () => ({
       ...gateway.me,
       orders: () => {
-        throw broken('The shop is being swept.');
+        throw gatewayError('The shop is being swept.');
       },
     });
     gateway.open('/myorders?status=Placed');

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { SHOP } from '../../../schema/shop.ts';
-import { forgetAll } from '../../account/page/render-page.tsx';
-import { broken, gate } from '../../cart/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
+import { gatewayError, createGate } from '../../cart/page/render-page.tsx';
 import { item, createOrdersGateway, openModal, ORDER, type Item } from './render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.restoreAllMocks();
 });
 
@@ -67,7 +67,7 @@ describe('cancelling', () => {
     const modal = within(await openModal('Cancel Order'));
     await userEvent.selectOptions(modal.getByLabelText('Reason'), 'Changed my mind');
     await userEvent.type(modal.getByLabelText('Additional comments (optional)'), ' Bought elsewhere ');
-    const { until, open } = gate();
+    const { until, open } = createGate();
     state.until = until;
     await userEvent.dblClick(submit('Cancel Order'));
     open();
@@ -108,7 +108,7 @@ describe('cancelling', () => {
     await userEvent.click(submit('Cancel Order'));
     await waitFor(() => expect(modal.getByRole('alert').textContent).toBe('Failed to cancel order.'));
     state.until = () => undefined;
-    state.refuse = broken('The shop is being swept.');
+    state.refuse = gatewayError('The shop is being swept.');
     await userEvent.click(submit('Cancel Order'));
     await waitFor(() => expect(modal.getByRole('alert').textContent).toBe('The shop is being swept.'));
   });

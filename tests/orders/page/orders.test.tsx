@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minuteInIndia, shortDay } from '../../../web/orders/dates.ts';
-import { forgetAll, tokenOf } from '../../account/page/render-page.tsx';
-import { broken, gate } from '../../cart/page/render-page.tsx';
+import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
+import { gatewayError, createGate } from '../../cart/page/render-page.tsx';
 import {
   cancelled,
   item,
@@ -18,7 +18,7 @@ import {
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order #12ab34cd' });
@@ -220,7 +220,7 @@ describe('the page of an order', () => {
 
   it('[ORDER-6] covers the window while it is read, and not when it is read anew', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
-    const first = gate();
+    const first = createGate();
     gateway.state.until = first.until;
     gateway.open(ORDER);
     expect((await screen.findByTestId('loader')).textContent).toBe('Loading your order');
@@ -234,7 +234,7 @@ describe('the page of an order', () => {
 
   it('[ORDER-6] hands the focus of a page change on to its heading when it comes', async () => {
     const gateway = createOrdersGateway(item('PLACED'));
-    const first = gate();
+    const first = createGate();
     gateway.state.until = first.until;
     gateway.open(ORDER);
     const waiting = await screen.findByRole('heading', { level: 1, name: 'Order' });
@@ -251,7 +251,7 @@ describe('the page of an order', () => {
     gateway.root['me'] = () => ({
       ...gateway.me,
       order: () => {
-        throw broken('The shop is being swept.');
+        throw gatewayError('The shop is being swept.');
       },
     });
     gateway.open(ORDER);
@@ -265,7 +265,7 @@ describe('the page of an order', () => {
     const gateway = createOrdersGateway(item('PLACED'));
     const { me } = gateway.root;
     const order = vi.fn<() => never>(() => {
-      throw broken('The shop is being swept.');
+      throw gatewayError('The shop is being swept.');
     });
     gateway.root['me'] = () => ({ ...gateway.me, order });
     gateway.open(ORDER);

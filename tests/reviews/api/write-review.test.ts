@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createReviewRepository } from '../../../api/reviews/repository.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { bought, buyer, eventsOf, itemOf, seen, type Buyer } from '../../orders/api/buyer.ts';
+import { placeOrderOf, createBuyer, eventsOf, itemOf, readOrderItem, type Buyer } from '../../orders/api/buyer.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
@@ -18,10 +18,10 @@ beforeEach(async () => {
   await sql`delete from reviews`.execute(api.database.db);
   await sql`update variants set review_count = 0`.execute(api.database.db);
   await sql`update products set review_count = 0, rating = 0`.execute(api.database.db);
-  asha = await buyer(api);
+  asha = await createBuyer(api);
 });
 
-const delivered = (who: Buyer, sku = 'O-A') => bought(api, who, { status: 'Delivered', lines: [{ sku }] });
+const delivered = (who: Buyer, sku = 'O-A') => placeOrderOf(api, who, { status: 'Delivered', lines: [{ sku }] });
 const review = (client: Client, id: string, change: object = {}) =>
   client.post('/order/rating', { orderItemId: id, sku: 'O-A', rating: 4, comment: 'Soft and bright.', ...change });
 const ratings = async () => (await api.get('/ratings?productId=p-00001')).body.ratings[0];
@@ -41,7 +41,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
         user: { name: asha.email.split('@')[0], email: `${asha.email.split('@')[0]}@masked.invalid` },
       },
     ]);
-    expect(await seen(asha, itemOf(order))).toMatchObject({ review_done: true, status: 'Delivered' });
+    expect(await readOrderItem(asha, itemOf(order))).toMatchObject({ review_done: true, status: 'Delivered' });
     expect(await ratings()).toMatchObject({ rating: 4, reviewCount: 1 });
     expect((await api.get('/reviews?sku=O-A')).body.reviews[0].totalCount).toBe(1);
     expect(await eventsOf(api, order.orderId)).toEqual([['reviewed', asha.id]]);
@@ -74,7 +74,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
 
   it('[ORDER-10] is for what was delivered, and refused before', async () => {
     for (const status of ['Placed', 'Confirm', 'Dispatched', 'Cancelled'] as const) {
-      const order = await bought(api, asha, { status });
+      const order = await placeOrderOf(api, asha, { status });
       expect(await review(asha, itemOf(order))).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_IN_STATUS' } });
     }
     expect(await ratings()).toMatchObject({ reviewCount: 0 });
@@ -91,7 +91,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
   it("[ORDER-12] is of one's own item and its own variant; all else is not there", async () => {
     const id = itemOf(await delivered(asha));
     const nowhere = { status: 404, body: { code: 'NOT_FOUND' } };
-    expect(await review(await buyer(api), id)).toMatchObject(nowhere);
+    expect(await review(await createBuyer(api), id)).toMatchObject(nowhere);
     for (const sku of ['O-B', 'SK-2-A', 'o-a', '']) expect(await review(asha, id, { sku })).toMatchObject(nowhere);
     expect(await review(asha, 'oi-aaaaaaaaaaaaaaaa')).toMatchObject(nowhere);
     expect(await ratings()).toMatchObject({ reviewCount: 0 });
@@ -115,7 +115,7 @@ describe(`reviewing (${DATABASE_KIND})`, () => {
   ])('[ORDER-10] refuses a wrong %s: %j', async (field, change) => {
     const id = itemOf(await delivered(asha));
     expect(await review(asha, id, change)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
-    expect((await seen(asha, id)).review_done).toBe(false);
+    expect((await readOrderItem(asha, id)).review_done).toBe(false);
     expect(await ratings()).toMatchObject({ reviewCount: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, cartOf, lineOf, setStock, someone, wishesOf, wishOf } from '../../cart/shoppers.ts';
+import { addToCart, cartOf, cartIdOf, setStock, createShopper, wishlistOf, wishlistIdOf } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  asha = await someone(api);
+  asha = await createShopper(api);
 });
 
 const like = (sku: string) => asha.post('/wishlist', { sku });
@@ -33,7 +33,7 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
     await like('SK-2-A');
     const again = await like('SK-1-B');
     expect(again.text).toBe(first.text);
-    expect(await wishesOf(asha)).toEqual(['SK-1-B', 'SK-2-A']);
+    expect(await wishlistOf(asha)).toEqual(['SK-1-B', 'SK-2-A']);
   });
 
   it('[REST-25] tells each item with picture, stock, stars and the prices that the catalogue shows, the oldest first', async () => {
@@ -75,12 +75,12 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
 
   it('[REST-27] lets an item go; one that is gone is not found, and nor is one that never was', async () => {
     await like('SK-1-A');
-    const id = await wishOf(asha, 'SK-1-A');
+    const id = await wishlistIdOf(asha, 'SK-1-A');
     expect(await asha.delete(`/wishlist/${id}`)).toMatchObject({
       status: 200,
       body: { message: 'Product removed from wishlist.' },
     });
-    expect(await wishesOf(asha)).toEqual([]);
+    expect(await wishlistOf(asha)).toEqual([]);
     const again = await asha.delete(`/wishlist/${id}`);
     expect(again).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect((await asha.delete('/wishlist/nothing')).text).toBe(again.text);
@@ -97,31 +97,31 @@ describe(`the wishlist (${DATABASE_KIND})`, () => {
     await fill(200);
     expect(await like('W-205')).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect((await like('W-199')).status).toBe(200);
-    expect(await wishesOf(asha)).toHaveLength(200);
+    expect(await wishlistOf(asha)).toHaveLength(200);
   });
 });
 
 describe(`moves between cart and wishlist (${DATABASE_KIND})`, () => {
   it('[REST-26] take a line out of the cart and put its variant on the wishlist', async () => {
-    await add(asha, 'W-1', 3);
-    const { status, body } = await asha.post(`/cart/${await lineOf(asha, 'W-1')}/wishlist`);
+    await addToCart(asha, 'W-1', 3);
+    const { status, body } = await asha.post(`/cart/${await cartIdOf(asha, 'W-1')}/wishlist`);
     expect(status).toBe(200);
     expect(body.data).toEqual((await asha.get('/wishlist')).body.wishListData[0]);
-    expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[], ['W-1']]);
+    expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[], ['W-1']]);
   });
 
   it('[REST-26] leave an item alone that the wishlist has already', async () => {
     const { wishlistId } = (await like('W-1')).body.data;
-    await add(asha, 'W-1', 3);
-    const { body } = await asha.post(`/cart/${await lineOf(asha, 'W-1')}/wishlist`);
+    await addToCart(asha, 'W-1', 3);
+    const { body } = await asha.post(`/cart/${await cartIdOf(asha, 'W-1')}/wishlist`);
     expect(body.data.wishlistId).toBe(wishlistId);
-    expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[], ['W-1']]);
+    expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[], ['W-1']]);
   });
 
   it('[REST-26] leave the line in the cart when the wishlist is full', async () => {
     await fill(200);
-    await add(asha, 'W-205', 2);
-    const answer = await asha.post(`/cart/${await lineOf(asha, 'W-205')}/wishlist`);
+    await addToCart(asha, 'W-205', 2);
+    const answer = await asha.post(`/cart/${await cartIdOf(asha, 'W-205')}/wishlist`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await cartOf(asha)).toEqual([['W-205', 2]]);
   });
@@ -129,25 +129,25 @@ describe(`moves between cart and wishlist (${DATABASE_KIND})`, () => {
   it('[REST-22] take an item off the wishlist and put one piece into the cart, on top of what is there', async () => {
     for (const quantity of [1, 2]) {
       await like('W-2');
-      const { status, body } = await asha.post(`/wishlist/${await wishOf(asha, 'W-2')}/cart`);
+      const { status, body } = await asha.post(`/wishlist/${await wishlistIdOf(asha, 'W-2')}/cart`);
       expect(status).toBe(200);
       expect(body.data).toMatchObject({ sku: 'W-2', quantity });
-      expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['W-2', quantity]], []]);
+      expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['W-2', quantity]], []]);
     }
   });
 
   it('[REST-22] leave the item on the wishlist when the stock or the cart does not allow a piece more', async () => {
     await like('W-3');
-    const move = async () => asha.post(`/wishlist/${await wishOf(asha, 'W-3')}/cart`);
+    const move = async () => asha.post(`/wishlist/${await wishlistIdOf(asha, 'W-3')}/cart`);
     await setStock(api, 'W-3', 0);
     expect(await move()).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK', available: 0 } });
     await setStock(api, 'W-3', 1);
-    await add(asha, 'W-3', 1);
+    await addToCart(asha, 'W-3', 1);
     expect(await move()).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_STOCK', available: 1 } });
     await setStock(api, 'W-3', 20);
-    await add(asha, 'W-3', 9);
+    await addToCart(asha, 'W-3', 9);
     expect(await move()).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-    expect([await cartOf(asha), await wishesOf(asha)]).toEqual([[['W-3', 10]], ['W-3']]);
+    expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['W-3', 10]], ['W-3']]);
   });
 
   it('[REST-27] of what is gone are not found', async () => {

@@ -6,16 +6,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { ShopContext } from '../../../web/ui/ShopContext.tsx';
 import { WishlistPage } from '../../../web/wishlist/WishlistPage.tsx';
-import { forgetAll } from '../../account/page/render-page.tsx';
+import { clearBrowser } from '../../account/page/render-page.tsx';
 import { NOW, product, variant } from '../../catalog/page/render-page.tsx';
-import { broken, createCartGateway, WARES } from '../../cart/page/render-page.tsx';
+import { gatewayError, createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 
 /** The shop whose shopper likes one piece of this product. */
 function openWith(changes: Record<string, unknown>, piece: Record<string, unknown> = {}): void {
@@ -101,7 +101,7 @@ describe('the wishlist', () => {
     const gateway = createCartGateway([], [SAREE]);
     const { me } = gateway.root;
     gateway.root.me = () => {
-      throw broken('Away.');
+      throw gatewayError('Away.');
     };
     gateway.open('/wishlist');
     const again = await within(await screen.findByRole('main')).findByRole('link', { name: 'Try again' });

@@ -1,17 +1,24 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { done, forgetAll, tokenOf } from '../../account/page/render-page.tsx';
+import { succeeded, clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
 import { category, products } from '../../catalog/page/render-page.tsx';
-import { broken, counts, gate, createCartGateway, press, WARES } from '../../cart/page/render-page.tsx';
+import {
+  gatewayError,
+  badgeLabels,
+  createGate,
+  createCartGateway,
+  press,
+  PRODUCTS,
+} from '../../cart/page/render-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearBrowser();
   vi.unstubAllGlobals();
 });
 
-const [SAREE = '', DUPATTA = '', DRESS = ''] = WARES.map(({ sku }) => sku);
+const [SAREE = '', DUPATTA = '', DRESS = ''] = PRODUCTS.map(({ sku }) => sku);
 /** The cover of the first card of the home page. */
 const FIRST = 'RBXX-saree-1';
 const heart = (name: string) => screen.findByRole('button', { name: `Like ${name}` });
@@ -25,7 +32,7 @@ const cards = async () => {
 describe('the wishlist page', () => {
   it('[WISH-1] has its breadcrumb and fifteen places while it is read', async () => {
     const gateway = createCartGateway([], [SAREE]);
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     gateway.open('/wishlist');
     expect(await screen.findAllByTestId('skeleton')).toHaveLength(15);
@@ -75,7 +82,7 @@ describe('the wishlist page', () => {
     const gateway = createCartGateway([], [SAREE]);
     gateway.open('/wishlist');
     await cards();
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     await press(/^Add To Cart/);
     expect(await screen.findByTestId('loader')).toBeTruthy();
@@ -84,7 +91,7 @@ describe('the wishlist page', () => {
     expect(await screen.findByText('Product added successfully!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByTestId('loader')).toBeNull());
     expect(gateway.state.lines).toMatchObject([{ sku: SAREE, quantity: 1 }]);
-    expect(counts()).toEqual(['Wishlist, 1', 'Cart, 1']);
+    expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart, 1']);
   });
 
   it('[WISH-2] opens the product’s modal', async () => {
@@ -97,7 +104,7 @@ describe('the wishlist page', () => {
     const gateway = createCartGateway([], [SAREE, DUPATTA]);
     gateway.open('/wishlist');
     await cards();
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     await userEvent.click(await heart('Leheriya georgette saree'));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
@@ -105,7 +112,7 @@ describe('the wishlist page', () => {
     open();
     expect(await screen.findByText('Product removed from wishlist.')).toBeTruthy();
     expect(gateway.state.wishes).toMatchObject([{ sku: DUPATTA }]);
-    expect(counts()).toEqual(['Wishlist, 1', 'Cart']);
+    expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']);
   });
 
   it('[WISH-3] hands the keyboard on to the heart of the card before when the last one goes', async () => {
@@ -147,12 +154,12 @@ describe('the wishlist page', () => {
   it('[WISH-3] says when it can’t be read', async () => {
     const gateway = createCartGateway([], [SAREE]);
     gateway.root.me = () => {
-      throw broken('Away.');
+      throw gatewayError('Away.');
     };
     gateway.open('/wishlist');
     const page = within(await screen.findByRole('main'));
     expect(await page.findByText('Failed to fetch wishlist.')).toBeTruthy();
-    expect(counts()).toEqual(['Wishlist', 'Cart']);
+    expect(badgeLabels()).toEqual(['Wishlist', 'Cart']);
   });
 });
 
@@ -163,14 +170,14 @@ describe('the heart of a card', () => {
     gateway.open('/');
     const button = await heart('Saree number 1');
     expect(isFull(button)).toBe(false);
-    const { until, open } = gate();
+    const { until, open } = createGate();
     gateway.state.until = until;
     await userEvent.dblClick(button);
     await waitFor(() => expect(isFull(button)).toBe(true));
     open();
     await waitFor(() => expect(gateway.state.wishes).toMatchObject([{ sku: FIRST }]));
     expect(await screen.findByText('Product added to wishlist.')).toBeTruthy();
-    await waitFor(() => expect(counts()).toEqual(['Wishlist, 1', 'Cart']));
+    await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist, 1', 'Cart']));
     expect(isFull(button)).toBe(true);
   });
 
@@ -189,8 +196,8 @@ describe('the heart of a card', () => {
     const gateway = createCartGateway();
     gateway.sells(FIRST);
     Object.assign(gateway.root, {
-      requestOtp: { message: 'Sent.', ...done },
-      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
+      requestOtp: { message: 'Sent.', ...succeeded },
+      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...succeeded }),
     });
     gateway.openAsVisitor('/');
     const button = await heart('Saree number 1');
@@ -210,8 +217,8 @@ describe('the heart of a card', () => {
     shelves.sells(FIRST);
     Object.assign(shelves.root, {
       products: { ...category('Saree', 3).products({ page: 1 }), nodes: products('Saree', 1), filterCounts: null },
-      requestOtp: { message: 'Sent.', ...done },
-      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...done }),
+      requestOtp: { message: 'Sent.', ...succeeded },
+      verifyOtp: () => ({ accessToken: tokenOf('s-1'), ...succeeded }),
     });
     const { router } = shelves.openAsVisitor('/search?text=saree');
     await userEvent.click(await heart('Saree number 1'));
