@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/apollo/backoff.ts';
-import { broadcast } from '../../../web/session/broadcast.ts';
+import { SHOPPER_CHANNEL } from '../../../web/apollo/refetch-shopper.ts';
+import { broadcast, onBroadcast } from '../../../web/session/broadcast.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels, createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway, typeInto, fillInAddress, payNow } from './render-page.tsx';
@@ -116,8 +117,14 @@ describe('a payment that the shop knows already', () => {
   ] as const)('[CHECK-8] as %s needs no widget', async (status, path) => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', status);
+    const others = vi.fn<(tab: unknown) => void>();
+    const stop = onBroadcast(SHOPPER_CHANNEL, others);
     const { at } = await pay(gateway);
     await waitFor(() => expect(at()).toBe(path));
+    // The other tabs show another cart then.
+    if (status === 'PAID') await waitFor(() => expect(others).toHaveBeenCalledOnce());
+    else expect(others).not.toHaveBeenCalled();
+    stop();
     if (status === 'REFUNDED') await screen.findByText('Your payment goes back to you');
     await waitFor(() => expect(kept()).toBeNull());
     expect([gateway.told.widgets.length, gateway.told.cancelled.length]).toEqual([0, 0]);
@@ -199,6 +206,17 @@ describe('a payment that is looked at', () => {
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
     expect(gateway.told.verified).toHaveLength(1);
+  });
+
+  it('[CHECK-8] keeps its widget while the shop can’t say how it stands', async () => {
+    const gateway = createCheckoutGateway();
+    const { asked, widget } = await openWidget(gateway);
+    gateway.shop.until = () => Promise.reject(new TypeError('Failed to fetch'));
+    await backOnline();
+    await waitFor(() => expect(asked).toContain('paymentStatus'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([widget.isClosed, screen.queryByText(CHECKING)]).toEqual([false, null]);
+    gateway.shop.until = () => undefined;
   });
 
   it('[CHECK-8] counts as not paid when the shop knows no such payment', async () => {

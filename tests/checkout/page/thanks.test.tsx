@@ -12,6 +12,13 @@ afterEach(() => {
 
 const PATH = '/paymentsuccess?payment=order_1';
 
+/** How a payment may end that nobody is thanked for, and the words for it. */
+const ENDS = [
+  ['NOT_PAID', 'This payment did not come about'],
+  ['REFUNDED', 'Your payment goes back to you'],
+  [undefined, 'We know no such order of yours'],
+] as const;
+
 describe('the page after a payment', () => {
   it('[THANKS-1] greets by name, says what has come in and that shipping will be told, and leads on', async () => {
     const gateway = createCheckoutGateway([]);
@@ -21,8 +28,17 @@ describe('the page after a payment', () => {
     expect(screen.getByText('We have received your order. You will be notified on shipping.')).toBeTruthy();
     const [item] = within(screen.getByRole('list', { name: 'What you ordered' })).getAllByRole('listitem');
     expect(item?.textContent).toBe('Leheriya georgette sareeIndigo · Quantity 2₹3000.00');
+    expect([item?.querySelector('span'), screen.queryByText('Loading')]).toEqual([null, null]);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([href('View Order Status'), href('Back to the home page')]).toEqual(['/myorders?status=All', '/']);
+  });
+
+  it('[THANKS-1] reads the cart again, which what was ordered has left', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', 'PAID');
+    const { asked } = gateway.open(PATH);
+    await screen.findByRole('heading', { name: 'Thank you, Asha!' });
+    await waitFor(() => expect(asked.filter((name) => name === 'shopperSummary')).toHaveLength(2));
   });
 
   it('[THANKS-1] counts an empty cart from then on', async () => {
@@ -38,21 +54,19 @@ describe('the page after a payment', () => {
     await waitFor(() => expect(badgeLabels()).toEqual(['Wishlist', 'Cart']));
   });
 
-  it.each([
-    ['NOT_PAID', 'This payment did not come about'],
-    ['REFUNDED', 'Your payment goes back to you'],
-    [undefined, 'We know no such order of yours'],
-  ] as const)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
+  it.each(ENDS)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
     const gateway = createCheckoutGateway();
     if (status) gateway.state.payments.set('order_1', status);
     gateway.open(PATH);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByText(/^Thank you/)).toBeNull();
+    const others = [/^Thank you/, 'We are checking your payment', ...ENDS.map(([, end]) => end)];
+    expect(others.filter((other) => other !== words && screen.queryByText(other) !== null)).toEqual([]);
   });
 
   it('[THANKS-1] believes no address that names no payment, and asks a visitor to log in', async () => {
-    createCheckoutGateway().open('/paymentsuccess');
+    const { asked } = createCheckoutGateway().open('/paymentsuccess');
     expect(await screen.findByText('We know no such order of yours')).toBeTruthy();
+    expect(asked).not.toContain('paidOrder');
     cleanup();
     clearBrowser();
     const { router } = createCheckoutGateway().openAsVisitor(PATH);

@@ -81,6 +81,7 @@ describe('the order beside the form', () => {
   it('[CHECK-4] counts the pieces, and shows each picture in the sizes that there are', () => {
     const { container } = show([item('A', 2), item('B', 1, '/b 60w')]);
     expect(screen.getByRole('heading').textContent).toBe('Your order 3 pieces');
+    expect(screen.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent)).toEqual(['2', '1']);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => ['src', 'srcset', 'sizes'].map((name) => picture.getAttribute(name)))).toEqual([
       ['/pictures/A', null, null],

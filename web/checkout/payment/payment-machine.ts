@@ -109,7 +109,7 @@ export class PaymentMachine {
 
   #refuse({ code, words, fields }: StartResult & { name: 'refused' }): FormErrors {
     this.#show({ name: 'form', ...(words ? { failure: { reason: 'refused', code, words } } : {}) });
-    return Object.keys(fields).length > 0 ? { fields } : SEND_AGAIN;
+    return { fields };
   }
 
   /** Gives up a payment that was opened after the shopper had left. One that was paid in another tab is left alone. */
