@@ -129,14 +129,31 @@ function toInvalidInput({ validation, validationContext }: FastifyError): Refusa
   });
 }
 
-/** What is wrong with a field, in words that need no knowledge of schemas. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with a field, by the rule of the contract that it breaks. */
+const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['params']) => string>> = {
+  required: () => 'is missing',
+  additionalProperties: () => 'is not known',
+  pattern: () => 'is not well formed',
+  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`),
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  type: ({ type }) => `must be ${TYPE_WORDS[String(type)] ?? 'of another type'}`,
+};
+
+/** What is wrong with a field, in words that need no knowledge of schemas: they may be shown to a shopper. */
 function describeViolation(wrong: FastifySchemaValidationError | undefined): string {
-  if (wrong?.keyword === 'required') return 'is missing';
-  if (wrong?.keyword === 'additionalProperties') return 'is not known';
-  if (wrong?.keyword === 'pattern') return 'is not well formed';
-  if (wrong?.keyword === 'enum') return `must be one of ${[wrong.params.allowedValues].flat().join(', ')}`;
-  if (wrong?.keyword === 'type' && wrong.params.type === 'integer') return 'must be a whole number';
-  return wrong?.message ?? 'is not valid';
+  return (wrong && VIOLATIONS[wrong.keyword]?.(wrong.params)) ?? wrong?.message ?? 'is not valid';
 }
 
 /** The status of a call that Fastify itself refused, 400 to 499; undefined for any other failure. */

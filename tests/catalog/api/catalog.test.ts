@@ -102,6 +102,18 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     }
   });
 
+  it.each([
+    [`text=${'a'.repeat(101)}`, 'text must have at most 100 characters'],
+    ['text=', 'text must not be empty'],
+    ['text=a&page=0', 'page must be at least 1'],
+    ['text=a&page=100001', 'page must be at most 100000'],
+    ['text=a&page=1.5', 'page must be a whole number'],
+    ['text=a&inStock=perhaps', 'inStock must be true or false'],
+  ])('[REST-14] says of a search by ?%s what would be right', async (query, message) => {
+    const { status, body } = await api.get(`/search?${query}`);
+    expect([status, body.message]).toEqual([400, message]);
+  });
+
   it('[REST-15] gives the products that carry a tag, be it a collection or an occasion', async () => {
     expect(ids((await api.get('/product/getproduct/tag?tag=New%20Arrivals')).body)).toEqual(['p-00101']);
     expect(ids((await api.get('/product/getproduct/tag?tag=Wedding')).body)).toEqual(['p-00102']);
