@@ -77,7 +77,9 @@ export function parseSearch(
   const hasFilter = [filter?.minPrice, filter?.maxPrice, filter?.collections?.[0], filter?.occasions?.[0]].some(
     (one) => one !== undefined && one !== null,
   );
-  return hasSearch || hasFilter ? search : rejectArgument('search', 'needs a text, a category or a fabric');
+  return hasSearch || hasFilter
+    ? search
+    : rejectArgument('search', 'needs at least one of its fields, or a filter by price, collection or occasion');
 }
 
 function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {

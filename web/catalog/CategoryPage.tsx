@@ -3,7 +3,7 @@ import { useCategoryPage, type CategoryPageQuery } from './listing/listing.graph
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { counted } from '../ui/format.ts';
-import { HOME_PATH } from '../paths.ts';
+import { categoryPath, HOME_PATH } from '../paths.ts';
 import css from './CategoryPage.module.css';
 import { activeFilters, filterParams } from './filters/filters.ts';
 import type { ListingParams } from './listing/listing-url.ts';
@@ -34,13 +34,17 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
   const products = category?.products;
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (category !== null && isPast(page, totalPages));
+  const { plural, line } = categoryWords(name);
+  const pieces = category ? `: ${counted(category.productCount, 'hand-dyed piece')}` : '';
   const isFiltered = activeFilters(filters).length > 0;
   const count = isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount;
   return (
     <div className={`page ${css.listing}`}>
       <ListingHead
-        category={name}
-        count={category?.productCount}
+        title={`${plural}, tied and dyed by hand`}
+        shortTitle={plural}
+        description={`${plural} in bandhani, leheriya and shibori${pieces}.${line && ` ${line}`}`}
+        pathOf={(number) => categoryPath(name, number)}
         page={isMissing ? 1 : page}
         totalPages={isMissing ? 1 : totalPages}
         first={products?.nodes[0]}
