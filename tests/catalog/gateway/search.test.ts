@@ -29,9 +29,10 @@ const OTHER_TEXTS = Object.values(createSchema().getTypeMap())
   .filter((type) => isInputObjectType(type) && type.name === 'ProductSearchInput')
   .flatMap((type) => (isInputObjectType(type) ? Object.keys(type.getFields()) : []))
   .filter((field) => !['text', 'category', 'fabric'].includes(field));
-/** Values of those texts, and of the columns of the same names. */
+/** Values of those texts, and of the columns of the same names: equal ones, and ones that a part or another case equals. */
+const OTHER_VALUES = ['One', 'Two', 'one', 'One Two', 'Tw', '%', 'O_e'];
 const otherTexts = <T>(arbitraryOf: (text: fc.Arbitrary<string>) => fc.Arbitrary<T>) =>
-  Object.fromEntries(OTHER_TEXTS.map((field) => [field, arbitraryOf(fc.constantFrom('One', 'Two'))]));
+  Object.fromEntries(OTHER_TEXTS.map((field) => [field, arbitraryOf(fc.constantFrom(...OTHER_VALUES))]));
 
 const wares: fc.Arbitrary<Ware[]> = fc.array(
   fc.record({
