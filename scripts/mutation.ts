@@ -15,7 +15,7 @@ interface Area {
 const areas: Record<string, Area> = {
   cart: {
     mutate: ['web/cart/**/*.{ts,tsx}'],
-    tests: ['tests/cart/page/{changes,rows}.test.tsx', 'tests/cart/page/{lines,cart}.test.tsx'],
+    tests: ['tests/cart/page/{changes,quantity-and-bill}.test.tsx', 'tests/cart/page/{lines,cart}.test.tsx'],
   },
   wishlist: {
     mutate: ['web/wishlist/**/*.{ts,tsx}'],
@@ -38,8 +38,8 @@ const areas: Record<string, Area> = {
   checkout: {
     mutate: ['web/checkout/**/*.{ts,tsx}'],
     tests: [
-      'tests/checkout/page/{address,attempt,words}.test.tsx',
-      'tests/checkout/page/{thanks,entering,leaving,form,pay}.test.tsx',
+      'tests/checkout/page/{address-rules,payment-attempt,summary-and-outcome}.test.tsx',
+      'tests/checkout/page/{thanks,delivery-form,interrupted-payment,form,pay}.test.tsx',
     ],
   },
 };
