@@ -1,6 +1,7 @@
 import type { Serve } from '../platform/contract.ts';
+import { refuse } from '../platform/refusals.ts';
 import type { Orders } from './orders.ts';
-import { parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
+import { NO_ORDERS, parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 import type { StatusChanges } from './status-changes/status-changes.ts';
 
 /** What the routes of orders need. */
@@ -16,9 +17,10 @@ export function orderRoutes(serve: Serve, parts: OrderRouteDependencies): void {
 }
 
 function shopperRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
-  serve('getOrders', async ({ shopperId, params: { status } }) => ({
-    orders: await orders.listNewest(shopperId, status === 'All' ? undefined : status),
-  }));
+  serve('getOrders', async ({ shopperId, params: { status } }) => {
+    const found = await orders.listNewest(shopperId, status === 'All' ? undefined : status);
+    return found.length > 0 ? { orders: found } : refuse('NOT_FOUND', NO_ORDERS);
+  });
 
   serve('getOrder', async ({ shopperId, params: { orderItemId } }) => ({
     orders: await orders.find({ shopperId }, orderItemId),

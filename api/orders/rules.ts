@@ -7,6 +7,9 @@ import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-in
 /** The refusal of an order item that the caller does not have. */
 export const NO_ORDER = { message: 'There is no such order.' };
 
+/** The refusal of a list without order items, in the words that clients of the specification's calls know. */
+export const NO_ORDERS = { message: 'Order not found' };
+
 /** The parts of an order item that say what was paid for it, in paise. */
 export interface PaidItem {
   unit_price: number;

@@ -2921,6 +2921,15 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersAnswer"];
                 };
             };
+            /** @description The shopper has no orders in that state; code NOT_FOUND. A host may answer an empty list instead. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };

@@ -25,6 +25,7 @@ beforeEach(async () => {
 const place = (placing: Partial<Placing> = {}) =>
   placeOrder(api.database, { shopperId: ashaId, lines: [{ sku: 'O-A' }], at: api.clock.now(), ...placing });
 const idsOf = (body: Json): string[] => body.orders.map(({ orderItemId }: Json) => orderItemId);
+const NO_ORDERS = { status: 404, body: { code: 'NOT_FOUND', message: 'Order not found' } };
 const NOWHERE = { status: 404, body: { code: 'NOT_FOUND', message: 'There is no such order.' } };
 
 describe(`what was ordered (${DATABASE_KIND})`, () => {
@@ -117,8 +118,16 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
     expect(idsOf(all)).toEqual([...first.itemIds.toSorted(), ...second.itemIds]);
     expect(idsOf((await asha.get('/order/Placed')).body)).toEqual(first.itemIds.toSorted());
     expect(idsOf((await asha.get('/order/Delivered')).body)).toEqual(second.itemIds);
-    expect((await asha.get('/order/Cancelled')).body).toEqual({ orders: [] });
     expect((await asha.get('/order/Lost')).status).toBe(400);
+  });
+
+  it('[REST-30] answers 404 with words for each state that the shopper has no orders in', async () => {
+    for (const status of ['All', 'Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled']) {
+      expect(await asha.get(`/order/${status}`)).toMatchObject(NO_ORDERS);
+    }
+    await place();
+    expect((await asha.get('/order/All')).status).toBe(200);
+    expect(await asha.get('/order/Delivered')).toMatchObject(NO_ORDERS);
   });
 
   it('[REST-30] gives pages of twenty, the newest first, with how many there are', async () => {
@@ -143,7 +152,7 @@ describe(`what was ordered (${DATABASE_KIND})`, () => {
       api.database.db,
     );
     expect(await asha.get(`/order/getOrder/${itemIds[0]}`)).toMatchObject(NOWHERE);
-    expect((await asha.get('/order/All')).body).toEqual({ orders: [] });
+    expect(await asha.get('/order/All')).toMatchObject(NO_ORDERS);
     expect((await asha.get('/orders')).body.totalItems).toBe(0);
     expect(
       await asha.patch('/order/cancel', { orderItemId: itemIds[0], canceled_reason: 'changed_my_mind' }),
@@ -164,7 +173,7 @@ describe(`somebody else's orders (${DATABASE_KIND})`, () => {
       const review = { orderItemId: id, sku: 'O-A', rating: 1, comment: 'Not mine' };
       expect(await rohan.post('/order/rating', review)).toMatchObject(NOWHERE);
     }
-    expect((await rohan.get('/order/All')).body).toEqual({ orders: [] });
+    expect(await rohan.get('/order/All')).toMatchObject(NO_ORDERS);
     expect((await rohan.get('/orders')).body.totalItems).toBe(0);
     expect((await asha.get(`/order/getOrder/${itemIds[0]}`)).body.orders.status).toBe('Placed');
     expect((await asha.get(`/order/getOrder/${delivered.itemIds[0]}`)).body.orders.review_done).toBe(false);

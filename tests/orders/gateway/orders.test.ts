@@ -3,6 +3,7 @@ import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, sendJson } from '../../hosts/test-host.ts';
 import { placeOrder, type BasicOrderItem } from '../../hosts/basic-host-orders.ts';
 import { ADDRESS, failureOf, orderOf, ordersOf, runOrderOperation } from '../../hosts/order-operations.ts';
 
@@ -78,6 +79,26 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     });
     const { errors } = await asha.ask('{ me { orders(page: 0) { nodes { id } } } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['404 and words', 404, { message: 'Order not found' }],
+    ['an empty list', 200, { orders: [] }],
+  ])('[REST-30] has an empty page for a host that answers no orders by %s', async (_, status, answer) => {
+    const user = { name: 'Asha', email: 'asha@example.com', phone: '', is_first_purchase: true };
+    const empty = await createTestHost(([first], _url, response) => {
+      if (first === 'user') return { user };
+      if (first !== 'order') return undefined;
+      sendJson(response, status, answer);
+      return 'sent';
+    });
+    const over = await createTestGateway(empty.url);
+    const shopper = Object.assign(createTestBrowser(over), { token: 't.asha' });
+    const { nodes, pageInfo } = await ordersOf(shopper, { status: 'DELIVERED' }, 'id');
+    expect([nodes, pageInfo.totalItems]).toEqual([[], 0]);
+    expect(empty.calls).toContain('/order/Delivered');
+    await over.close();
+    await empty.close();
   });
 
   it('[ORDER-1] [ORDER-5] [REST-31] tells an item whole, whatever the odd ways of its words', async () => {
