@@ -24,6 +24,7 @@ COPY --from=packages /shop/node_modules node_modules
 COPY package.json package-lock.json vite.config.ts LICENSE ./
 COPY docker docker
 COPY schema schema
+COPY pictures pictures
 COPY api api
 COPY bff bff
 COPY web web

@@ -7,7 +7,7 @@ import { writeGenerated } from './codegen.ts';
  * the storefront, and a changed contract or document is generated from at once.
  */
 await writeGenerated();
-const watched = ['api', 'bff', 'schema'].map((folder) => `--watch-path=${folder}`);
+const watched = ['api', 'bff', 'pictures', 'schema'].map((folder) => `--watch-path=${folder}`);
 const shop = spawn(process.execPath, [...watched, 'scripts/start.ts', '--dev'], { stdio: 'inherit' });
 shop.on('exit', (code) => process.exit(code ?? 0));
 process.on('SIGINT', () => {

@@ -21,7 +21,7 @@ const height: Record<string, number> = {
 
 const MOST_LINES = 40;
 
-const files = globSync('{api,bff,web,schema}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{api,bff,web,schema,pictures}/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !/generated\/|\.generated\./.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
@@ -49,11 +49,17 @@ const filesWith = (pattern: RegExp, allowed: RegExp) =>
   files.filter(({ path, text }) => pattern.test(code(text)) && !allowed.test(path)).map(({ path }) => path);
 
 describe('the house', () => {
-  it('has no floor that imports another; all share the contracts alone', () => {
+  it('has no floor that imports another; all share the contracts, and the servers what they do with pictures', () => {
+    const shared: Record<string, string[]> = {
+      api: ['schema', 'pictures'],
+      bff: ['schema', 'pictures'],
+      web: ['schema'],
+      pictures: ['schema'],
+    };
     expect(
       broken(({ from, to }) => {
         const [mine, theirs] = [room(from).floor, room(to).floor];
-        return mine !== theirs && theirs !== 'schema';
+        return mine !== theirs && !shared[mine]?.includes(theirs);
       }),
     ).toEqual([]);
     expect(imports.length).toBeGreaterThan(20);

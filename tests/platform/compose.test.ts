@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -190,6 +190,17 @@ describe('the image', () => {
     expect(missing).toEqual([]);
     expect(copied(dockerfile).filter((name) => !allowed.some((one) => `${one}/`.startsWith(`${name}/`)))).toEqual([]);
     expect(allowed.filter((name) => name.startsWith('.env') || name.startsWith('.data'))).toEqual([]);
+  });
+
+  it('has every folder that the code of the floors imports', () => {
+    const sources = globSync('{api,bff,web}/**/*.ts', { cwd: root }).map((path) => ({
+      path,
+      text: read(path),
+    }));
+    const imported = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => normalize(join(dirname(path), to)).split('/')[0]),
+    );
+    expect([...new Set(imported)].filter((folder) => !copied(last).includes(folder ?? ''))).toEqual([]);
   });
 
   it('has every source of the storefront beside its build, so that it is never built again', () => {

@@ -6,11 +6,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { chooseFormat } from '../../../pictures/formats.ts';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
-import { chooseFormat } from './formats.ts';
 import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
 import { createFolderPruning } from './pruning.ts';
@@ -77,8 +76,6 @@ export function createPictures({
     other: bytesOf,
     onMade: (bytes: number) => pruning.grew(bytes),
   };
-  // Many small pictures are wanted at once: one thread for each is faster than many threads for one.
-  sharp.concurrency(1);
 
   const hot = new LRUCache<string, Buffer, Rendition>({
     maxSize: HOT_BYTES,

@@ -1,14 +1,12 @@
 /** Makes one rendition: found on disk, scaled down from a master, or drawn. */
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { encodePicture } from '../../../pictures/encoding.ts';
+import type { PictureFormat } from '../../../pictures/formats.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import type { DrawingThreads } from './drawing-threads.ts';
 import { readIfThere, writeWhole } from './files.ts';
-import { encoded } from './formats.ts';
-import type { PictureFormat } from './formats.ts';
 import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
 
@@ -34,9 +32,6 @@ export interface RenditionDependencies {
   onMade: (bytes: number) => void;
 }
 
-/** Encoders run in Node's pool of four threads, which files and passwords need too. */
-const encoders = pLimit(Math.min(3, availableParallelism()));
-
 async function pixels(
   { drawingThreads, other }: RenditionDependencies,
   { design, view, width, format }: Rendition,
@@ -60,7 +55,7 @@ export async function makeRendition(dependencies: RenditionDependencies, renditi
   const kept = await readIfThere(file);
   if (kept) return kept;
   const picture = await pixels(dependencies, rendition);
-  const made = await encoders(() => encoded(picture, format, width < MASTER_WIDTH ? 0 : 1).toBuffer());
+  const made = await encodePicture(picture, format, width < MASTER_WIDTH ? 0 : 1);
   await writeWhole(file, made);
   dependencies.onMade(made.length);
   return made;

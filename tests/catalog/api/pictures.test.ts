@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClothDesign } from '../../../api/catalog/cloth/design.ts';
-import { chooseFormat } from '../../../api/catalog/pictures/formats.ts';
 import { MASTERS_FOLDER, masterFile } from '../../../api/catalog/pictures/masters.ts';
 import { pictureName } from '../../../api/catalog/pictures/names.ts';
 import { createPictures } from '../../../api/catalog/pictures/pictures.ts';
 import { sampleMasters } from '../../../api/catalog/pictures/sample-masters.ts';
+import { chooseFormat } from '../../../pictures/formats.ts';
 
 const AVIF = 'image/avif';
 const design: ClothDesign = {

@@ -1,5 +1,4 @@
 /** The formats of pictures, and which of them a client prefers. */
-import type { Sharp } from 'sharp';
 
 /** The formats, the smallest files first. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -31,12 +30,4 @@ export function chooseFormat(accept: string | undefined): PictureFormat {
     jpeg: Math.max(weightOf('image/jpeg') ?? weightOf('image/*') ?? weightOf('*/*') ?? 0, Number.EPSILON),
   };
   return PICTURE_FORMATS.reduce((best, format) => (weights[format] > weights[best] ? format : best));
-}
-
-/** Encodes a picture, ready to be written: fast, and 10 to 24 kB at 400 pixels in AVIF. */
-export function encoded(picture: Sharp, format: PictureFormat, effort: number): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 49, effort });
-  return format === 'webp'
-    ? picture.webp({ quality: 70, effort: 2 })
-    : picture.jpeg({ quality: 74, progressive: true });
 }
