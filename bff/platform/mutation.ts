@@ -115,10 +115,13 @@ function codeOf(
 
 function inputFieldOf(
   restField: string | undefined,
-  { renames = {} }: AnyErrorMapping,
+  { renames = {} }: Pick<AnyErrorMapping, 'renames'>,
   isInputField: (field: string) => boolean,
 ): string | null | undefined {
   if (restField === undefined) return undefined;
   if (Object.hasOwn(renames, restField)) return renames[restField];
-  return isInputField(restField) ? restField : undefined;
+  if (isInputField(restField)) return restField;
+  // The input may have the object or list, but not the part of it that the host names: `variants[0].sku`.
+  const end = Math.max(restField.lastIndexOf('.'), restField.lastIndexOf('['));
+  return inputFieldOf(end > 0 ? restField.slice(0, end) : undefined, { renames }, isInputField);
 }

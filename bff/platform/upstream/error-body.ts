@@ -16,7 +16,7 @@ export function parseErrorBody(text: string): ErrorBody {
   const words = typeof message === 'string' && message !== '' ? message : error;
   const body: ErrorBody = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) body.code = code;
-  if (typeof field === 'string' && /^\w[\w.]{0,79}$/.test(field)) body.field = field;
+  if (typeof field === 'string' && /^\w[\w.[\]]{0,99}$/.test(field)) body.field = field;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
   if (typeof words === 'string' && isFitForShoppers(words)) body.message = words;
   return body;

@@ -3,6 +3,7 @@ import type { Context } from '../../../bff/context.ts';
 import { createSchema } from '../../../bff/gateway.ts';
 import { mutation } from '../../../bff/platform/mutation.ts';
 import { UpstreamFailure } from '../../../bff/platform/upstream/upstream-errors.ts';
+import { paymentInput } from '../../hosts/order-operations.ts';
 
 const schema = createSchema();
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND' } as const;
@@ -35,6 +36,17 @@ describe("a field that the host's refusal names", () => {
     expect(await fieldOfProduct('showPrice')).toEqual(['input', 'price']);
     expect(await fieldOfProduct('price')).toEqual(['input', 'listPrice']);
     expect(await fieldOfProduct('sku')).toEqual(['input', 'variants']);
+  });
+
+  it('is the nearest object or list of the input where the host names a part that the input has not', async () => {
+    expect(await fieldOfProduct('variants[0].stock')).toEqual(['input', 'variants']);
+    expect(await fieldOfProduct('variants[12]')).toEqual(['input', 'variants']);
+    expect(await fieldOfProduct('unknown[0].stock')).toBeNull();
+    const renames = { receipt: null, order: null, payment: null, shppingbilling: null } as const;
+    const errors = { statuses, renames: { ...renames, 'order.shippingDetails': 'shippingAddress' } } as const;
+    const startPayment = mutation('startPayment', errors, {}, refusedFor('order.shippingDetails.name'));
+    const payload = await startPayment(undefined, { input: paymentInput(1) }, context, { schema });
+    expect(fieldOf(payload)).toEqual(['input', 'shippingAddress']);
   });
 
   it('is no field when the input has none like it, or the shopper does not enter it', async () => {
