@@ -62,6 +62,8 @@ const SETTINGS = {
   otpLength: setting('OTP_LENGTH', wholeFrom(4, 8), 4),
   /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
   addressLimit: setting('ADDRESS_LIMIT', wholeFrom(1, 1_000_000, 'be a whole number from 1'), 300),
+  /** Seconds within which a client must have sent its request. */
+  requestSeconds: setting('REQUEST_SECONDS', numberFrom(0.1, 300, 'be a number of seconds from 0.1 to 300'), 10),
   /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
   trustProxy: setting('TRUST_PROXY', anyText, 'loopback'),
 };

@@ -9,7 +9,7 @@ import { refuse } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createCartRepository } from './repository.ts';
 import type { CartRepository } from './repository.ts';
-import { assertAvailable, assertLineCount, mergeQuantities } from './rules.ts';
+import { assertAvailable, assertLineCount } from './rules.ts';
 import { CART_ITEM_COLUMNS } from './tables.ts';
 import type { CartLineRow, SkuQuantity } from './tables.ts';
 
@@ -20,10 +20,10 @@ export interface Carts {
   /** The lines, the oldest first. */
   list(shopperId: string): Promise<CartItem[]>;
   /**
-   * Adds pieces, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or
-   * INSUFFICIENT_STOCK.
+   * Adds pieces, each variant once, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND,
+   * OUT_OF_STOCK or INSUFFICIENT_STOCK.
    */
-  add(shopperId: string, items: readonly SkuQuantity[]): Promise<CartItem[]>;
+  add(shopperId: string, pieces: readonly SkuQuantity[]): Promise<CartItem[]>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
   /**
@@ -58,10 +58,7 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
   };
   return {
     list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
-    add: async (shopperId, items) => {
-      const pieces = mergeQuantities(items);
-      return shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces));
-    },
+    add: (shopperId, pieces) => shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces)),
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
     change: (shopperId, update) =>
       shoppers.withShopperLock(shopperId, async (trx) => {

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { AddVariant } from '../catalog/tables.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Carts } from './carts.ts';
-import { assertAvailable, parseQuantity } from './rules.ts';
+import { assertAvailable, mergeQuantities, parseQuantity } from './rules.ts';
 
 /** What the cart's routes need. */
 export interface CartRouteDependencies {
@@ -14,13 +14,13 @@ export interface CartRouteDependencies {
 export function cartRoutes(serve: Serve, { carts, wishlists }: CartRouteDependencies): void {
   serve('getCart', async ({ shopperId }) => ({ cartData: await carts.list(shopperId) }));
 
-  serve('addToCart', async ({ shopperId, body }) => {
-    const [data] = await carts.add(shopperId, [body]);
+  serve('addToCart', async ({ shopperId, body: { sku, quantity } }) => {
+    const [data] = await carts.add(shopperId, [{ sku, quantity: parseQuantity(quantity) }]);
     return { data };
   });
 
   serve('addManyToCart', async ({ shopperId, body: { items } }) => {
-    await carts.add(shopperId, items);
+    await carts.add(shopperId, mergeQuantities('items', items));
     return { cartData: await carts.list(shopperId) };
   });
 

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import type { Availability, SkuQuantity } from './tables.ts';
 
 /** Parses a quantity; refuses anything but 1 to 10. */
@@ -9,10 +9,16 @@ export function parseQuantity(quantity: number): number {
   return refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
-/** Adds up the quantities of each variant, in the order of first mention; refuses wrong quantities. */
-export function mergeQuantities(items: readonly SkuQuantity[]): SkuQuantity[] {
+/**
+ * Adds up the quantities of each variant, in the order of first mention; refuses wrong quantities of `list`, the field
+ * of the body.
+ */
+export function mergeQuantities(list: string, items: readonly SkuQuantity[]): SkuQuantity[] {
   const pieces = new Map<string, number>();
-  for (const { sku, quantity } of items) pieces.set(sku, (pieces.get(sku) ?? 0) + parseQuantity(quantity));
+  for (const [at, { sku, quantity }] of items.entries()) {
+    const wanted = withFieldPrefix(`${list}[${at}]`, () => parseQuantity(quantity));
+    pieces.set(sku, (pieces.get(sku) ?? 0) + wanted);
+  }
   return Array.from(pieces, ([sku, quantity]) => ({ sku, quantity }));
 }
 

@@ -54,7 +54,7 @@ export async function calculateBill(
   };
 }
 
-const FOREIGN_EMAIL = { field: 'shippingDetails.email', message: "The e-mail address must be your account's." };
+const FOREIGN_EMAIL = { field: 'order.shippingDetails.email', message: "The e-mail address must be your account's." };
 
 function toNewItem(line: CartLineRow, responses: CatalogResponses, discount: number): NewItem {
   const { sku, seller_id, name, category, color, quantity } = line;

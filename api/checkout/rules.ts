@@ -6,7 +6,7 @@ import { parseEmail, isVisibleLine, parseName, parsePhone } from '../account/rul
 import { mergeQuantities } from '../cart/rules.ts';
 import type { SkuQuantity } from '../cart/tables.ts';
 import type { Address } from '../orders/tables.ts';
-import { Refusal, refuse } from '../platform/refusals.ts';
+import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { parsePromoCode } from '../promotions/rules.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -39,14 +39,13 @@ export function parsePaymentRequest({
 }: StartPaymentBody): PaymentRequest {
   const { shippingDetails, billingDetails, orderItems } = order;
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(receipt)) wrong('receipt', 'The receipt has 8 to 64 letters, digits and dashes.');
-  if (orderItems.length === 0) wrong('orderItems', 'Your cart is empty.');
-  if (!shppingbilling && !billingDetails) wrong('billingDetails', 'Enter the billing address.');
+  if (orderItems.length === 0) wrong('order.orderItems', 'Your cart is empty.');
+  if (!shppingbilling && !billingDetails) wrong('order.billingDetails', 'Enter the billing address.');
   return {
     attempt: receipt,
-    items: mergeQuantities(orderItems).toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
-    shipping: withFieldPrefix('shippingDetails', () => parseAddress(shippingDetails)),
-    billing:
-      shppingbilling || !billingDetails ? null : withFieldPrefix('billingDetails', () => parseAddress(billingDetails)),
+    items: mergeQuantities('order.orderItems', orderItems).toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
+    shipping: parseAddress('order.shippingDetails', shippingDetails),
+    billing: shppingbilling || !billingDetails ? null : parseAddress('order.billingDetails', billingDetails),
     promoCode: (promoCode && parsePromoCode(promoCode)) || null,
     expectedTotal: Math.round(payment.amount * 100),
   };
@@ -57,9 +56,9 @@ export function fingerprintOf({ items, shipping, billing, promoCode, expectedTot
   return JSON.stringify([items, shipping, billing, promoCode, expectedTotal]);
 }
 
-/** Parses an address in India and trims its parts; refuses with the wrong part. */
-function parseAddress(details: Address): Address {
-  return {
+/** Parses an address in India and trims its parts; refuses with the wrong part of the body's field `place`. */
+function parseAddress(place: string, details: Address): Address {
+  return withFieldPrefix(place, () => ({
     name: hasLetter(details.name) ? parseName(details.name) : wrong('name', 'Enter the full name.'),
     address: parseAddressLine('address', details.address, 'house, street and area'),
     city: parseAddressLine('city', details.city, 'city'),
@@ -67,7 +66,7 @@ function parseAddress(details: Address): Address {
     pinCode: parsePinCode(details.pinCode),
     phone: parsePhone(details.phone),
     email: parseEmail(details.email),
-  };
+  }));
 }
 
 /** Whether a text has a letter of any script: a parcel needs more than punctuation. */
@@ -87,20 +86,10 @@ function parsePinCode(text: string): string {
   return /^[1-9]\d{5}$/.test(digits) ? digits : wrong('pinCode', 'Enter the PIN code: six digits, the first not 0.');
 }
 
-/** Runs `read`; when it refuses a field, the refusal names the field with its full path. */
-function withFieldPrefix<T>(place: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Refusal && error.field) return wrong(`${place}.${error.field}`, error.message);
-    throw error;
-  }
-}
-
 /** Refuses a total of nothing, and a total that the database can't hold. */
 export function assertPayable({ subtotal, total }: { subtotal: number; total: number }): void {
   if (total >= LEAST_PAYABLE && subtotal <= MAX_PAYABLE) return;
-  wrong('orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
+  wrong('order.orderItems', total < LEAST_PAYABLE ? 'There is nothing to pay for.' : 'This is too much for one order.');
 }
 
 /** Refuses items that differ from the cart's lines. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './refusals.ts';
 
 /** The cookies of one call: those it brought, and those its answer sets. Scripts and other sites can't read them. */
 export interface Cookies {
@@ -51,8 +52,12 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
   };
 }
 
-/** The address that rate limits count: an IPv4 address, or the /64 network that one household has of IPv6. */
-export function rateLimitAddress(ip: string): string {
+/**
+ * The address that rate limits count: an IPv4 address, or the /64 network that one household has of IPv6. Refuses a
+ * client that is gone, whose address Node no longer knows: nobody is there to read the answer.
+ */
+export function rateLimitAddress(ip: string | undefined): string {
+  if (ip === undefined) return refuse('BAD_INPUT');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   const plain = ip.split('%', 1)[0] ?? '';

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, rateLimitAddress } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
+import { parseBodies } from './request-bodies.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
@@ -149,7 +150,7 @@ export async function mountContract(
   door: Authentication,
   bind: (serve: Serve) => void,
 ): Promise<void> {
-  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: keepRawBodies(app) };
+  const callers: Callers = { shoppers: new WeakMap(), staff: new WeakMap(), bytes: parseBodies(app) };
   const handlers = new Map<string, Handler>();
   bind((operationId, handler) => {
     if (handlers.has(operationId)) throw new Error(`Two handlers for ${operationId}.`);
@@ -178,17 +179,6 @@ interface Callers {
   shoppers: WeakMap<FastifyRequest, Caller>;
   staff: WeakMap<FastifyRequest, Staff>;
   bytes: WeakMap<FastifyRequest, Buffer>;
-}
-
-/** Parses JSON bodies as Fastify does by default, and keeps their bytes. */
-function keepRawBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
-  const kept = new WeakMap<FastifyRequest, Buffer>();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    kept.set(request, bytes);
-    return parse(request, bytes.toString(), done);
-  });
-  return kept;
 }
 
 /** Authenticates a call before its body is read, and forbids caches to store personal responses, refusals included. */

@@ -2,6 +2,11 @@
 const REFUSALS = {
   BAD_INPUT: [400, 'The request is not valid.'],
   TOO_LARGE: [413, 'The request is too large.'],
+  ADDRESS_TOO_LONG: [414, 'The address is too long.'],
+  UNSUPPORTED_TYPE: [415, 'The body must be JSON, and its content type application/json.'],
+  UNSUPPORTED_EXPECTATION: [417, 'The header Expect takes nothing but 100-continue.'],
+  HEADERS_TOO_LARGE: [431, 'The headers of the request are too large.'],
+  REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   INVALID_INPUT: [400, 'A value is not valid.'],
   INVALID_OTP: [400, 'The code is wrong. Look at it again, please.'],
   EXPIRED: [400, 'This is used up or too old. Please ask for a new one.'],
@@ -62,6 +67,16 @@ export class Refusal extends Error {
   body(): { message: string; code: string; field?: string; available?: number } {
     const { message, code, field, available } = this;
     return { message, code, ...(field ? { field } : {}), ...(available === undefined ? {} : { available }) };
+  }
+}
+
+/** Runs `read`; when it refuses a field, the refusal names the field with its path: `order.shippingDetails.phone`. */
+export function withFieldPrefix<T>(prefix: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.field) throw error;
+    return refuse(error.code, { field: `${prefix}.${error.field}`, message: error.message });
   }
 }
 

@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * A new access token by the refresh cookie, which is renewed with it.
-         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session).
+         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session). Our own host takes a cookie that was used at most 10 seconds ago again and answers the same successor, for tabs that refresh at once.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface components {
             code?: string;
             /** @description Addition: how many pieces are left, where too many were asked for. */
             available?: number;
-            /** @description Addition: which parameter or field is wrong. */
+            /** @description Addition: which parameter or field is wrong, by its path in the body: `order.orderItems[1].sku`. */
             field?: string;
         };
         Seller: {
@@ -3528,6 +3528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getReadiness: {

@@ -38,6 +38,7 @@ const HOSTILE = {
   'a template': '%24%7B7*7%7D',
 };
 
+const QUIET = { logLevel: 'silent', trustProxy: 'loopback', requestSeconds: 10 };
 const methodOf = (word: string) =>
   (['POST', 'PATCH', 'PUT'] as const).find((one) => one === word.toUpperCase()) ?? 'POST';
 const below500 = (status: number) => status < 500;
@@ -119,12 +120,11 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('does not start with an operation that nobody answers, nor with two answers to one', async () => {
-    const quiet = { logLevel: 'silent', trustProxy: 'loopback' };
     const nobody = () => Promise.reject(new Error('Nobody comes in.'));
     const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };
     const well: ResponseBody<'getLiveness'> = { status: 'ok' };
     const start = (bind: Parameters<typeof mountContract>[3]) =>
-      mountContract(createFastify(quiet), readContract(), door, bind);
+      mountContract(createFastify(QUIET), readContract(), door, bind);
     await expect(start(() => undefined)).rejects.toThrow('without a handler: getCatalogue, getProduct,');
     await expect(
       start((serve) => {
@@ -135,7 +135,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('lets no handler read who is logged in where the contract asks for no session', async () => {
-    const app = createFastify({ logLevel: 'silent', trustProxy: 'loopback' });
+    const app = createFastify(QUIET);
     const contract = readContract();
     const caller = { shopperId: 'sh-1', sessionId: 'se-1', role: 'SHOPPER' as const, sellerId: null };
     const staff = { by: 'sh-2', sellerId: undefined };
@@ -154,7 +154,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
   });
 
   it('hands a handler the query parameters of the contract, and no others', async () => {
-    const app = createFastify({ logLevel: 'silent', trustProxy: 'loopback' });
+    const app = createFastify(QUIET);
     const contract = readContract();
     const nobody = () => Promise.reject(new Error('Nobody comes in.'));
     const door = { authenticate: nobody, authenticateStaff: nobody, secureCookies: true };

@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { refuse, withFieldPrefix } from '../../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
 import { CRAFTS } from '../cloth/design.ts';
 import type { DESCRIPTION_COLUMNS, NewProduct } from '../tables.ts';
@@ -80,13 +80,16 @@ function guessCloth({ name, pattern = '', description = '' }: ProductDescription
 function parseVariants(variants: ProductDescription['variants']): NewProduct['variants'] {
   if (variants.length < 1 || variants.length > MAX_VARIANTS)
     wrong('variants', `There are 1 to ${MAX_VARIANTS} variants.`);
-  const skus = new Set(variants.map(({ sku }) => sku));
-  if (skus.size < variants.length) wrong('sku', 'Each variant has a sku of its own.');
-  return variants.map(({ sku, color, stock, image }) => {
-    if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
-    const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
-    return { sku, color: parseText(color, { field: 'color', what: 'A colour', most: 40 }), stock, image: picture };
-  });
+  const skus = variants.map(({ sku }) => sku);
+  const again = skus.findIndex((sku, at) => skus.indexOf(sku) < at);
+  if (again >= 0) wrong(`variants[${again}].sku`, 'Each variant has a sku of its own.');
+  return variants.map((variant, at) => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant)));
+}
+
+function parseVariant({ sku, color, stock, image }: ProductDescription['variants'][number]) {
+  if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
+  const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
+  return { sku, color: parseText(color, { field: 'color', what: 'A colour', most: 40 }), stock, image: picture };
 }
 
 function parseWords<Word extends string>(words: readonly Word[], texts: readonly string[] = [], field: string): Word[] {

@@ -45,8 +45,8 @@ export function createSelling({ db, responses, now }: SellingDependencies): Sell
           refuse('INVALID_INPUT', { field: 'sellerId', message: UNKNOWN_SELLER });
         await createCatalogRepository(trx).insert({ sellers: [], products: [{ ...made, variants: [] }] });
         const added = await selling.insertVariants(made);
-        const taken = made.variants.find(({ sku }) => !added.includes(sku));
-        if (taken) refuse('ALREADY_EXISTS', { field: 'sku', message: `There is a variant ${taken.sku} already.` });
+        const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
+        if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
       });
       return product(made.id);
     },
@@ -78,6 +78,10 @@ function parseSeller(staff: Staff, sellerId: string | undefined): string {
     refuse('FORBIDDEN', { message: 'A seller adds products of the own shop.' });
   }
   return staff.sellerId;
+}
+
+function refuseTaken(at: number, sku: string): never {
+  return refuse('ALREADY_EXISTS', { field: `variants[${at}].sku`, message: `There is a variant ${sku} already.` });
 }
 
 function refuseStock(stock: number, by: number): never {

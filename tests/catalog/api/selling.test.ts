@@ -109,7 +109,7 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     ];
     const name = `Nowhere ${made}`;
     const answer = await addProduct(dyer, { name, variants: taken });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS', field: 'sku' } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'ALREADY_EXISTS', field: 'variants[1].sku' } });
     expect(answer.body.message).toContain('SK-1-A');
     expect((await api.get(`/search?text=${encodeURIComponent(name)}`)).body.totalItems).toBe(0);
     expect((await addProduct(dyer, { variants: taken.slice(0, 1) })).status).toBe(200);
@@ -139,14 +139,14 @@ describe(`a new product (${DATABASE_KIND})`, () => {
   });
 
   it.each([
-    ['sku', { sku: 'ab' }],
-    ['sku', { sku: 'new-1' }],
-    ['sku', { sku: 'A.B-1' }],
-    ['color', { color: ' ' }],
-    ['image', { image: 'http://pictures.example.com/one.jpg' }],
-    ['image', { image: 'javascript:alert(1)' }],
-    ['variants', { stock: -1 }],
-    ['variants', { stock: 100_001 }],
+    ['variants[0].sku', { sku: 'ab' }],
+    ['variants[0].sku', { sku: 'new-1' }],
+    ['variants[0].sku', { sku: 'A.B-1' }],
+    ['variants[0].color', { color: ' ' }],
+    ['variants[0].image', { image: 'http://pictures.example.com/one.jpg' }],
+    ['variants[0].image', { image: 'javascript:alert(1)' }],
+    ['variants[0].stock', { stock: -1 }],
+    ['variants[0].stock', { stock: 100_001 }],
   ])('[REST-17] is refused with a variant of a wrong %s: %j', async (field, change) => {
     expect(await addProduct(dyer, variant(change))).toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     const thirteen = await addProduct(dyer, { variants: many(13, (at) => `T-${made}-${at}`) });
     expect(thirteen.body).toMatchObject({ code: 'INVALID_INPUT', field: 'variants' });
     const same = await addProduct(dyer, { variants: many(2, () => `T-${made}`) });
-    expect(same.body).toMatchObject({ code: 'INVALID_INPUT', field: 'sku' });
+    expect(same.body).toMatchObject({ code: 'INVALID_INPUT', field: 'variants[1].sku' });
     expect((await addProduct(dyer, { variants: many(12, (at) => `T-${made}-${at}`) })).status).toBe(200);
   });
 });

@@ -144,7 +144,7 @@ describe(`what is charged (${DATABASE_KIND})`, () => {
     await addToCart(who, 'D-0', 10);
     expect(await startPayment(who)).toMatchObject({
       status: 400,
-      body: { code: 'INVALID_INPUT', field: 'orderItems' },
+      body: { code: 'INVALID_INPUT', field: 'order.orderItems' },
     });
   });
 });

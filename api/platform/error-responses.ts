@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from './database.ts';
+import { Refusal } from './refusals.ts';
+import { toViolation } from './violations.ts';
+
+/**
+ * Sends any failure as the contract's `Error`. Failures that the client can't have caused are logged with the request
+ * id.
+ */
+export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : toRefusal(error);
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'A call failed.');
+  return reply.code(refusal.status).type('application/json').send(refusal.body());
+}
+
+/** The refusals of calls that Fastify itself refuses. Its own words may contain what the client sent. */
+const OF_FASTIFY: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_BAD_URL: () => new Refusal('BAD_INPUT', { message: 'The address is not well formed.' }),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('ADDRESS_TOO_LONG'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_TYPE'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('BAD_INPUT', { message: 'The body is not valid JSON.' }),
+};
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error.validation) return toViolation(error);
+  const known = OF_FASTIFY[error.code];
+  if (known) return known();
+  if (isOfClient(error)) return new Refusal('BAD_INPUT');
+  return new Refusal(isDatabaseUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+}
+
+/** Whether the client caused an error, as its status from 400 to 499 says. */
+function isOfClient({ statusCode }: FastifyError): boolean {
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+}

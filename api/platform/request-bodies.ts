@@ -1,0 +1,33 @@
+import { errorCodes } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * Parses JSON bodies as Fastify does by default, and keeps their bytes. An empty body of any content type is none:
+ * clients such as axios name a type also where they send nothing. Every other body is refused with 415.
+ */
+export function parseBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+  const kept = new WeakMap<FastifyRequest, Buffer>();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
+    kept.set(request, bytes);
+    return parseJson(request, bytes.toString(), done);
+  });
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const isNone = request.is404 || (bytes.length === 0 && !isOfOtherSite(request));
+    return isNone ? done(null, undefined) : done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+  });
+  return kept;
+}
+
+/**
+ * Whether a page of another origin sent the request: its forms and its plain texts need no permission from us. Browsers
+ * say so by `Sec-Fetch-Site`, older ones by `Origin`.
+ */
+function isOfOtherSite({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,39 @@
+import { Ajv } from 'ajv';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+
+/** A schema of the contract, as far as a body's nulls need it. */
+interface BodySchema {
+  properties?: Record<string, BodySchema>;
+  required?: string[];
+  items?: BodySchema;
+}
+
+/**
+ * Validates calls by the contract's schemas. Paths, queries and headers are texts, which become the numbers and lists
+ * that the contract names. A body has types of its own: there a number is no text, and a list of one is no scalar.
+ */
+export function validateByContract(app: FastifyInstance): void {
+  const texts = new Ajv({ coerceTypes: 'array', useDefaults: true });
+  const bodies = new Ajv({ useDefaults: true });
+  const compile: FastifySchemaCompiler<BodySchema> = ({ schema, httpPart }) => {
+    if (httpPart !== 'body') return texts.compile(schema);
+    const validate = bodies.compile(schema);
+    return (body: unknown) => {
+      removeAbsent(body, schema);
+      return validate(body) ? true : { error: validate.errors ?? [] };
+    };
+  };
+  app.setValidatorCompiler(compile);
+}
+
+/** Removes the fields of a body that are null and not required: the contract takes null as absent. */
+function removeAbsent(value: unknown, { properties = {}, required = [], items }: BodySchema): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && items) for (const item of value) removeAbsent(item, items);
+  for (const [name, inner] of Object.entries(value)) {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!schema) continue;
+    if (inner === null && !required.includes(name)) Reflect.deleteProperty(value, name);
+    else removeAbsent(inner, schema);
+  }
+}

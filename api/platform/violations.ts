@@ -1,0 +1,60 @@
+import type { FastifyError, FastifySchemaValidationError } from 'fastify';
+import { Refusal } from './refusals.ts';
+
+/** The longest path of a field that a refusal names. */
+const MAX_FIELD = 100;
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with a field, by the rule of the contract that it breaks. */
+const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['params']) => string>> = {
+  required: () => 'is missing',
+  additionalProperties: () => 'is not known',
+  pattern: () => 'is not well formed',
+  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`),
+  maxItems: ({ limit }) => `must have at most ${String(limit)} entries`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  type: ({ type }) => `must be ${TYPE_WORDS[String(type)] ?? 'of another type'}`,
+};
+
+/** The refusal of a call that breaks the contract: it names the field, and says what would be right. */
+export function toViolation({ validation, validationContext }: FastifyError): Refusal {
+  const wrong = validation?.[0];
+  const field = fieldOf(wrong);
+  return new Refusal(validationContext === 'body' ? 'INVALID_INPUT' : 'BAD_INPUT', {
+    field,
+    message: `${field || validationContext} ${describeViolation(wrong)}`,
+  });
+}
+
+function fieldOf(wrong: FastifySchemaValidationError | undefined): string {
+  const keys = (wrong?.instancePath ?? '').split('/').slice(1);
+  const named = wrong?.params.missingProperty ?? wrong?.params.additionalProperty;
+  const path = toFieldPath([...keys.map(unescapeKey), ...(typeof named === 'string' ? [named] : [])]);
+  return path.slice(0, MAX_FIELD);
+}
+
+/** A key of a JSON pointer as it stands in the body. */
+function unescapeKey(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** A field's path in the body, as JavaScript writes it: `order.orderItems[1].quantity`. */
+export function toFieldPath(keys: readonly string[]): string {
+  return keys.reduce((path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path ? `${path}.${key}` : key), '');
+}
+
+/** What is wrong with a field, in words that need no knowledge of schemas: they may be shown to a shopper. */
+function describeViolation(wrong: FastifySchemaValidationError | undefined): string {
+  return (wrong && VIOLATIONS[wrong.keyword]?.(wrong.params)) ?? wrong?.message ?? 'is not valid';
+}
