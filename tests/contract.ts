@@ -46,11 +46,12 @@ export async function answerJudge(): Promise<(operationId: string, status: numbe
   };
 }
 
-/** The schema, but no object may have a property that it doesn't name. */
+/** The schema without keywords of ours, but no object may have a property that it doesn't name. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  const known = Object.entries(schema).filter(([key]) => !key.startsWith('x-'));
+  const inner = Object.fromEntries(known.map(([key, value]) => [key, closed(value)]));
   return schema.type === 'object' && schema.properties && !('additionalProperties' in schema)
     ? { ...inner, additionalProperties: false }
     : inner;

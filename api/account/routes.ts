@@ -121,5 +121,5 @@ const ROLE_MESSAGES = {
 
 /** A profile as the contract states it. */
 function toProfile({ id, email, name, phone, first_order_id, role }: ProfileRow): components['schemas']['Profile'] {
-  return { id, email, name, phone: phone ?? undefined, is_first_purchase: first_order_id === null, role };
+  return { id, email, name, phone: phone ?? '', is_first_purchase: first_order_id === null, role };
 }

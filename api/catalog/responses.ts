@@ -8,7 +8,7 @@ import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
 
 type Schemas = components['schemas'];
 
-/** Maps rows of the catalogue to the contract: rupees, picture addresses, and no field for an empty column. */
+/** Maps rows of the catalogue to the contract: rupees, picture addresses, and an empty column as the contract states it. */
 export interface CatalogResponses {
   product: (row: ProductRow) => Schemas['Product'];
   variant: (row: ClothRow & ColourRow & { stock: number; product_id: string }) => Schemas['Variant'];
@@ -27,6 +27,9 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
     product: (row): Complete<Schemas['Product']> => ({
       productId: row.id,
       ...fieldsOf(DESCRIPTION_COLUMNS, row),
+      dimension: row.dimension ?? '',
+      weight: row.weight ?? '',
+      size: row.size ?? '',
       ...toPrices(row, rate),
       rating: row.rating,
       seller: { shopName: row.shop_name, sellerId: row.seller_id },

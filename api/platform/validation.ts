@@ -1,6 +1,9 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
+/** The contract has keywords for other readers, such as `x-if-missing`. */
+const OPTIONS = { useDefaults: true, strictSchema: false };
+
 /** A schema of the contract, as far as a body's nulls need it. */
 interface BodySchema {
   properties?: Record<string, BodySchema>;
@@ -13,8 +16,8 @@ interface BodySchema {
  * that the contract names. A body has types of its own: there a number is no text, and a list of one is no scalar.
  */
 export function validateByContract(app: FastifyInstance): void {
-  const texts = new Ajv({ coerceTypes: 'array', useDefaults: true });
-  const bodies = new Ajv({ useDefaults: true });
+  const texts = new Ajv({ ...OPTIONS, coerceTypes: 'array' });
+  const bodies = new Ajv(OPTIONS);
   const compile: FastifySchemaCompiler<BodySchema> = ({ schema, httpPart }) => {
     if (httpPart !== 'body') return texts.compile(schema);
     const validate = bodies.compile(schema);

@@ -24,7 +24,7 @@ export function shopperNode(raw: RestProfile): ShopperNode {
     id: raw.id ?? createHash('sha256').update(`shopper ${email}`).digest('base64url').slice(0, 22),
     name: name === '' ? (email.split('@')[0] ?? '') : name,
     email,
-    phone: raw.phone === undefined ? undefined : normalizePhone(raw.phone),
+    phone: raw.phone === '' ? undefined : normalizePhone(raw.phone),
     isFirstPurchase: raw.is_first_purchase,
     role: raw.role === 'ADMIN' || raw.role === 'SELLER' ? raw.role : 'SHOPPER',
   };

@@ -23,7 +23,9 @@ export interface CategoryNode {
 type ConvertedField =
   | 'productId'
   | 'category'
+  | 'dimension'
   | 'weight'
+  | 'size'
   | 'price'
   | 'showPrice'
   | 'discount'
@@ -37,7 +39,9 @@ type ConvertedField =
 export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   id: string;
   category: CategoryNode;
+  dimension: string | undefined;
   weight: string | undefined;
+  size: string | undefined;
   price: Money;
   listPrice: Money;
   discountPercent: number;
@@ -85,15 +89,20 @@ export interface ProductPageNode {
   };
 }
 
-/** The node of a REST product. Computes the discount when the host does not send it. */
-export function productNode(raw: RestProduct): ProductNode {
-  const { productId, category, weight, price, showPrice, discount, rating, seller, ...others } = raw;
-  const { variants, collections, occasions, ...sameFields } = others;
+/** The fields that a host may send empty, and that a product within a cart, wishlist or order lacks. */
+type Measures = Pick<RestProduct, 'dimension' | 'weight' | 'size'>;
+
+/** The node of a REST product. Computes the discount when the host does not send it. An empty text is absent. */
+export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Measures>): ProductNode {
+  const { productId, category, price, showPrice, discount, rating, seller, ...others } = raw;
+  const { dimension, weight, size, variants, collections, occasions, ...sameFields } = others;
   const node: ProductNode = {
     ...sameFields,
     id: productId,
     category: { name: category },
-    weight: weight === undefined ? undefined : String(weight),
+    dimension: dimension || undefined,
+    weight: weight === undefined || weight === '' ? undefined : String(weight),
+    size: size || undefined,
     price: moneyOfRupees(showPrice),
     listPrice: moneyOfRupees(price),
     discountPercent: discountOf(price, showPrice, discount),

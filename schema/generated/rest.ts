@@ -1193,14 +1193,14 @@ export interface components {
             fabric?: string;
             /** @description The pattern. */
             pattern?: string;
-            /** @description Measures in metres. */
-            dimension?: string;
+            /** @description Measures in metres; empty where nobody knows them. */
+            dimension: string;
             /** @description The blouse piece. */
             blouse?: string;
-            /** @description Weight in grams. */
-            weight?: number;
-            /** @description The size or sizes. */
-            size?: string;
+            /** @description Weight in grams; empty where nobody knows it. */
+            weight: number | string;
+            /** @description The size or sizes; empty where nobody knows them. */
+            size: string;
             /** @description How to wash and keep it. */
             careGuide?: string;
             /** @description The seller's words. */
@@ -1418,8 +1418,8 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
-            /** @description Ten digits; absent until it is given. */
-            phone?: string;
+            /** @description Ten digits; empty until it is given. */
+            phone: string;
             /** @description Whether the first-purchase discount is still to come. */
             is_first_purchase: boolean;
             /** @description Addition: the shopper's id. */

@@ -142,7 +142,7 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const door = { authenticate: async () => caller, authenticateStaff: async () => staff, secureCookies: true };
     const read = ({ shopperId: name }: { shopperId: string }) => ({
       status: 'ok',
-      user: { name, email: 'a@example.com', is_first_purchase: true },
+      user: { name, email: 'a@example.com', phone: '', is_first_purchase: true },
     });
     await mountContract(app, contract, door, (serve) => {
       for (const id of contract.operationIds) serve(id as 'getLiveness', read as never);

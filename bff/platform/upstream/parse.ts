@@ -7,6 +7,8 @@ export interface AnswerSchema {
   additionalProperties?: AnswerSchema;
   enum?: string[];
   format?: string;
+  /** What the gateway takes instead of a required field that is missing. */
+  'x-if-missing'?: unknown;
   $ref?: string;
 }
 
@@ -159,11 +161,14 @@ function objectParser(
 
 /**
  * The parser of one field. For null, '' and a missing field: an optional field is absent, a boolean is false (the specification
- * reads `stock` by its truthiness), a string stays empty, and everything else is invalid.
+ * reads `stock` by its truthiness), one with `x-if-missing` has that value, a string stays empty, and everything else is
+ * invalid.
  */
 function fieldParser(key: string, schema: AnswerSchema, isRequired: boolean, resolve: (ref: string) => AnswerSchema) {
   const inner = compileParser(schema, resolve);
-  if (!isRequired) return { key, parse: (value: unknown) => (isAbsent(value) ? undefined : inner(value)) };
+  const { 'x-if-missing': instead } = schema;
+  if (!isRequired || instead !== undefined)
+    return { key, parse: (value: unknown) => (isAbsent(value) ? instead : inner(value)) };
   if ([schema.type].flat().includes('boolean')) {
     return { key, parse: (value: unknown) => (isAbsent(value) ? false : inner(value)) };
   }

@@ -21,6 +21,7 @@ describe(`the profile (${DATABASE_KIND})`, () => {
       id: expect.stringMatching(/^sh-[a-z2-7]{16}$/),
       name: 'asha',
       email: 'asha@example.com',
+      phone: '',
       is_first_purchase: true,
       role: 'SHOPPER',
     });

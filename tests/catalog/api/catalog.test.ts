@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discountPercent, lowestAskedFor, highestAskedFor, shownRupees } from '../../../api/catalog/rules.ts';
 import { DATABASE_KIND, createTestApi, type Json, type TestApi } from '../../test-api.ts';
@@ -37,6 +38,16 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
     expect(body.products).toHaveLength(53);
     expect(body.categoryCounts).toEqual({ Saree: 50, Kurti: 2, Dress: 1 });
     expect(api.statements).toHaveLength(2);
+  });
+
+  it('[REST-12] gives measures that nobody knows as empty texts, in every list', async () => {
+    const unknown = { dimension: undefined, weight: undefined, size: undefined, pattern: undefined };
+    await addProducts(api.database, [productOf(199, { category: 'Lehanga', variants: [], ...unknown })]);
+    const { product } = (await api.get('/product/p-00199')).body;
+    const listed = (await api.get('/product/Lehanga/1')).body.products[0];
+    for (const one of [product, listed]) expect(one).toMatchObject({ dimension: '', weight: '', size: '' });
+    expect(product).not.toHaveProperty('pattern');
+    await sql`delete from products where id = 'p-00199'`.execute(api.database.db);
   });
 
   it('[REST-12] gives a product with its seller and variants, in rupees, with what is absent left out', async () => {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+
+const PRODUCT = '{ product(id: "p-1") { name dimension weight size } }';
+const UNKNOWN = { dimension: null, weight: null, size: null };
+const KNOWN = { dimension: '5.5 x 1.1', weight: 640, size: 'Free size' };
+
+let host: TestHost;
+let gateway: TestGateway;
+let measures: object = {};
+beforeAll(async () => {
+  host = await createTestHost(([first]) => {
+    if (first !== 'product') return undefined;
+    const seller = { sellerId: 's-1', shopName: 'Bhuj Knots' };
+    const product = { productId: 'p-1', name: 'Mothra', category: 'Saree', price: 20, showPrice: 10, seller };
+    return { product: { ...product, variants: [], ...measures } };
+  });
+});
+afterAll(() => host.close());
+
+describe('the measures of a product', () => {
+  it.each([
+    ['empty texts', { dimension: '', weight: '', size: '' }, UNKNOWN],
+    ['nothing', {}, UNKNOWN],
+    ['null', UNKNOWN, UNKNOWN],
+    ['what they are', KNOWN, { ...KNOWN, weight: '640' }],
+    ['a number as text', { ...KNOWN, weight: '640' }, { ...KNOWN, weight: '640' }],
+  ])('[PDP-7] are absent where nobody knows them: a host answers %s', async (_, sent, expected) => {
+    measures = sent;
+    gateway = await createTestGateway(host.url);
+    const { data, errors } = await gateway.ask(PRODUCT);
+    await gateway.close();
+    expect([errors, data.product]).toEqual([undefined, { name: 'Mothra', ...expected }]);
+  });
+});
