@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM } from './tests/e2e/chromium.ts';
 
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const hasBrowser = existsSync(chromium);
+const hasBrowser = existsSync(CHROMIUM);
 const needsBrowser = process.env['REQUIRE_BROWSER'] === '1';
 
 if (!hasBrowser) {
-  const words = `No Chromium at ${chromium}`;
+  const words = `No Chromium at ${CHROMIUM}`;
   if (needsBrowser) throw new Error(`${words}: the browser tests can't run, and here they must.`);
-  console.log(`${words}: the browser tests are left out. To run them: apt-get install chromium, or set CHROMIUM.\n`);
+  console.log(
+    `${words}: the browser tests are left out. To run them: apt-get install chromium-headless-shell, or set CHROMIUM.\n`,
+  );
 }
 
 const browser = {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { complain } from '../quiet-console.ts';
+import { CHROMIUM } from './chromium.ts';
 
 /**
  * What Chromium does without. The suggestions under its address bar are pages of their own, two for each window, which cost
@@ -36,9 +37,9 @@ export const WINDOWS = [
 
 let launched: Promise<Browser> | undefined;
 
-/** Debian's Chromium (or the one at `CHROMIUM`) with a profile of its own: started once, and ended with the process. */
+/** The tests' Chromium with a profile of its own: started once, and ended with the process. */
 export function startBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  launched ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   return launched;
 }
 

@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { hydrated, createPage, WINDOWS } from './browser.ts';
+import { CHROMIUM } from './chromium.ts';
 import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -90,7 +91,7 @@ describe('the quick view', () => {
 describe('what lies over the page', () => {
   it('[SHELL-3] [AUTH-5] moves nothing of it where a scrollbar goes meanwhile', async () => {
     const wide = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-features=OverlayScrollbar,FluentOverlayScrollbar'],
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
