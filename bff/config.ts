@@ -5,8 +5,14 @@ export interface GatewayConfig {
   port: number;
   /** The REST host that the gateway wraps. */
   restUrl: string;
-  /** The shop's origin. With it the addresses of our own pictures are absolute. */
+  /** The shop's origin. With it the addresses of pictures that the shop serves are absolute. */
   publicUrl: string | undefined;
+  /** The start of the addresses of foreign pictures that the shop serves: an http(s) address, or a path of its origin. */
+  pictureBaseUrl: string;
+  /** The origins, besides the REST host's, whose pictures the gateway fetches. */
+  pictureHosts: readonly string[];
+  /** Milliseconds that the download of a picture may take. */
+  pictureTimeoutMs: number;
   isProduction: boolean;
   logLevel: string;
   /** Milliseconds that one read of the REST host may take. */
@@ -56,6 +62,8 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     port: number('BFF_PORT', 4000, 65_535),
     restUrl: address('REST_URL', `http://127.0.0.1:${apiPort}`) ?? '',
     publicUrl: address('PUBLIC_URL', undefined),
+    ...readPictureSettings(env, wrong),
+    pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
     readTimeoutMs: number('REST_TIMEOUT_MS', 800, 60_000),
@@ -70,4 +78,28 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
   return config;
+}
+
+type PictureSettings = Pick<GatewayConfig, 'pictureBaseUrl' | 'pictureHosts'>;
+
+function readPictureSettings(env: Record<string, string | undefined>, wrong: string[]): PictureSettings {
+  const base = env['PICTURE_BASE_URL']?.trim() || '/pictures';
+  if (!/^(https?:\/\/[^/]|\/)/.test(base)) wrong.push('PICTURE_BASE_URL must be an http(s) address or a path');
+  return {
+    pictureBaseUrl: base.replace(/\/+$/, ''),
+    pictureHosts: readPictureHosts(env['PICTURE_HOSTS'], wrong),
+  };
+}
+
+/** The origins of a list with commas. A host name alone stands for its https origin. */
+function readPictureHosts(value: string | undefined, wrong: string[]): string[] {
+  const entries = (value ?? '').split(',').map((entry) => entry.trim());
+  return entries.flatMap((entry) => {
+    if (entry === '') return [];
+    const url = URL.parse(entry.includes('://') ? entry : `https://${entry}`);
+    const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin);
+    if (isOrigin) return [url.origin];
+    wrong.push(`PICTURE_HOSTS has ${entry}, which is neither a host name nor an origin`);
+    return [];
+  });
 }

@@ -3,7 +3,7 @@ import { createCart, type CartClient } from './cart/client.ts';
 import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts';
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
-import { createImageUrls, type ImageUrls } from './catalog/image-urls.ts';
+import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
 import { createCatalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
 import { createCheckout, type CheckoutClient } from './checkout/client.ts';
 import type { PaymentWidget } from './checkout/nodes.ts';
@@ -48,7 +48,7 @@ export interface Context {
 export interface ContextOptions {
   host: RestHost;
   detectCapabilities: () => Promise<HostCapabilities>;
-  publicUrl: string | undefined;
+  pictures: ImageUrlOptions;
   deadlineMs: number;
   /** Milliseconds that a request about a payment may take. */
   paymentDeadlineMs: number;
@@ -59,7 +59,7 @@ export interface ContextOptions {
 export function createContextFactory(
   options: ContextOptions,
 ): (requestId: string, credentials: RequestCredentials) => Promise<Context> {
-  const { host, publicUrl, deadlineMs } = options;
+  const { host, pictures, deadlineMs } = options;
   const catalogueCache = createCatalogueCache(host.shared);
   const recentReviewsCache = createRecentReviewsCache(host.shared, catalogueCache);
   const paymentCache = createPaymentCache();
@@ -81,7 +81,7 @@ export function createContextFactory(
       deadline,
       isCacheable: isKnown,
       catalog,
-      imageUrls: createImageUrls(capabilities, host.origin, publicUrl),
+      imageUrls: createImageUrls(capabilities, pictures),
       load,
       recentReviews: createRecentReviews(recentReviewsCache, has, deadline),
       invalidateCatalog,

@@ -10,6 +10,8 @@ import { accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { cartResolvers } from './cart/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
+import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
+import { createPictureSources } from './catalog/pictures/sources.ts';
 import { catalogResolvers } from './catalog/resolvers.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import { checkoutResolvers } from './checkout/resolvers.ts';
@@ -78,13 +80,16 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const { deadlineMs, isProduction } = config;
   const widget = { keyId: config.razorpayKeyId, url: config.paymentWidgetUrl, isProduction };
-  const createContext = createContextFactory({ ...config, host, detectCapabilities, widget });
+  const sources = createPictureSources(config);
+  const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
+  const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
   serveGraphQL(app, server, (request, reply) =>
     createContext(request.id, createRequestCredentials(request, reply, isProduction)),
   );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
+  serveRemotePictures(app, config, sources);
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app);
   addErrorHandlers(app);

@@ -19,6 +19,14 @@ export async function encodePicture(picture: Sharp, format: PictureFormat, effor
   return encoders(() => toFormat(picture, format, effort).toBuffer());
 }
 
+/**
+ * The bytes of a picture from which its renditions are made, encoded so that next to nothing is lost. It takes turns with
+ * `encodePicture`. Rejects when the picture can't be made.
+ */
+export async function encodeMaster(picture: Sharp): Promise<Buffer> {
+  return encoders(() => picture.webp({ quality: 90, effort: 2 }).toBuffer());
+}
+
 function toFormat(picture: Sharp, format: PictureFormat, effort: number): Sharp {
   if (format === 'avif') return picture.avif({ quality: 49, effort });
   return format === 'webp'

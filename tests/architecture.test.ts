@@ -115,6 +115,13 @@ describe('the house', () => {
     expect(filesWith(/(?<![.\w])fetch\(/, /^bff\/platform\/rest\.ts$/)).toEqual([]);
   });
 
+  it('lets the gateway call the REST host in one place, and download files, which takes nothing of a shopper, in another', () => {
+    const clients = files.filter(
+      ({ path, text }) => path.startsWith('bff/') && /from '(undici|node-fetch|node:https?)'/.test(text),
+    );
+    expect(clients.map(({ path }) => path)).toEqual(['bff/platform/download.ts', 'bff/platform/rest.ts']);
+  });
+
   it('reads the environment in config.ts alone', () => {
     expect(filesWith(/process\.env/, /^(\w+|api\/stand-ins(\/razorpay)?)\/config\.ts$/)).toEqual([]);
   });

@@ -1,54 +1,61 @@
 import { PICTURE_WIDTHS } from '../../schema/vocabulary.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
 import type { ImageNode, ProductNode } from './nodes.ts';
+import type { PictureSources } from './pictures/sources.ts';
 
 /** The addresses of pictures, for one request. */
 export interface ImageUrls {
-  /** The address of a picture: of the smallest rendition at least `width` wide, where the host has renditions. */
+  /** The address of a picture: of the smallest rendition at least `width` wide, where it has renditions. */
   url(image: ImageNode, width?: number | null): string;
   /** All renditions as a `srcset`; null when there is only one size. */
   srcSet(image: ImageNode): string | null;
 }
 
+/** Where pictures are shown. */
+export interface ImageUrlOptions {
+  /** The pictures that the gateway fetches. */
+  sources: PictureSources;
+  /** The shop's origin; without it addresses are relative. */
+  publicUrl: string | undefined;
+  /** The start of the addresses of fetched pictures: an http(s) address, or a path of the shop's origin. */
+  pictureBaseUrl: string;
+}
+
 /**
- * An empty picture. It replaces an address that no page should open, such as `javascript:`, so that the product can still
- * be sold.
+ * An empty picture. It replaces an address that no page should open, such as `javascript:` or one within a private network,
+ * so that the product can still be sold.
  */
 const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
 /**
- * Makes the addresses of pictures. The pictures of our own host belong to the shop's origin and have renditions, the
- * pictures of any other host belong to that host's origin.
+ * Makes the addresses of pictures. The pictures of our own host belong to the shop's origin. Those of any other host, and of
+ * the hosts that the owner has named, are fetched by the gateway and shown from the same origin; both have renditions.
+ * All others have the address that their host gives, as long as any browser can reach it.
  */
 export function createImageUrls(
   { has, isKnown }: HostCapabilities,
-  restOrigin: string,
-  publicUrl: string | undefined,
+  { sources, publicUrl, pictureBaseUrl }: ImageUrlOptions,
 ): ImageUrls {
-  const hostUrl = (address: string) => toAbsoluteUrl(address, restOrigin);
-  const shopUrl = (address: string) => (OWN_PICTURE.test(address) ? toShopUrl(address, publicUrl) : hostUrl(address));
-  if (has('pictures')) return createRenditionUrls(shopUrl);
-  // As long as the host is unknown, a picture that looks like ours counts as ours.
-  return createPlainUrls(isKnown ? hostUrl : shopUrl);
-}
-
-function createRenditionUrls(toUrl: (address: string) => string): ImageUrls {
+  const toShopUrl = (address: string) => (address.startsWith('/') ? (publicUrl ?? '') + address : address);
+  const placeOf = ({ sourceUrl }: ImageNode): { url: string; hasRenditions: boolean } => {
+    // As long as the host is unknown, a picture that looks like ours counts as ours.
+    const isOwn = (has('pictures') || !isKnown) && OWN_PICTURE.test(sourceUrl);
+    if (isOwn) return { url: toShopUrl(sourceUrl), hasRenditions: has('pictures') };
+    const name = sources.nameOf(sourceUrl);
+    if (name) return { url: toShopUrl(`${pictureBaseUrl}/remote/${name}`), hasRenditions: true };
+    return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false };
+  };
   return {
-    url: ({ sourceUrl }, width) => {
-      const rendition = width && OWN_PICTURE.test(sourceUrl) ? `?w=${renditionWidth(width)}` : '';
-      return toUrl(sourceUrl) + rendition;
+    url: (image, width) => {
+      const { url, hasRenditions } = placeOf(image);
+      return width && hasRenditions ? `${url}?w=${renditionWidth(width)}` : url;
     },
-    srcSet: ({ sourceUrl }) => {
-      if (!OWN_PICTURE.test(sourceUrl)) return null;
-      const url = toUrl(sourceUrl);
-      return PICTURE_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+    srcSet: (image) => {
+      const { url, hasRenditions } = placeOf(image);
+      return hasRenditions ? PICTURE_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ') : null;
     },
   };
-}
-
-function createPlainUrls(toUrl: (address: string) => string): ImageUrls {
-  return { url: ({ sourceUrl }) => toUrl(sourceUrl), srcSet: () => null };
 }
 
 /** What a picture shows, as a text: `Leheriya georgette saree, Indigo, whole piece`. */
@@ -59,13 +66,4 @@ export function altTextOf({ variant, showsWholePiece }: ImageNode, product: Pick
 
 function renditionWidth(width: number): number {
   return PICTURE_WIDTHS.find((one) => one >= width) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? width;
-}
-
-function toShopUrl(address: string, publicUrl: string | undefined): string {
-  return address.startsWith('/') ? (publicUrl ?? '') + address : address;
-}
-
-function toAbsoluteUrl(address: string, origin: string): string {
-  const url = URL.parse(address, origin);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : EMPTY_PICTURE;
 }

@@ -443,9 +443,13 @@ export type Image = {
   __typename?: 'Image';
   /** What it shows, in words. */
   alt: Scalars['String']['output'];
-  /** All renditions as an HTML `srcset`; null when the picture host has but one. */
+  /** All renditions as an HTML `srcset`; null when the shop does not serve the picture itself, so that it has but one size. */
   srcSet: Maybe<Scalars['String']['output']>;
-  /** Where it is. With `width` the smallest rendition at least that wide, where the picture host has renditions. */
+  /**
+   * Where it is: below the shop's origin, or, for a picture that the shop does not serve itself, on a public host. With `width`
+   * the smallest rendition at least that wide, where the shop serves it. A picture that nobody can open is an empty one, as a
+   * `data:` address.
+   */
   url: Scalars['URL']['output'];
 };
 

@@ -43,8 +43,6 @@ export interface RestOptions extends CallOptions {
 
 /** The connection to the REST host. It lives as long as the gateway. */
 export interface RestHost {
-  /** The address that relative picture addresses are relative to. */
-  origin: string;
   /** Calls that belong to no request. Each has a timeout, but no request's deadline. */
   shared: Rest;
   /** Calls of one request. Calls with a caller carry the caller's headers, and no other request shares them. */
@@ -70,7 +68,6 @@ export function createRestHost(options: RestOptions): RestHost {
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
   const typed = (deadline?: RequestDeadline, caller?: Caller) => restFor(deadline, caller) as unknown as Rest;
   return {
-    origin: base.origin,
     shared: typed(),
     forRequest: typed,
     // A call of this kind answers a location: `parseResponse` says so.

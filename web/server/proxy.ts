@@ -11,8 +11,8 @@ const LEAVING = '/newsletter/leave';
 
 /**
  * Passes `/graphql`, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
- * programs' farewells to the newsletter on to the gateway, and `/pictures/*` to the REST host, so that the world knows one
- * origin only.
+ * programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
+ * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
  */
 export async function serveUpstreams(app: FastifyInstance, config: WebConfig): Promise<void> {
   const { origin, pathname } = new URL(config.gatewayUrl);
@@ -35,7 +35,9 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
   await pass('/payment/webhook', { upstream: origin, httpMethods: ['POST'] });
   await pass(LEAVING, { upstream: origin, httpMethods: ['POST'], replyOptions: leavingBy(config) });
   const replyOptions = picturesBy(config);
-  await pass('/pictures', { upstream: config.restUrl, httpMethods: ['GET', 'HEAD'], replyOptions });
+  const httpMethods = ['GET', 'HEAD'];
+  await pass('/pictures/remote', { upstream: origin, httpMethods, replyOptions });
+  await pass('/pictures', { upstream: config.restUrl, httpMethods, replyOptions });
 }
 
 /** What the floors below are told of the client is what this one knows itself; what a client says of it is dropped. */

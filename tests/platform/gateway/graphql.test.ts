@@ -314,10 +314,23 @@ describe('to explore the shop', () => {
 
 describe('settings and money', () => {
   it('name every variable that is wrong', () => {
-    const wrong = { BFF_PORT: 'x', REST_URL: 'ftp://host', LOG_LEVEL: 'loud', PUBLIC_URL: 'here' };
+    const pictures = { PICTURE_BASE_URL: 'here', PICTURE_HOSTS: 'https://a.example/folder', PICTURE_TIMEOUT_MS: '-1' };
+    const wrong = { BFF_PORT: 'x', REST_URL: 'ftp://host', LOG_LEVEL: 'loud', PUBLIC_URL: 'here', ...pictures };
     expect(() => readGatewayConfig(wrong)).toThrow(/BFF_PORT.*REST_URL.*PUBLIC_URL|REST_URL/);
     for (const name of Object.keys(wrong)) expect(() => readGatewayConfig(wrong)).toThrow(name);
     expect(readGatewayConfig({ API_PORT: '4010' })).toMatchObject({ port: 4000, restUrl: 'http://127.0.0.1:4010' });
+  });
+
+  it('name the hosts of pictures by their names or origins', () => {
+    const hosts = (text: string) => readGatewayConfig({ PICTURE_HOSTS: text }).pictureHosts;
+    expect(hosts('')).toEqual([]);
+    expect(hosts(' images.example, http://10.0.0.5:9000/ ,CDN.example:8443,')).toEqual([
+      'https://images.example',
+      'http://10.0.0.5:9000',
+      'https://cdn.example:8443',
+    ]);
+    for (const text of ['images.example/a', 'https://asha:secret@images.example', 'ftp://images.example', '*.example'])
+      expect(() => hosts(text), text).toThrow(`PICTURE_HOSTS has ${text}`);
   });
 
   it('[SHELL-7] prices have the rupee sign, Indian grouping and two decimals', () => {

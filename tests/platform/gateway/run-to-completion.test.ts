@@ -17,7 +17,6 @@ const credentials = {
 const never = () => new Promise<never>(() => undefined);
 /** A host that never answers. Each call ends with its deadline. */
 const silent: RestHost = {
-  origin: 'http://localhost',
   shared: never,
   forRequest: (deadline) => () => deadline.race(never()),
   redirectsForRequest: () => never,

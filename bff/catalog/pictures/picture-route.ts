@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PICTURE_WIDTHS } from '../../../schema/vocabulary.ts';
+import { createDownloader } from '../../platform/download.ts';
+import { createRemotePictures, NoPicture, type RemotePicture } from './remote-pictures.ts';
+import type { PictureSources } from './sources.ts';
+
+const MAX_BYTES = 10_000_000;
+const DEFAULT_WIDTH = 480;
+
+/**
+ * Serves the pictures of foreign hosts under `/pictures/remote/`, in one of the shop's widths (`w`). Answers 404 for what is
+ * no picture or may not be fetched, 502 and 504 when the host fails, and 503 while too many pictures wait.
+ */
+export function serveRemotePictures(
+  app: FastifyInstance,
+  { pictureTimeoutMs: timeoutMs }: { pictureTimeoutMs: number },
+  sources: PictureSources,
+): void {
+  const downloader = createDownloader({ timeoutMs, maxBytes: MAX_BYTES });
+  const pictures = createRemotePictures({
+    downloader,
+    isAllowed: (address) => sources.nameOf(address) !== undefined,
+    onFailure: (address, { reason, message }) =>
+      app.log.warn({ address, reason, detail: message }, 'a picture was not fetched'),
+  });
+  app.addHook('onClose', () => downloader.close());
+
+  app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/pictures/remote/*', async (request, reply) => {
+    const { params, query, headers } = request;
+    // Looked at by itself, a picture is no page of the shop.
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    const address = sources.addressOf(params['*']);
+    const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? DEFAULT_WIDTH));
+    if (!address || !width) return sendNothing(reply, 'missing');
+    try {
+      return send(reply, await pictures.serve(address, width, headers.accept), headers['if-none-match']);
+    } catch (error) {
+      if (error instanceof NoPicture) return sendNothing(reply, error.reason);
+      throw error;
+    }
+  });
+}
+
+function send(reply: FastifyReply, { type, body, etag }: RemotePicture, known: string | undefined): FastifyReply {
+  const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+  reply.headers({ 'cache-control': cacheControl, 'content-type': type, etag, vary: 'accept' });
+  return known === etag ? reply.code(304).send() : reply.send(body);
+}
+
+const STATUSES = { missing: 404, unavailable: 502, slow: 504, busy: 503 } as const;
+
+function sendNothing(reply: FastifyReply, reason: NoPicture['reason']): FastifyReply {
+  reply.header('cache-control', reason === 'missing' ? 'public, max-age=60' : 'no-store');
+  if (reason === 'busy') reply.header('retry-after', '5');
+  return reply.code(STATUSES[reason]).send();
+}

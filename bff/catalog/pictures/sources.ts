@@ -1,0 +1,61 @@
+import { isPublicHost } from './public-host.ts';
+import { createContractPaths } from './contract-paths.ts';
+
+/** The longest address of a picture that the gateway fetches, in characters. */
+const MAX_LENGTH = 2_000;
+
+/** Which pictures the gateway fetches, and what it calls them. */
+export interface PictureSources {
+  /**
+   * The name of the picture at an address, absolute or relative to the REST host; undefined when the gateway does not fetch
+   * it. A name is a path of two parts that shows neither a host nor a port.
+   */
+  nameOf(address: string): string | undefined;
+  /** The address of the picture with a name; undefined when `nameOf` never gives this name. */
+  addressOf(name: string): string | undefined;
+  /** The address in full where a browser may open it by itself: http or https, without a password, on no private host. */
+  publicAddressOf(address: string): string | undefined;
+}
+
+/** Where pictures may be. */
+export interface PictureSourceOptions {
+  /** The REST host. Its pictures may be under any path of its origin that is no call of the contract. */
+  restUrl: string;
+  /** Other origins whose pictures the gateway fetches, whatever their paths. */
+  pictureHosts: readonly string[];
+}
+
+/**
+ * Makes the names of pictures: `host/` for the REST host's, `1/`, `2/` and so on for those of the other origins in their
+ * order, then the path and query in base64url.
+ */
+export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOptions): PictureSources {
+  const rest = new URL(restUrl);
+  const isCall = createContractPaths(rest.pathname);
+  const origins = new Map([['host', rest.origin], ...pictureHosts.map((origin, at) => [`${at + 1}`, origin] as const)]);
+  const placeOf = ({ origin }: URL) => [...origins].find(([, one]) => one === origin)?.[0];
+  const parse = (address: string) => {
+    const url = URL.parse(address, rest.origin);
+    return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : undefined;
+  };
+
+  const nameOf = (address: string) => {
+    const url = parse(address);
+    const place = url && placeOf(url);
+    if (!place || url.href.length > MAX_LENGTH || (place === 'host' && isCall(url.pathname))) return undefined;
+    return `${place}/${Buffer.from(url.pathname + url.search).toString('base64url')}`;
+  };
+  return {
+    nameOf,
+    addressOf: (name) => {
+      const [place = '', path = ''] = name.split('/');
+      const address = `${origins.get(place)}${Buffer.from(path, 'base64url').toString()}`;
+      // Each picture has one name, and nothing that is said in another way is one.
+      return origins.has(place) && nameOf(address) === name ? address : undefined;
+    },
+    publicAddressOf: (address) => {
+      const url = parse(address);
+      return url && isPublicHost(url) ? url.href : undefined;
+    },
+  };
+}

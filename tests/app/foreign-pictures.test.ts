@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWebConfig } from '../../web/config.ts';
+import { openWeb } from '../../web/server.ts';
+import { createPictureHost, plainPicture, sendBytes, type PictureHost } from '../hosts/picture-host.ts';
+import { createTestGateway, type TestGateway } from '../hosts/test-gateway.ts';
+
+let host: PictureHost;
+let gateway: TestGateway;
+let web: Awaited<ReturnType<typeof openWeb>>;
+beforeAll(async () => {
+  host = await createPictureHost();
+  const file = sendBytes('image/png', await plainPicture('png'));
+  for (const path of ['/images/a.png', '/pictures/a.png']) host.files.set(path, file);
+  host.setImages(['/images/a.png', `${host.url}/images/b.png`]);
+  gateway = await createTestGateway(host.url);
+  const upstreams = { GATEWAY_URL: `${gateway.address}/graphql`, REST_URL: host.url };
+  web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent', ...upstreams }), port: 0 });
+});
+afterAll(async () => {
+  for (const one of [web, gateway, host]) await one.close();
+});
+
+describe('a storefront over a foreign host', () => {
+  it('[GATE-3] shows the host’s pictures from its own origin, and tells nobody where the host is', async () => {
+    const html = await (await fetch(`${web.address}/Saree`)).text();
+    expect(html).not.toContain(host.url);
+    expect(html).not.toContain(`:${new URL(host.url).port}`);
+    const [, path] = /<img[^>]+src="(\/pictures\/remote\/[^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(web.address + path, { headers: { accept: 'image/avif' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    const policy = (await fetch(web.address)).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self'");
+  });
+
+  it('still asks the REST host for all other pictures', async () => {
+    const answer = await fetch(`${web.address}/pictures/a.png`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
