@@ -6,7 +6,8 @@ const MAX_ROUNDS = 5;
 /**
  * Makes a function that tells whether a host that has its calls under `prefix` would take a path as a call of the
  * contract, however the path is written: with parts encoded, in other cases, with empty parts or a slash at its end. The
- * contract's own pictures are no such call, for their answer is not JSON.
+ * contract's own pictures are no such call, for their answer is not JSON, nor is a file with the ending of a picture where
+ * the contract has a parameter.
  */
 export function createContractPaths(prefix: string): (pathname: string) => boolean {
   const templates = [...readContract().values()].map(({ parts }) => parts.map(toMatcher));
@@ -26,8 +27,8 @@ const accepts = (parts: readonly string[]) => (matches: Matcher, at: number) => 
 
 function toMatcher(part: string | Parameter): Matcher {
   if (typeof part === 'string') return (text) => text === part.toLowerCase();
-  // So pictures may be in a folder of the products: the last part of a listing is a number.
-  return part.name === 'page' ? (text) => /^\d+$/.test(text) : () => true;
+  // Many a host has its pictures below /product: the page of a listing is a number, and no id ends as a picture does.
+  return part.name === 'page' ? (text) => /^\d+$/.test(text) : (text) => !/\.(jpe?g|png|gif|webp|avif)$/.test(text);
 }
 
 /**

@@ -13,7 +13,7 @@ const RENDITION_BYTES = 32_000_000;
 /** How long a picture counts as unchanged at its host, and how long a failure is remembered. */
 const TTL_MS = 3_600_000;
 const FAILURE_TTL_MS = 10_000;
-const MAX_CONCURRENT = 4;
+const MAX_CONCURRENT = 8;
 const MAX_WAITING = 200;
 
 /** Why there is no picture. `busy`: too many others wait. The others are those of a download. */
@@ -37,7 +37,7 @@ export interface RemotePicture {
 export interface RemotePictures {
   /**
    * Answers a picture in the best format of an `Accept` header, never larger than it is. It is downloaded once for all
-   * widths and formats, and at most once an hour. Throws NoPicture.
+   * widths and formats, and at most once an hour; while the host fails, the former one is shown. Throws NoPicture.
    */
   serve(address: string, width: PictureWidth, accept: string | undefined): Promise<RemotePicture>;
 }
@@ -49,6 +49,8 @@ export interface RemotePictureOptions {
   isAllowed: (address: string) => boolean;
   /** Called once for each failure of a host. */
   onFailure: (address: string, failure: NoPicture) => void;
+  /** A clock in milliseconds. */
+  now?: () => number;
 }
 
 type Master = { bytes: Buffer; hash: string } | NoPicture;
@@ -64,18 +66,16 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
   const renditions = new LRUCache<string, RemotePicture, Rendition>({
     maxSize: RENDITION_BYTES,
     ttl: TTL_MS,
+    ...clockOf(options),
     sizeCalculation: ({ body }) => body.length + 1,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { address, width, format } }) => {
-      const { bytes, hash } = await masters(address);
-      const picture = sharp(bytes).resize({ width, withoutEnlargement: true });
-      // JPEG has no transparency; the page is white.
-      const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
-      return {
-        type: `image/${format}`,
-        body: await encodePicture(opaque, format, 0),
-        etag: `"${hash}.${width}.${format}"`,
+    fetchMethod: async (_key, former, { context, options }) => {
+      const failure = (error: unknown) => {
+        if (!former || !(error instanceof NoPicture) || error.reason === 'missing') throw error;
+        options.ttl = FAILURE_TTL_MS;
+        return former;
       };
+      return masters(context.address).then((master) => makeRendition(master, context), failure);
     },
   });
   return {
@@ -88,8 +88,27 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
   };
 }
 
+async function makeRendition(
+  { bytes, hash }: Exclude<Master, NoPicture>,
+  { width, format }: Rendition,
+): Promise<RemotePicture> {
+  const picture = sharp(bytes).resize({ width, withoutEnlargement: true });
+  // JPEG has no transparency; the page is white.
+  const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
+  return {
+    type: `image/${format}`,
+    body: await encodePicture(opaque, format, 0),
+    etag: `"${hash}.${width}.${format}"`,
+  };
+}
+
+/** The clock of a cache, which reads it at every use. */
+function clockOf({ now = () => performance.now() }: Pick<RemotePictureOptions, 'now'>) {
+  return { perf: { now }, ttlResolution: 0 };
+}
+
 /** The masters by their addresses. Concurrent calls share one download; a few downloads are under way at a time. */
-function createMasters({ downloader, isAllowed, onFailure }: RemotePictureOptions) {
+function createMasters({ downloader, isAllowed, onFailure, now }: RemotePictureOptions) {
   const limit = pLimit(MAX_CONCURRENT);
   const load = async (address: string): Promise<Master> => {
     const download = await downloader.download(address, isAllowed);
@@ -103,6 +122,7 @@ function createMasters({ downloader, isAllowed, onFailure }: RemotePictureOption
   const cache = new LRUCache<string, Master>({
     maxSize: MASTER_BYTES,
     ttl: TTL_MS,
+    ...clockOf({ now }),
     sizeCalculation: (master) => (master instanceof NoPicture ? 500 : master.bytes.length),
     ignoreFetchAbort: true,
     fetchMethod: async (address, _stale, { options }) => {

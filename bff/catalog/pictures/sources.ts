@@ -13,7 +13,7 @@ export interface PictureSources {
   nameOf(address: string): string | undefined;
   /** The address of the picture with a name; undefined when `nameOf` never gives this name. */
   addressOf(name: string): string | undefined;
-  /** The address in full where a browser may open it by itself: http or https, without a password, on no private host. */
+  /** The address where a browser may open it by itself: http(s), without a password, on a public host, not the REST host. */
   publicAddressOf(address: string): string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createPictureSources({ restUrl, pictureHosts }: PictureSourceOpt
     },
     publicAddressOf: (address) => {
       const url = parse(address);
-      return url && isPublicHost(url) ? url.href : undefined;
+      return url && url.origin !== rest.origin && isPublicHost(url) ? url.href : undefined;
     },
   };
 }

@@ -85,6 +85,15 @@ describe('an address that a catalogue names', () => {
     expect(nameOf('https://asha:secret@old.example:8443/images/a.jpg')).toBeUndefined();
     expect(nameOf(`/${'a'.repeat(2_000)}.jpg`)).toBeUndefined();
   });
+
+  it('is never shown on the REST host itself, a public one either', () => {
+    for (const address of [
+      '/api/v1/user/profile',
+      'https://old.example:8443/api/v1/product',
+      `/${'a'.repeat(2_000)}.jpg`,
+    ])
+      expect([nameOf(address), publicAddressOf(address)]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('a call of the contract', () => {
@@ -121,6 +130,8 @@ describe('a call of the contract', () => {
     '/images/a.jpg',
     '/images/100%.jpg',
     '/product/images/a.jpg',
+    '/product/5.jpg',
+    '/product/Saree/5.WEBP',
     '/products/images/a.jpg',
     '/user/1/face.png',
     '/pictures/RB-1.whole.0123abcd',
