@@ -20,8 +20,11 @@ export function serveRemotePictures(
   const pictures = createRemotePictures({
     downloader,
     isAllowed: (address) => sources.nameOf(address) !== undefined,
-    onFailure: (address, { reason, message }) =>
-      app.log.warn({ address, reason, detail: message }, 'a picture was not fetched'),
+    onFailure: (address, { reason, message }) => {
+      // Anybody may ask for what is not there; a host that fails is the owner's concern.
+      const level = reason === 'missing' ? 'info' : 'warn';
+      app.log[level]({ address, reason, detail: message }, 'a picture was not fetched');
+    },
   });
   app.addHook('onClose', () => downloader.close());
 
