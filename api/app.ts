@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { startDrawingJobs } from './catalog/pictures/drawing-jobs.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
@@ -58,6 +59,7 @@ export async function createApi({ onResponse, logTo, ...dependencies }: ApiDepen
 
   await app.ready();
   await startCheckoutJobs(jobs, services.checkout);
+  await startDrawingJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   return app;
 }

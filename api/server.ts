@@ -3,6 +3,7 @@ import { CATEGORIES } from '../schema/shop.ts';
 import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
+import { PICTURE_QUEUE } from './catalog/pictures/drawing-jobs.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
 import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
@@ -36,6 +37,7 @@ const QUEUES = {
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
+  [PICTURE_QUEUE.name]: PICTURE_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
 };
 

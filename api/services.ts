@@ -70,7 +70,7 @@ function createBaseServices({ db, config, secret, mailQueue, jobs, google, now, 
   const productSearch = createSearchRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
   const pictures = createPictures({ dataDir });
-  const selling = createSelling({ db, responses, now });
+  const selling = createSelling({ db, jobs, responses, now });
 
   const accounts = createAccounts({ db, config, secret, mailQueue, google, now, log });
   const { rateLimits, sessions } = accounts;

@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../schema/shop.ts';
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
+import { CLOTH_VIEWS } from './cloth/design.ts';
 import { designOf } from './images.ts';
 import { DrawingBusy } from './pictures/drawing-threads.ts';
 import { pictureName } from './pictures/names.ts';
@@ -101,7 +102,7 @@ function pictureRoutes(serve: Serve, { catalog, pictures }: CatalogRouteDependen
     const side = CLOTH_VIEWS.find((known) => known === view) ?? refuse('PICTURE_NOT_FOUND');
     if (pictureName(design, side) !== picture) refuse('PICTURE_NOT_FOUND');
     const { type, body, isFinal } = await pictures.serve(design, side, w, headers.accept).catch(refuseIfBusy);
-    const etag = `"${picture}.${isFinal ? w : 'master'}.${type.slice(6)}"`;
+    const etag = `"${picture}.${isFinal ? w : `stand-in-${body.length}`}.${type.slice(6)}"`;
     return { bytes: body, headers: { ...(isFinal ? IMMUTABLE : NO_CACHE), 'content-type': type, etag } };
   });
 }
@@ -112,10 +113,9 @@ function refuseIfBusy(error: unknown): never {
   throw error;
 }
 
-const CLOTH_VIEWS = ['whole', 'close-up'] as const;
 /** A picture's name changes with its content, so caches may keep it for good; the format depends on Accept. */
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' };
-/** The smaller picture that is answered while the real one is drawn is not cached. */
+/** What stands in while the real picture is drawn is not cached. */
 const NO_CACHE = { 'cache-control': 'no-cache', vary: 'accept' };
 
 /** The category's spelling, for a category in any case of letters. */

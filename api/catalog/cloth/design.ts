@@ -88,5 +88,7 @@ export interface ClothDesign {
   seed: string;
 }
 
-/** The whole garment, or a macro of its cloth. */
-export type ClothView = 'whole' | 'close-up';
+/** The whole garment, and a macro of its cloth. */
+export const CLOTH_VIEWS = ['whole', 'close-up'] as const;
+/** One of the two views. */
+export type ClothView = (typeof CLOTH_VIEWS)[number];

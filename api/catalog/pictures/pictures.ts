@@ -6,12 +6,15 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { chooseFormat } from '../../../pictures/formats.ts';
+import { chooseFormat, PICTURE_FORMATS } from '../../../pictures/formats.ts';
+import { PICTURE_WIDTHS } from '../../../schema/vocabulary.ts';
 import type { PictureWidth } from '../../../schema/vocabulary.ts';
+import { CLOTH_VIEWS } from '../cloth/design.ts';
 import type { ClothDesign, ClothView } from '../cloth/design.ts';
 import { createDrawingThreads, DrawingBusy } from './drawing-threads.ts';
 import { MASTER_WIDTH, masterFile, MASTERS_FOLDER } from './masters.ts';
 import { pictureName } from './names.ts';
+import { plainPicture } from './plain-picture.ts';
 import { createFolderPruning } from './pruning.ts';
 import { makeRendition } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
@@ -21,12 +24,14 @@ const TIMEOUT_MS = 600;
 /** The maximum bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
 const DISK_BYTES = 1_000_000_000;
 const MOST_WAITING = 200;
+/** The widths that are drawn, each by itself; the smaller ones are made from the master. */
+const DRAWN_WIDTHS = PICTURE_WIDTHS.filter((width) => width >= MASTER_WIDTH);
 
 /** A picture's bytes and their media type. */
 export interface ServedPicture {
   type: string;
   body: Buffer;
-  /** false: the master is answered instead of a larger rendition that is still being drawn. */
+  /** false: another picture stands in for one that is still being drawn. */
   isFinal: boolean;
 }
 
@@ -34,10 +39,13 @@ export interface ServedPicture {
 export interface Pictures {
   /**
    * Answers one rendition with its media type, in the best format of an `Accept` header. Concurrent calls for the same
-   * rendition make it once. While a rendition takes long to draw, its master is answered instead, where there is one.
-   * Rejects when drawing or the disk fails, and with DrawingBusy while too many others wait.
+   * rendition make it once. While a rendition takes long to draw, its master stands in, or a plain piece of its colour
+   * where there is no master yet. Rejects when drawing or the disk fails, and with DrawingBusy while too many others wait
+   * and there is no master.
    */
   serve(design: ClothDesign, view: ClothView, width: PictureWidth, accept: string | undefined): Promise<ServedPicture>;
+  /** Makes the renditions that must be drawn, in all formats, the master first. Rejects like `serve`. */
+  prepare(design: ClothDesign): Promise<void>;
   /** Stops the drawing threads. */
   close(): Promise<void>;
 }
@@ -50,7 +58,7 @@ export interface PictureOptions {
   workers?: number;
   /** The folder of committed masters. */
   masters?: string;
-  /** Milliseconds after which the master is answered instead; 600 by default. */
+  /** Milliseconds after which another picture stands in; 600 by default. */
   timeoutMs?: number;
   /** The number of pictures that may wait for a drawing thread; 200 by default. */
   mostWaiting?: number;
@@ -91,15 +99,30 @@ export function createPictures({
     return bytes;
   }
 
+  function hasMaster(design: ClothDesign, view: ClothView): boolean {
+    const file = masterFile(pictureName(design, view));
+    return existsSync(join(masters, file)) || existsSync(join(dataDir, 'pictures', String(MASTER_WIDTH), file));
+  }
+
   return {
     async serve(design, view, width, accept) {
       const format = chooseFormat(accept);
       const type = `image/${format}`;
+      const isDrawn = hasMaster(design, view);
       const wanted = bytesOf({ design, view, width, format });
-      const isSmall = width <= MASTER_WIDTH || !existsSync(join(masters, masterFile(pictureName(design, view))));
-      const body = isSmall ? await wanted : await withTimeout(wanted, timeoutMs).catch(nullIfBusy);
+      if (isDrawn && width <= MASTER_WIDTH) return { type, body: await wanted, isFinal: true };
+      const inTime = withTimeout(wanted, timeoutMs);
+      const body = await (isDrawn ? inTime.catch(nullIfBusy) : inTime);
       if (body) return { type, body, isFinal: true };
-      return { type, body: await bytesOf({ design, view, width: MASTER_WIDTH, format }), isFinal: false };
+      const master = { design, view, width: MASTER_WIDTH, format };
+      return { type, body: isDrawn ? await bytesOf(master) : await plainPicture(design, format), isFinal: false };
+    },
+    async prepare(design) {
+      for (const width of DRAWN_WIDTHS) {
+        for (const view of CLOTH_VIEWS) {
+          await Promise.all(PICTURE_FORMATS.map((format) => bytesOf({ design, view, width, format })));
+        }
+      }
     },
     close: async () => {
       await drawingThreads.close();

@@ -1,8 +1,10 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
+import type { JobQueues } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
+import { PICTURE_QUEUE } from '../pictures/drawing-jobs.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
 import { MAX_STOCK, createSellingRepository } from './repository.ts';
@@ -14,7 +16,7 @@ type Variant = components['schemas']['Variant'];
 
 /** What staff do to the catalogue. A seller changes the own products only; others do not exist for a seller. */
 export interface Selling {
-  /** Adds a product; refuses with FORBIDDEN for another seller's, INVALID_INPUT and ALREADY_EXISTS. */
+  /** Adds a product, whose pictures are drawn soon; refuses with FORBIDDEN for another seller's, INVALID_INPUT and ALREADY_EXISTS. */
   add(staff: Staff, body: ProductDescription): Promise<Product>;
   /** Sets a product's prices in rupees; refuses with PRODUCT_NOT_FOUND and INVALID_INPUT. */
   setPrice(staff: Staff, productId: string, prices: { price?: number; showPrice: number }): Promise<Product>;
@@ -25,12 +27,13 @@ export interface Selling {
 /** What selling needs. */
 export interface SellingDependencies {
   db: Db;
+  jobs: Pick<JobQueues, 'enqueue'>;
   responses: CatalogResponses;
   now: () => Date;
 }
 
 /** Creates the changes of the catalogue. */
-export function createSelling({ db, responses, now }: SellingDependencies): Selling {
+export function createSelling({ db, jobs, responses, now }: SellingDependencies): Selling {
   const product = async (id: string): Promise<Product> => {
     const [row] = await createCatalogRepository(db).listProducts([id]);
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
@@ -47,6 +50,8 @@ export function createSelling({ db, responses, now }: SellingDependencies): Sell
         const added = await selling.insertVariants(made);
         const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
         if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
+        const toDraw = made.variants.filter(({ image }) => image === undefined);
+        for (const { sku } of toDraw) await jobs.enqueue(trx, PICTURE_QUEUE.name, { sku });
       });
       return product(made.id);
     },

@@ -123,7 +123,8 @@ describe('pictures on disk', () => {
       const at = new Date(Date.now() - (age + 1) * 86_400_000);
       await utimes(join(folder, `${name}.avif`), at, at);
     }
-    const pictures = createPictures({ dataDir, masters: join(dataDir, 'none'), workers: 1, diskBytes: 100_000 });
+    const options = { dataDir, masters: join(dataDir, 'none'), workers: 1, timeoutMs: 60_000 };
+    const pictures = createPictures({ ...options, diskBytes: 100_000 });
     await pictures.serve(first!, 'whole', 96, AVIF);
     await pictures.close();
     const left = await readdir(folder);

@@ -163,7 +163,7 @@ describe('the picture server', () => {
     const module = join(import.meta.dirname, '../../../api/catalog/pictures/pictures.ts');
     const script = `
       const { createPictures } = await import(${JSON.stringify(module)});
-      const pictures = createPictures(${JSON.stringify({ dataDir, masters: join(folder, 'none'), workers: 1 })});
+      const pictures = createPictures(${JSON.stringify({ dataDir, masters: join(folder, 'none'), workers: 1, timeoutMs: 60_000 })});
       const { body } = await pictures.serve(${JSON.stringify(design)}, 'whole', 160, 'image/avif');
       console.log(body.toString('base64'));`;
     const [mine, other] = await Promise.all([
