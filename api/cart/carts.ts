@@ -5,7 +5,7 @@ import type { AddVariant } from '../catalog/tables.ts';
 import { fieldsOf } from '../platform/columns.ts';
 import type { Complete } from '../platform/contract.ts';
 import type { Db } from '../platform/database.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createCartRepository } from './repository.ts';
 import type { CartRepository } from './repository.ts';
@@ -21,9 +21,10 @@ export interface Carts {
   list(shopperId: string): Promise<CartItem[]>;
   /**
    * Adds pieces, each variant once, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND,
-   * OUT_OF_STOCK or INSUFFICIENT_STOCK.
+   * OUT_OF_STOCK or INSUFFICIENT_STOCK. `placeOf` answers the part of the body that asked for a variant; without it the
+   * body did.
    */
-  add(shopperId: string, pieces: readonly SkuQuantity[]): Promise<CartItem[]>;
+  add(shopperId: string, pieces: readonly SkuQuantity[], placeOf?: (sku: string) => string): Promise<CartItem[]>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
   /**
@@ -48,17 +49,25 @@ export interface CartDependencies {
 export function createCarts({ db, responses, now }: CartDependencies): Carts {
   const shoppers = createShopperRepository(db);
   const toCartItems = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
-  const addPieces = async (trx: Db, shopperId: string, pieces: readonly SkuQuantity[]) => {
+  const addPieces = async (
+    trx: Db,
+    shopperId: string,
+    pieces: readonly SkuQuantity[],
+    placeOf?: (sku: string) => string,
+  ) => {
     const carts = createCartRepository(trx);
     const lines = pieces.map((piece) => ({ ...piece, id: randomId('ca') }));
     const result = await carts.upsertLines(shopperId, lines, now());
-    result.availability.forEach(assertAvailable);
+    for (const [at, found] of result.availability.entries()) {
+      withFieldPrefix(placeOf?.(pieces[at]?.sku ?? ''), () => assertAvailable(found));
+    }
     assertLineCount(result.lines);
     return toCartItems(await carts.listLines(shopperId, skusOf(pieces)));
   };
   return {
     list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
-    add: (shopperId, pieces) => shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces)),
+    add: (shopperId, pieces, placeOf) =>
+      shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces, placeOf)),
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
     change: (shopperId, update) =>
       shoppers.withShopperLock(shopperId, async (trx) => {

@@ -20,7 +20,8 @@ export function cartRoutes(serve: Serve, { carts, wishlists }: CartRouteDependen
   });
 
   serve('addManyToCart', async ({ shopperId, body: { items } }) => {
-    await carts.add(shopperId, mergeQuantities('items', items));
+    const placeOf = (sku: string) => `items[${items.findIndex((item) => item.sku === sku)}]`;
+    await carts.add(shopperId, mergeQuantities('items', items), placeOf);
     return { cartData: await carts.list(shopperId) };
   });
 

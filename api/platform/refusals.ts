@@ -70,12 +70,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs `read`; when it refuses a field, the refusal names the field with its path: `order.shippingDetails.phone`. */
-export function withFieldPrefix<T>(prefix: string, read: () => T): T {
+/**
+ * Runs `read`; when it refuses a field, the refusal names the field with its path: `order.shippingDetails.phone`. Without a
+ * prefix the field is one of the body itself.
+ */
+export function withFieldPrefix<T>(prefix: string | undefined, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.field) throw error;
+    if (!(error instanceof Refusal) || !error.field || prefix === undefined) throw error;
     return refuse(error.code, { field: `${prefix}.${error.field}`, message: error.message });
   }
 }

@@ -179,6 +179,21 @@ describe(`a line's quantity (${DATABASE_KIND})`, () => {
 describe(`many at once (${DATABASE_KIND})`, () => {
   const several = (items: object[]) => asha.post('/cart/items', { items });
 
+  it('[REST-22] are refused with the place of the one that is wrong in the list', async () => {
+    const unknown = await several([
+      { sku: 'M-102', quantity: 1 },
+      { sku: 'M-102', quantity: 1 },
+      { sku: 'nothing', quantity: 1 },
+    ]);
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', field: 'items[2].sku' } });
+    const many = await several([
+      { sku: 'M-102', quantity: 1 },
+      { sku: 'M-102', quantity: 11 },
+    ]);
+    expect(many).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'items[1].quantity' } });
+    expect(await cartOf(asha)).toEqual([]);
+  });
+
   it('[REST-22] go in together, a variant that is named twice with both quantities', async () => {
     await addToCart(asha, 'M-101', 1);
     const { status, body } = await several([
