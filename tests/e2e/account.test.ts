@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { askForCode, fill, logInByCode, openLogin, told, token, visit } from './account-steps.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -21,7 +21,7 @@ const PASSWORD = 'three knots 84';
 async function visiting(run: (watched: WatchedPage) => Promise<void>, look: PageOptions = WINDOWS[0]) {
   const watched = await createPage(shop.web, look);
   await run(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 describe('an account', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { complain } from '../quiet-console.ts';
 import { CHROMIUM } from './chromium.ts';
+import { giveBack, giveBackAll, takeContext } from './kept-contexts.ts';
 
 /**
  * What Chromium does without. The suggestions under its address bar are pages of their own, two for each window, which cost
@@ -25,6 +26,8 @@ const FLAGS = [
   '--no-first-run',
   // A frame of another host stands in the page's own process.
   '--disable-site-isolation-trials',
+  // All pages of a context share a process, which has compiled the shop's scripts already.
+  '--renderer-process-limit=1',
   `--disable-features=${NEEDLESS.join(',')}`,
 ];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -46,10 +49,13 @@ export function startBrowser(): Promise<Browser> {
 /** Closes every page that a test has left open; what they said until then has been heard. */
 export async function closePages(): Promise<void> {
   const browser = await launched;
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  if (browser) await giveBackAll(browser);
 }
 
-/** A page in a context of its own, and everything that was asked for in it. */
+/** Closes a page and all others of its context, in the middle of a test: the next page finds nothing of them. */
+export const closePage = (page: Page): Promise<void> => giveBack(page.context());
+
+/** A page that has its context to itself, and everything that was asked for in it. */
 export interface WatchedPage {
   page: Page;
   /** Addresses that were requested, in order. */
@@ -60,6 +66,10 @@ export interface WatchedPage {
 export interface PageOptions extends BrowserContextOptions {
   /** Whether nobody has welcomed this browser yet, so that the welcome opens over the home page. */
   isNew?: boolean;
+  /** Whether the browser has fetched nothing of the shop before: its first visit. */
+  isFirst?: boolean;
+  /** Whether the test moves the page's clock, which is installed then. */
+  hasClock?: boolean;
   /** Another browser than the one that all tests share. */
   by?: Browser;
 }
@@ -67,14 +77,49 @@ export interface PageOptions extends BrowserContextOptions {
 /**
  * An empty page at this origin; the clock, language and place are a shopper's in India. The running test fails of
  * each error and warning on its console, or that of another page of its context, unless it expects it; so it does of
- * uncaught errors and breaches of the content policy. It is closed after the test.
+ * uncaught errors and breaches of the content policy. It is closed after the test. Nothing is stored and nothing open
+ * in its context; what other tests have fetched may be in its cache, unless this is the first visit.
  */
 export async function createPage(
   baseURL: string,
-  { isNew = false, by, ...options }: PageOptions = {},
+  {
+    isNew = false,
+    isFirst = isNew,
+    hasClock = false,
+    by,
+    viewport,
+    colorScheme,
+    reducedMotion,
+    ...device
+  }: PageOptions = {},
 ): Promise<WatchedPage> {
-  const browser = by ?? (await startBrowser());
-  const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options });
+  const options = { baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...device };
+  const prepare = (made: BrowserContext) => watch(made, isNew);
+  const context =
+    isFirst || hasClock || by
+      ? await createOwnContext(by ?? (await startBrowser()), options, prepare)
+      : await takeContext(await startBrowser(), options, prepare);
+  if (hasClock) await context.clock.install();
+  const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  if (colorScheme ?? reducedMotion) await page.emulateMedia({ colorScheme, reducedMotion });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, requests };
+}
+
+async function createOwnContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await prepare(context);
+  return context;
+}
+
+/** Tells the running test what the pages of a context complain of, and them whether somebody has welcomed their browser. */
+async function watch(context: BrowserContext, isNew: boolean): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complain(`${message.text()} (${message.location().url})`);
@@ -82,10 +127,6 @@ export async function createPage(
   });
   context.on('weberror', (error) => complain(`${String(error.error())} (${error.page()?.url()})`));
   if (!isNew) await context.addInitScript(welcomed, WELCOME_KEY);
-  const page = await context.newPage();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  return { page, requests };
 }
 
 /** Runs in each document before its scripts. In a frame, or without an origin, it may have no storage. */

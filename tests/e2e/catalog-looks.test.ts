@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { hydrated, createPage, WINDOWS } from './browser.ts';
+import { hydrated, closePage, createPage, WINDOWS } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -58,7 +58,7 @@ describe('the catalogue’s pages', () => {
           return main && main.scrollWidth - main.clientWidth;
         }, words.startsWith('with'));
         expect({ path, sideways }).toEqual({ path, sideways: 0 });
-        await page.context().close();
+        await closePage(page);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 /** Waits for the page itself; its pictures may still be on their way. */
@@ -44,7 +44,7 @@ interface FoundPiece {
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>) {
   const watched = await createPage(shop.web, options);
   await visit(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 const get = (path: string) => fetch(shop.web + path, { redirect: 'manual' });

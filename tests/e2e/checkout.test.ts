@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, told, visit } from './account-steps.ts';
-import { createPage } from './browser.ts';
+import { closePage, createPage } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -174,7 +174,7 @@ describe('a purchase', () => {
     expect(await page.locator('iframe').count()).toBe(0);
     await payNow(page);
     await widget(page).getByText(after).first().waitFor();
-    await phone.page.context().close();
+    await closePage(phone.page);
   });
 });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { startWholeShop } from '../whole-shop.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
-import { startBrowser, createPage, WINDOWS } from './browser.ts';
+import { startBrowser, closePage, createPage, WINDOWS } from './browser.ts';
 import { addPiece, fillIn, payBy, payNow, thanked } from './checkout-steps.ts';
 
 /** Where the README's pictures stand. */
@@ -55,7 +55,7 @@ async function walk(page: Page, shop: WholeShop, email: string): Promise<Shots> 
 async function walkIn(shop: WholeShop, at: number): Promise<Shots> {
   const { page } = await createPage(shop.web, WINDOWS[at]);
   const shots = await walk(page, shop, `gallery-${at}@example.com`);
-  await page.context().close();
+  await closePage(page);
   return shots;
 }
 

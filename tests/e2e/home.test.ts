@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, createPage, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePage, createPage, type PageOptions, type WatchedPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -24,14 +24,13 @@ withShop.beforeAll(({ shop: shared }) => {
 });
 
 /** Runs `visit` on the home page, alive where it has scripts. */
-async function visiting(options: BrowserContextOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
+async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
   const watched = await createPage(shop.web, options);
   const { page } = watched;
-  await page.clock.install();
   await page.goto('/', DOCUMENT);
   if (options.javaScriptEnabled !== false) await hydrated(page);
   await visit(watched);
-  await page.context().close();
+  await closePage(page);
 }
 
 const slider = (page: Page) => page.getByRole('region', { name: 'What our customers say' });
@@ -80,7 +79,7 @@ describe('the reviews of the home page', () => {
   ])(
     '[HOME-5] move on every 3 s and shift nothing, neither page nor focus, at $viewport.width px',
     async ({ shown, ...look }) => {
-      await visiting(look, async ({ page }) => {
+      await visiting({ ...look, hasClock: true }, async ({ page }) => {
         await reach(page);
         await page.evaluate(() => {
           new PerformanceObserver((list) => {
@@ -103,7 +102,7 @@ describe('the reviews of the home page', () => {
   );
 
   it('[HOME-5] rest under the pointer and out of view, and go on after that', async () => {
-    await visiting(DESK, async ({ page }) => {
+    await visiting({ ...DESK, hasClock: true }, async ({ page }) => {
       await reach(page);
       await row(page).hover();
       await page.clock.runFor(9000);
@@ -120,7 +119,7 @@ describe('the reviews of the home page', () => {
   });
 
   it('[HOME-5] rest for those who asked for less motion, who find no switch for it', async () => {
-    await visiting({ ...DESK, reducedMotion: 'reduce' }, async ({ page }) => {
+    await visiting({ ...DESK, reducedMotion: 'reduce', hasClock: true }, async ({ page }) => {
       await reach(page);
       await page.clock.runFor(9000);
       expect(await inView(page)).toEqual([1, 2, 3]);
@@ -131,7 +130,7 @@ describe('the reviews of the home page', () => {
   });
 
   it('[HOME-5] are reached by the keyboard, also the ones out of view, and rest meanwhile', async () => {
-    await visiting(DESK, async ({ page }) => {
+    await visiting({ ...DESK, hasClock: true }, async ({ page }) => {
       await reach(page);
       await slider(page).getByRole('button', { name: 'Next review' }).focus();
       await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { WELCOME_KEY } from '../../web/newsletter/welcome/welcome-seen.ts';
 import { expectWarning, tolerateWarning } from '../quiet-console.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import { DOCUMENT, told, visit } from './account-steps.ts';
-import { axe, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { axe, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 let shop: WholeShop;
@@ -18,7 +18,7 @@ withShop.beforeAll(({ shop: shared }) => {
 async function visiting(run: (watched: WatchedPage) => Promise<void>, who: PageOptions = WINDOWS[0]) {
   const watched = await createPage(shop.web, who);
   await run(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

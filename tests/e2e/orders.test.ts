@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, createPage, WINDOWS, type PageOptions } from './browser.ts';
+import { axe, closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const LOOKS = WINDOWS.flatMap((look) => [
   { ...look, colorScheme: 'light' as const },
@@ -192,7 +192,7 @@ describe('what a shopper does about it', () => {
   it('[ORDER-12] finds nobody else’s order, and is led back', async () => {
     const other = await shopper();
     const theirs = await open(other.page, other.id);
-    await other.page.context().close();
+    await closePage(other.page);
     const { page } = await shopper();
     for (const id of [theirs, 'oi-aaaaaaaaaaaaaaaa', '%27%20or%201', 'x'.repeat(300)]) {
       await visit(page, `/myorders/${id}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 import { withShop } from './shared-shop.ts';
 
 const DOCUMENT = { waitUntil: 'domcontentloaded' } as const;
@@ -14,7 +14,7 @@ withShop.beforeAll(({ shop: shared }) => {
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>) {
   const watched = await createPage(shop.web, options);
   await visit(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 const get = (path: string) => fetch(shop.web + path, { redirect: 'manual' });
@@ -135,7 +135,7 @@ describe('the filters', () => {
   });
 
   it('[CAT-3] make way for the results when they were opened before their script was there', async () => {
-    await visiting(PHONE, async ({ page }) => {
+    await visiting({ ...PHONE, isFirst: true }, async ({ page }) => {
       await page.goto('/Saree#filters', DOCUMENT);
       await hydrated(page);
       const rail = page.getByRole('complementary', { name: 'Filters' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../schema/shop.ts';
 import { startShell } from '../app/shop.ts';
-import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** What would be the scripts of the banner and the foot. */
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
   const watched = await createPage(shop.address, options);
   await visit(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 const overflow = (page: Page) =>
@@ -121,7 +121,7 @@ describe('the banner, the header and the menu', () => {
 
 describe('what stands as the server sent it', () => {
   it('[SHELL-1] [SHELL-5] stays through changes of page, moves nothing, and asks for no script', async () => {
-    await visiting(WINDOWS[0], async ({ page, requests }) => {
+    await visiting({ ...WINDOWS[0], isFirst: true }, async ({ page, requests }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((shifts) => {
           document.documentElement.dataset['shifts'] = String(shifts.getEntries().length);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectWarning } from '../quiet-console.ts';
 import { startWholeShop, type WholeShop } from '../whole-shop.ts';
-import { axe, hydrated, createPage, WINDOWS, type PageOptions } from './browser.ts';
+import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
 
 const TOKEN = 'rangbandh.accessToken';
 let shop: WholeShop;
@@ -65,7 +65,7 @@ describe('dialogs', () => {
       const { page } = await visit(path, look);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect([path, await overflow(page)]).toEqual([path, 0]);
-      await page.context().close();
+      await closePage(page);
     }
   });
 
@@ -107,7 +107,7 @@ describe('before and without the line', () => {
 
   it('says that the line is cut, stays, and shows the page when it is back', async () => {
     expectWarning(/ERR_INTERNET_DISCONNECTED/);
-    const { page } = await visit('/policies');
+    const { page } = await visit('/policies', { isFirst: true });
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
     await page.getByRole('alert').getByText('You are offline').waitFor();

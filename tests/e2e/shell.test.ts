@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { expectWarning, tolerateWarning } from '../quiet-console.ts';
 import { startShell } from '../app/shop.ts';
-import { axe, hydrated, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
+import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const PAGES = [
   '/cart',
@@ -38,7 +38,7 @@ beforeEach(() => {
 async function visiting(options: PageOptions, visit: (watched: WatchedPage) => Promise<void>): Promise<void> {
   const watched = await createPage(shop.address, options);
   await visit(watched);
-  await watched.page.context().close();
+  await closePage(watched.page);
 }
 
 const overflow = (page: Page) =>
@@ -48,7 +48,7 @@ describe('every page', () => {
   it.each(PAGES)(
     '%s comes to life on what the server sent: no GraphQL call, no complaint, nothing from elsewhere',
     async (path) => {
-      await visiting(WINDOWS[0], async ({ page, requests }) => {
+      await visiting({ ...WINDOWS[0], isFirst: true }, async ({ page, requests }) => {
         expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
         await hydrated(page);
         expect(requests.filter((address) => address.endsWith('/graphql'))).toEqual([]);
@@ -116,7 +116,7 @@ describe('every page', () => {
   });
 
   it('fetches at most 30 kB of fonts, and for a price none of a whole script', async () => {
-    await visiting(WINDOWS[0], async ({ page, requests }) => {
+    await visiting({ ...WINDOWS[0], isFirst: true }, async ({ page, requests }) => {
       await page.goto('/Saree', { waitUntil: 'networkidle' });
       const fonts = requests.filter((address) => address.endsWith('.woff2'));
       const sizes = await Promise.all(fonts.map(async (font) => (await (await fetch(font)).arrayBuffer()).byteLength));

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
-import { hydrated, createPage, WINDOWS } from './browser.ts';
+import { hydrated, closePage, createPage, WINDOWS } from './browser.ts';
 import { CHROMIUM } from './chromium.ts';
 import { withShop } from './shared-shop.ts';
 
@@ -24,7 +24,7 @@ async function visiting(
   await page.goto(path, DOCUMENT);
   await hydrated(page);
   await visit(page);
-  await page.context().close();
+  await closePage(page);
 }
 
 /** Opens the quick view of one of the pieces, all of it there. */

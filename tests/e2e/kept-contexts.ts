@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** A context that one test after another takes: it keeps what Chromium has fetched and compiled, and nothing else. */
+interface KeptContext {
+  context: BrowserContext;
+  /** What it was made with, as one text. */
+  key: string;
+  /** An empty page that keeps the process of the other pages running. */
+  anchor: Page;
+  session: CDPSession;
+  isTaken: boolean;
+}
+
+/** More would only take memory: one for a phone, one for a desktop and one without scripts, at two shops. */
+const MOST = 6;
+/** What pages can store besides cookies. */
+const STORED = 'local_storage,indexeddb,cache_storage,service_workers,file_systems,shared_storage';
+
+/** The one least lately used first. */
+const kept: KeptContext[] = [];
+
+/**
+ * A context of these options in which no page is open and nothing is stored. Its options can't be changed by who takes it;
+ * what a test changes besides pages, routes, storage, cookies and the line would stay.
+ */
+export async function takeContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<BrowserContext> {
+  const key = JSON.stringify(Object.entries(options).sort(([one], [other]) => one.localeCompare(other)));
+  const found = kept.find((each) => !each.isTaken && each.key === key) ?? (await keep(browser, options, key, prepare));
+  found.isTaken = true;
+  kept.splice(kept.indexOf(found), 1);
+  kept.push(found);
+  return found.context;
+}
+
+async function keep(
+  browser: Browser,
+  options: BrowserContextOptions,
+  key: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<KeptContext> {
+  const oldest = kept.find(({ isTaken }) => !isTaken);
+  if (kept.length >= MOST) await oldest?.context.close();
+  const context = await browser.newContext(options);
+  await prepare(context);
+  const anchor = await context.newPage();
+  const made = { context, key, anchor, session: await context.newCDPSession(anchor), isTaken: true };
+  context.once('close', () => kept.splice(kept.indexOf(made), 1));
+  kept.push(made);
+  return made;
+}
+
+/** Closes the context, or makes it as it was before and keeps it for the next test. */
+export async function giveBack(context: BrowserContext): Promise<void> {
+  const found = kept.find((each) => each.context === context);
+  if (!found) return context.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map((page) => (page === found.anchor ? undefined : page.close())));
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await found.session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: STORED });
+  found.isTaken = false;
+}
+
+/** Gives back, or closes, every context of this browser in which a test has been. */
+export async function giveBackAll(browser: Browser): Promise<void> {
+  const isFree = (context: BrowserContext) => kept.some((each) => each.context === context && !each.isTaken);
+  await Promise.all(browser.contexts().map((context) => (isFree(context) ? undefined : giveBack(context))));
+}
