@@ -28,6 +28,8 @@ const FLAGS = [
   '--disable-site-isolation-trials',
   // All pages of a context share a process, which has compiled the shop's scripts already.
   '--renderer-process-limit=1',
+  // No test runs a script for long: to compile it once more, and better, takes longer than it saves.
+  '--js-flags=--no-opt --no-maglev',
   `--disable-features=${NEEDLESS.join(',')}`,
 ];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
