@@ -99,5 +99,6 @@ describe('a page of the browser tests', () => {
     await page.goto('/');
     await page.evaluate(() => console.warn('said at the end'));
     await closePage(page);
+    expect(page.isClosed()).toBe(true);
   });
 });

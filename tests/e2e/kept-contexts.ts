@@ -58,7 +58,8 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   const found = kept.find((each) => each.context === context);
   if (!found) return context.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all(context.pages().map((page) => (page === found.anchor ? undefined : page.close())));
+  const opened = context.pages().filter((page) => page !== found.anchor);
+  await Promise.all(opened.map((page) => page.close()));
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
@@ -68,6 +69,7 @@ export async function giveBack(context: BrowserContext): Promise<void> {
 
 /** Gives back, or closes, every context of this browser in which a test has been. */
 export async function giveBackAll(browser: Browser): Promise<void> {
-  const isFree = (context: BrowserContext) => kept.some((each) => each.context === context && !each.isTaken);
-  await Promise.all(browser.contexts().map((context) => (isFree(context) ? undefined : giveBack(context))));
+  const free = new Set(kept.flatMap(({ isTaken, context }) => (isTaken ? [] : [context])));
+  const used = browser.contexts().filter((context) => !free.has(context));
+  await Promise.all(used.map(giveBack));
 }
