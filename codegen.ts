@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { describeDocument } from './schema/codegen/documents.ts';
 
-const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string' };
+const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string', Paise: 'number' };
 
 /** Where the input types and enums that the storefront's documents name stand once. */
 const SCHEMA_TYPES = 'generated/schema-types.ts';

@@ -31,6 +31,10 @@ export interface GatewayConfig {
   paymentWidgetUrl: string;
   /** The most bytes of one answer of the REST host. */
   maxAnswerBytes: number;
+  /** The most characters of all answers of public reads that are kept; 0 keeps none. */
+  publicCacheCharacters: number;
+  /** Milliseconds for which an answer of the public catalogue may stand in for one that is late or missing. */
+  staleMs: number;
   /** The proxies whose `X-Forwarded-…` headers are trusted: addresses, networks, or Fastify's names for them. */
   trustProxy: string;
 }
@@ -66,14 +70,16 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
-    readTimeoutMs: number('REST_TIMEOUT_MS', 800, 60_000),
-    writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 2_500, 60_000),
+    readTimeoutMs: number('REST_TIMEOUT_MS', 4_000, 60_000),
+    writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 6_000, 60_000),
     paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000),
-    deadlineMs: number('REQUEST_DEADLINE_MS', 3_000, 60_000),
+    deadlineMs: number('REQUEST_DEADLINE_MS', 9_000, 60_000),
     paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
+    publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 32_000_000, 1_000_000_000),
+    staleMs: 1_000 * number('STALE_SECONDS', 600, 86_400),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);

@@ -14,6 +14,7 @@ import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts
 import { createAuthenticatedRest, createForbiddenRest } from './platform/authenticated-rest.ts';
 import type { HostCapabilities } from './platform/host-capabilities.ts';
 import type { RequestCredentials } from './platform/request-credentials.ts';
+import type { RequestTrace } from './platform/request-trace.ts';
 import type { RestHost } from './platform/rest.ts';
 import { RequestDeadline } from './platform/upstream/request-deadline.ts';
 import { createPromotions, type PromotionsClient } from './promotions/client.ts';
@@ -38,7 +39,9 @@ export interface Context {
   checkout: CheckoutClient;
   sellerOrders: SellerOrders;
   catalogAdmin: CatalogAdmin;
-  /** Makes all requests read the catalogue again, after a change. */
+  /** Makes all requests read stocks and reviews again, after a change of one. */
+  expireCatalog: () => void;
+  /** Makes all requests read the catalogue again, after a change of prices or products. */
   invalidateCatalog: () => void;
   load: CatalogLoaders & ReviewLoaders;
   recentReviews: RecentReviews;
@@ -58,43 +61,45 @@ export interface ContextOptions {
 /** Makes a function that creates the context of each request. */
 export function createContextFactory(
   options: ContextOptions,
-): (requestId: string, credentials: RequestCredentials) => Promise<Context> {
+): (trace: RequestTrace, credentials: RequestCredentials) => Promise<Context> {
   const { host, pictures, deadlineMs } = options;
-  const catalogueCache = createCatalogueCache(host.shared);
-  const recentReviewsCache = createRecentReviewsCache(host.shared, catalogueCache);
-  const paymentCache = createPaymentCache();
-  const invalidateCatalog = () => {
-    catalogueCache.clear();
-    host.clearPublicCache();
-  };
+  const { catalogueCache, recentReviewsCache, ...shared } = createSharedParts(host);
 
-  return async (requestId, credentials) => {
+  return async (trace, credentials) => {
     const capabilities = await options.detectCapabilities();
-    const { has, isKnown } = capabilities;
-    const deadline = new RequestDeadline(requestId, deadlineMs);
-    const rest = host.forRequest(deadline);
+    const { has, isKnown, isBasic } = capabilities;
+    const deadline = new RequestDeadline(trace, deadlineMs);
+    const rest = host.publicForRequest(deadline, isBasic);
     const catalog = createCatalog({ rest, deadline, cache: catalogueCache }, has);
     const catalogLoaders = createCatalogLoaders(catalog);
     const load = { ...catalogLoaders, ...createReviewLoaders(rest, has, catalogLoaders) };
     return {
-      requestId,
+      requestId: trace.requestId,
       deadline,
       isCacheable: isKnown,
       catalog,
       imageUrls: createImageUrls(capabilities, pictures),
       load,
-      recentReviews: createRecentReviews(recentReviewsCache, has, deadline),
-      invalidateCatalog,
-      ...createShopperClients({
-        ...options,
-        capabilities,
-        deadline,
-        credentials,
-        load,
-        invalidateCatalog,
-        paymentCache,
-      }),
+      recentReviews: createRecentReviews(rest, recentReviewsCache, has, deadline),
+      expireCatalog: shared.expireCatalog,
+      invalidateCatalog: shared.invalidateCatalog,
+      ...createShopperClients({ ...options, ...shared, capabilities, deadline, credentials, load }),
     };
+  };
+}
+
+/** What the contexts of all requests share. */
+function createSharedParts(host: RestHost) {
+  const catalogueCache = createCatalogueCache(host.shared);
+  return {
+    catalogueCache,
+    recentReviewsCache: createRecentReviewsCache(host.shared),
+    paymentCache: createPaymentCache(),
+    expireCatalog: () => host.expirePublicCache(),
+    invalidateCatalog: () => {
+      catalogueCache.clear();
+      host.clearPublicCache();
+    },
   };
 }
 
@@ -112,7 +117,7 @@ type ShopperClients = Pick<
   | 'catalogAdmin'
 >;
 type ShopperOptions = ContextOptions &
-  Pick<Context, 'deadline' | 'load' | 'invalidateCatalog'> & {
+  Pick<Context, 'deadline' | 'load' | 'expireCatalog' | 'invalidateCatalog'> & {
     credentials: RequestCredentials;
     capabilities: HostCapabilities;
     paymentCache: PaymentCache;
@@ -131,7 +136,7 @@ function createShopperClients({
   const account = createAccount(host, deadline, credentials);
   const promotions = createPromotions(authenticated);
   const cart = createCart(authenticated, has);
-  const orders = createOrders(authenticated, has);
+  const orders = createOrders(authenticated, has, options.expireCatalog);
   const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
   return {
     account,
@@ -149,6 +154,7 @@ function createShopperClients({
       promotions,
       orders,
       load: options.load,
+      onStockChange: options.expireCatalog,
       widget: options.widget,
       cache: options.paymentCache,
       deadlineMs: options.paymentDeadlineMs,

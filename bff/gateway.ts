@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -27,7 +27,9 @@ import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
+import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
+import { requestIdOf, requestTraceOf } from './platform/request-trace.ts';
 import { createRequestCredentials } from './platform/request-credentials.ts';
 import { reviewsResolvers } from './reviews/resolvers.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
@@ -37,6 +39,10 @@ const MAX_BODY_BYTES = 100_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 /** Milliseconds after which a closing gateway drops its open connections. */
 const CLOSE_TIMEOUT_MS = 5_000;
+/** Milliseconds that `/readyz` waits for the REST host. */
+const READINESS_MS = 500;
+/** The most odd parts of one answer that are logged. */
+const MAX_LOGGED_PARTS = 20;
 
 /** What a test or a benchmark may change. */
 export interface GatewayOptions {
@@ -84,7 +90,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
   serveGraphQL(app, server, (request, reply) =>
-    createContext(request.id, createRequestCredentials(request, reply, isProduction)),
+    createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
   );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
@@ -107,7 +113,7 @@ function createApp(config: GatewayConfig): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     frameworkErrors: (_, request, reply) => void sendError(reply, 400, request.id),
   });
   // A request that never ends must not prevent the close.
@@ -118,9 +124,15 @@ function createApp(config: GatewayConfig): FastifyInstance {
 }
 
 function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
-  const { restUrl: url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes } = config;
   const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
-  return createRestHost({ url, readTimeoutMs, writeTimeoutMs, paymentTimeoutMs, maxAnswerBytes, onCall, log });
+  return createRestHost({
+    ...config,
+    url: config.restUrl,
+    maxCharacters: config.publicCacheCharacters,
+    onCall,
+    log,
+    logOddParts: createOddPartsLog(app),
+  });
 }
 
 function serveGraphQL(
@@ -142,13 +154,17 @@ function serveGraphQL(
 
 function serveHealth(app: FastifyInstance, host: RestHost): void {
   app.get('/livez', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_, reply) => {
-    const isReady = await nullIfNotFound(host.shared('getReadiness', {})).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'the REST host does not answer' });
-  });
+  // The status is the gateway's own: while the host is away, the gateway still answers from what it has.
+  app.get('/readyz', async () => ({ status: 'ok', restHost: (await isHostReady(host)) ? 'ok' : 'away' }));
+}
+
+/** Whether the host answers within half a second that it is ready, or that it does not know the call. */
+async function isHostReady(host: RestHost): Promise<boolean> {
+  const answer = nullIfNotFound(host.shared('getReadiness', {})).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, pause(READINESS_MS, false, { ref: false })]);
 }
 
 /** Adds headers to every answer, and answers errors outside GraphQL in GraphQL's form. */
@@ -186,4 +202,13 @@ function logUpstream(app: FastifyInstance, call: string, error: unknown, request
   const upstream = error instanceof UpstreamFailure ? { status: error.status, detail: error.detail } : {};
   const code = error instanceof Failure ? error.code : undefined;
   app.log.warn({ call, requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
+}
+
+/** Makes the log of what was left out of answers: a part of a record once a minute, at most 20 parts of one answer. */
+function createOddPartsLog(app: FastifyInstance): RestOptions['logOddParts'] {
+  const isFirst = createOncePerMinute();
+  return (call, parts, requestId) => {
+    const fresh = parts.slice(0, MAX_LOGGED_PARTS).filter(({ id, path }) => isFirst(`${call} ${id ?? ''} ${path}`));
+    for (const part of fresh) app.log.warn({ call, requestId, ...part }, 'a part of an answer was left out');
+  };
 }

@@ -27,7 +27,13 @@ export const OPERATIONS = Object.entries<Record<string, Operation>>(contract.pat
  * missing field, or a field that the contract doesn't know.
  */
 export async function answerJudge(): Promise<(operationId: string, status: number, answer: unknown) => void> {
-  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false, allowUnionTypes: true };
+  const customOptions = {
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allowUnionTypes: true,
+    keywords: ['x-if-missing', 'x-decimal'],
+  };
   const ajv = Fastify({ ajv: { customOptions } });
   ajv.post('/', { schema: { body: { type: 'object' } } }, () => ({}));
   await ajv.ready();

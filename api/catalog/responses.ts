@@ -32,6 +32,7 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       size: row.size ?? '',
       ...toPrices(row, rate),
       rating: row.rating,
+      reviewCount: row.review_count,
       seller: { shopName: row.shop_name, sellerId: row.seller_id },
       variants: row.variants.map(([sku, color, stock, image]) => {
         const variant = { sku, color, image };

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/rest.ts';
 import { foldText } from '../../schema/matching.ts';
 import { CATEGORIES } from '../../schema/shop.ts';
-import { PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
 import { CLOTH_VIEWS } from './cloth/design.ts';
@@ -91,6 +91,14 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
     const text = foldText(query.text ?? '') || undefined;
     const filter = { ...criteria, text, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
     return pageOf(await search({ filter, order, page, withCounts }));
+  });
+
+  serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {
+    const showcases = CATEGORIES.map(async (category) => {
+      const { products } = await productSearch.listPage({ category }, 'catalogue', 1);
+      return { category, products: products.toReversed().slice(0, first).map(responses.product) };
+    });
+    return { showcases: await Promise.all(showcases) };
   });
 }
 

@@ -76,6 +76,7 @@ export type PackedVariant = [sku: string, color: string, stock: number, image: s
 /** A product with its seller and its variants, in their order. Money is whole paise. */
 export type ProductRow = Row<typeof PRODUCT_COLUMNS> & {
   rating: number;
+  review_count: number;
   shop_name: string;
   variants: PackedVariant[];
 };

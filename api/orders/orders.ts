@@ -1,3 +1,4 @@
+import { REVIEWED_ALREADY, whyNotReviewable } from '../../schema/order-refusals.ts';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
@@ -67,7 +68,7 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
 async function lockReviewable(trx: Db, shopperId: string, id: string, sku: string): Promise<ItemStatus> {
   const item = await createStatusRepository(trx).lockStatus({ shopperId }, id);
   if (item?.sku !== sku) return refuse('NOT_FOUND', NO_ORDER);
-  if (item.status !== 'Delivered') refuse('NOT_ALLOWED_IN_STATUS', { message: 'This has not been delivered.' });
-  if (item.review_id) refuse('ALREADY_EXISTS', { message: 'You have reviewed this already.' });
+  if (item.status !== 'Delivered') refuse('NOT_ALLOWED_IN_STATUS', { message: whyNotReviewable(item) });
+  if (item.review_id) refuse('ALREADY_EXISTS', { message: REVIEWED_ALREADY });
   return item;
 }

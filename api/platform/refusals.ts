@@ -24,7 +24,7 @@ const REFUSALS = {
   INVALID_PROMO_CODE: [400, 'This promo code is not valid.'],
   FORBIDDEN: [403, 'This is for the people of the shop.'],
   ALREADY_EXISTS: [409, 'There is one already.'],
-  NOT_ALLOWED_IN_STATUS: [409, 'This can not be done now.'],
+  NOT_ALLOWED_IN_STATUS: [409, 'The status does not allow this any more. Please look at it again.'],
   PRICE_CHANGED: [409, 'What your cart costs has changed. Nothing was charged.'],
   PAYMENT_FAILED: [400, 'Failed to process payment.'],
   INTERNAL: [500, 'Something went wrong! Please try again later.'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
 import { Failure } from '../platform/failures.ts';
+import { requestTraceOf } from '../platform/request-trace.ts';
 import type { Redirect, RestHost } from '../platform/rest.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
@@ -25,7 +26,7 @@ export function serveGoogleRedirects(app: FastifyInstance, options: GoogleRedire
     // Google's code is valid once, so a HEAD request must not use it up.
     app.get<{ Querystring: Query }>(url, { exposeHeadRoute: false }, async (request, reply) => {
       const { host, config } = options;
-      const deadline = new RequestDeadline(request.id, config.deadlineMs);
+      const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), config.deadlineMs);
       const redirect = host.redirectsForRequest(
         deadline,
         createRequestCredentials(request, reply, config.isProduction).callerWithToken(),

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { ResetPasswordInput, Resolvers } from '../generated/resolvers.ts';
 import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
+import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
 
 const NO_SESSION = { accessToken: null, shopper: null };
@@ -42,6 +43,7 @@ const resetByLink = mutation('resetPassword', linkErrors, {}, resetPassword);
 /** Accounts: the shopper, and login and logout. */
 export const accountResolvers = {
   EmailAddress,
+  Paise,
   Query: {
     me: (_, __, { account }) => account.me(),
   },

@@ -1,8 +1,7 @@
 import type { UserError } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
-import { Failure } from '../platform/failures.ts';
-import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
+import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { PromoTermsNode } from '../promotions/nodes.ts';
 
@@ -35,35 +34,27 @@ export interface CartTotalsNode {
   total: Money;
 }
 
-/**
- * The node of a REST host's lines, which come the oldest first. Leaves out lines with a quantity of 0. Throws
- * UPSTREAM_INVALID_RESPONSE for a negative price, and for a total that `Money` cannot represent.
- */
+/** The node of a REST host's lines, which come the oldest first. Leaves out lines with a quantity of 0. */
 export function cartNode(lines: readonly RestLine[]): CartNode {
   const filled = lines.filter(({ quantity }) => quantity >= 1);
   const totals = new Map<string, number>();
   for (const { sku, quantity } of filled) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
   const items = filled.map((line) => cartItemNode(line, totals.get(line.sku))).toReversed();
-  assertRepresentable(items.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0));
-  assertRepresentable(items.reduce((sum, { quantity }) => sum + quantity, 0));
   return { items };
 }
 
-/** The node of a REST line. `total` is the quantity of its variant in the whole cart. Throws as `cartNode` does. */
+/** The node of a REST line. `total` is the quantity of its variant in the whole cart. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
   const { cartId, sku, variant, ...sameFields } = line;
   const { quantity } = sameFields;
-  const { showPrice } = variant.product;
-  if (showPrice < 0) throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  assertRepresentable(showPrice * 100 * quantity);
-  assertRepresentable(quantity);
+  const unitPrice = moneyOfRupees(variant.product.showPrice);
   const node = embeddedVariantNode({ ...variant, sku });
   return {
     ...sameFields,
     id: cartId,
     variant: node,
-    unitPrice: moneyOfRupees(showPrice),
-    lineTotal: moneyOfRupees(showPrice * quantity),
+    unitPrice,
+    lineTotal: new Money(unitPrice.amount * quantity),
     available: node.inStock && total <= (node.stock ?? total),
     sellerId: variant.product.sellerId,
   };
@@ -72,8 +63,4 @@ export function cartItemNode(line: RestLine, total: number = line.quantity): Car
 /** The quantity of a variant in all lines. A host may have several lines of one variant. */
 export function quantityOf(lines: readonly RestLine[], sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
-}
-
-function assertRepresentable(number: number): void {
-  if (number > MAX_INT) throw new Failure('UPSTREAM_INVALID_RESPONSE');
 }

@@ -1,11 +1,9 @@
 import { CATEGORIES } from '../../schema/shop.ts';
-import { createCachedValue, memoizeByObject } from '../platform/cache.ts';
+import { memoizeByObject } from '../platform/cache.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { createTagger } from './fallback/tags.ts';
 import { productNode, type CategoryNode, type ProductNode, type VariantNode } from './nodes.ts';
-
-const TTL_MS = 60_000;
 
 /** The whole catalogue of a host at one moment. */
 export interface CatalogueSnapshot {
@@ -13,48 +11,39 @@ export interface CatalogueSnapshot {
   products: ProductNode[];
   categories: CategoryNode[];
   variants: ReadonlyMap<string, VariantNode>;
+  byId: ReadonlyMap<string, ProductNode>;
 }
-/** What all requests share of the public catalogue. The tags are at most five minutes old, the rest one minute. */
+/** What all requests share of the public catalogue besides the answers themselves. */
 export interface CatalogueCache {
-  /** The whole catalogue, by the specification's own call. */
-  catalogue(): Promise<CatalogueSnapshot>;
-  /** All products with their collections and occasions, by the specification's own calls. */
-  taggedProducts(): Promise<ProductNode[]>;
-  /** The categories, by an addition. */
-  categories(): Promise<CategoryNode[]>;
+  /** The products with their collections and occasions, by the specification's own calls; at most five minutes old. */
+  addTags(products: ProductNode[]): Promise<ProductNode[]>;
   /** Drops everything after a change of the catalogue. */
   clear(): void;
 }
 
-/** Makes an empty cache. It reads each part at its first use. */
+/** Makes an empty cache. It reads the tags at their first use. */
 export function createCatalogueCache(rest: Rest): CatalogueCache {
-  const catalogue = createCachedValue(TTL_MS, async () => toSnapshot(await rest('getCatalogue', {})));
-  const addTags = createTagger(rest);
-  const taggedProducts = createCachedValue(TTL_MS, async () => addTags((await catalogue()).products));
-  const categories = createCachedValue(TTL_MS, async () => (await rest('getCategories', {})).categories);
-  return {
-    catalogue,
-    taggedProducts,
-    categories,
-    clear: () => {
-      catalogue.clear();
-      taggedProducts.clear();
-      categories.clear();
-    },
-  };
+  return createTagger(rest);
+}
+
+/** The whole catalogue, by the specification's own call. */
+export async function readCatalogue(rest: Rest): Promise<CatalogueSnapshot> {
+  return toSnapshot(await rest('getCatalogue', {}));
 }
 
 const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCatalogue'>): CatalogueSnapshot => {
   const nodes = products.map((product) => productNode(product));
   return {
     products: nodes,
-    categories: categoriesOf(new Map(Object.entries(categoryCounts))),
+    categories: categoriesOf(nodes, new Map(Object.entries(categoryCounts))),
     variants: new Map(nodes.flatMap(({ variants }) => variants.map((variant) => [variant.sku, variant]))),
+    byId: new Map(nodes.map((node) => [node.id, node])),
   };
 });
 
 /** The shop's own categories in the order of its menus, then the host's other categories. */
-function categoriesOf(counts: ReadonlyMap<string, number>): CategoryNode[] {
-  const names = new Set<string>([...CATEGORIES, ...counts.keys()]);
-  return [...names].map((name) => ({ name, productCount: counts.get(name) ?? 0 }));
+function categoriesOf(products: readonly ProductNode[], counts: ReadonlyMap<string, number>): CategoryNode[] {
+  const byCategory = Map.groupBy(products, ({ category }) => category.name);
+  const names = new Set<string>([...CATEGORIES, ...counts.keys(), ...byCategory.keys()]);
+  return [...names].map((name) => ({ name, productCount: counts.get(name) ?? byCategory.get(name)?.length ?? 0 }));
 }

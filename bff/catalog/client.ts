@@ -19,29 +19,32 @@ export interface CatalogClient extends CatalogReads {
 export function createCatalog(options: CatalogOptions, has: HasCapability): CatalogClient {
   const additions = {
     categories: 'categories',
+    showcase: 'showcases',
     search: 'search',
     filterCounts: 'search',
     products: 'products',
     variants: 'variants',
   } as const;
-  const reads = chooseByCapability(has, additions, createRichCatalog(options), createFallbackCatalog(options));
+  const pages = new Map<string, Promise<ProductPageNode>>();
+  const page = async (name: string, number: number) => {
+    const key = `${number} ${name}`;
+    const promise = pages.get(key) ?? readCategoryPage(options.rest, name, number);
+    pages.set(key, promise);
+    return { ...(await promise), query: { category: name } };
+  };
+  const fallback = createFallbackCatalog(options, page);
+  const reads = chooseByCapability(has, additions, createRichCatalog(options), fallback);
   const category = async (name: string) => {
     const wanted = name.toLowerCase();
     return (await reads.categories()).find((one) => one.name.toLowerCase() === wanted) ?? null;
   };
-  const pages = new Map<string, Promise<ProductPageNode>>();
 
   return {
     ...reads,
     category,
     search: async (query) => ({ ...(await reads.search(query)), query }),
     productCount: ({ name, productCount }) => productCount ?? category(name).then((found) => found?.productCount ?? 0),
-    page: async (name, page) => {
-      const key = `${page} ${name}`;
-      const promise = pages.get(key) ?? readCategoryPage(options.rest, name, page);
-      pages.set(key, promise);
-      return { ...(await promise), query: { category: name } };
-    },
+    page,
   };
 }
 

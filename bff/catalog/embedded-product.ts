@@ -9,6 +9,7 @@ interface RestVariantWithProduct extends RestVariant {
     price?: number | undefined;
     discount?: number | undefined;
     rating?: number | undefined;
+    sellerId?: string | undefined;
   };
 }
 
@@ -29,8 +30,8 @@ function embeddedProduct(
   const fields = new Set(['id', 'name', 'category', 'path', 'price', 'reviewCount']);
   if (product.price !== undefined) fields.add('listPrice').add('discountPercent');
   if (product.rating !== undefined) fields.add('rating');
-  const { name, category, showPrice, price = showPrice, discount, rating } = product;
-  const seller = { sellerId: '', shopName: '' };
+  const { name, category, showPrice, price = showPrice, discount, rating, sellerId = '' } = product;
+  const seller = { sellerId, shopName: '' };
   const node = productNode({ productId, name, category, showPrice, price, discount, rating, seller, variants: [] });
   return { node: { ...node, isEmbedded: true }, fields };
 }

@@ -34,13 +34,11 @@ export const catalogResolvers = {
       const query = toProductQuery({ category: name, ...args });
       return query ? catalog.search(query) : pageNode([], parsePage(args.page), NO_ITEMS);
     },
-    showcase: async ({ name }, { first }, { catalog }) => {
-      const size = parseFirst(first ?? SHOWCASE_SIZE);
-      return (await catalog.page(name, 1)).nodes.toReversed().slice(0, size);
-    },
+    showcase: ({ name }, { first }, { catalog }) => catalog.showcase(name, parseFirst(first ?? SHOWCASE_SIZE)),
   },
   ProductPage: {
-    filterCounts: ({ query }, _, { catalog }) => (query ? catalog.filterCounts(query) : []),
+    filterCounts: ({ query }, _, { catalog, deadline }, info) =>
+      query ? deadline.nullIfUnavailable(catalog.filterCounts(query), info) : [],
   },
   Product: {
     path: (product) => pathOf(product),
@@ -49,15 +47,18 @@ export const catalogResolvers = {
   },
   Variant: {
     image: (variant) => imageNode(variant, 0),
-    images: async (variant, _, { load }) => {
+    images: async (variant, _, { load, deadline }, info) => {
       const hasAll = variant.embedded?.hasImages ?? true;
-      const complete = hasAll ? variant : ((await load.variant.load(variant.sku)) ?? variant);
+      const loaded = hasAll ? variant : await deadline.nullIfUnavailable(load.variant.load(variant.sku), info);
+      const complete = loaded ?? variant;
       return complete.imageUrls.map((_, at) => imageNode(complete, at));
     },
-    product: async ({ product, embedded, productId }, _, { load }, info) => {
+    product: async ({ product, embedded, productId }, _, { load, deadline }, info) => {
       if (product) return product;
-      if (embedded && selectsOnly(info, embedded.fields)) return embedded.node;
-      return assertFound(await load.product.load(productId));
+      if (!embedded) return assertFound(await load.product.load(productId));
+      if (selectsOnly(info, embedded.fields)) return embedded.node;
+      // What a shopper has chosen or bought is shown also when the catalogue no longer has it, or cannot tell.
+      return (await deadline.nullIfUnavailable(load.product.load(productId), info)) ?? embedded.node;
     },
   },
   Image: {

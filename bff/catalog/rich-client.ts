@@ -1,5 +1,6 @@
 import type { FilterCount } from '../generated/resolvers.ts';
 import { loadEach, loadMany } from '../platform/batch.ts';
+import { memoizeByKey } from '../platform/cache.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
@@ -20,6 +21,8 @@ import {
 export interface CatalogReads {
   /** All categories, in the order of the menus, with their counts. */
   categories(): Promise<CategoryNode[]>;
+  /** The last `size` products of the first page of a category, the last one first. */
+  showcase(category: string, size: number): Promise<ProductNode[]>;
   /** One page of search results. */
   search(query: ProductQuery): Promise<ProductPageNode>;
   /**
@@ -41,7 +44,7 @@ export interface CatalogOptions {
 }
 
 /** The catalogue of a host with additions: the host searches, counts, and answers many keys by one call. */
-export function createRichCatalog({ rest, deadline, cache }: CatalogOptions): CatalogReads {
+export function createRichCatalog({ rest }: Pick<CatalogOptions, 'rest'>): CatalogReads {
   const fetchProducts = async (ids: string[]) => {
     const { products } = await rest('getProducts', { productId: ids });
     return new Map(products.map((product) => [product.productId, productNode(product)]));
@@ -50,8 +53,14 @@ export function createRichCatalog({ rest, deadline, cache }: CatalogOptions): Ca
     const { variants } = await rest('getVariants', { sku: skus });
     return new Map(variants.map((variant) => [variant.sku, variantNode(variant)]));
   };
+  const readShowcases = memoizeByKey(new Map(), (first: number) => rest('getShowcases', { first }));
   return {
-    categories: () => deadline.race(cache.categories()),
+    categories: async () => (await rest('getCategories', {})).categories,
+    showcase: async (category, size) => {
+      // All categories of a request share one call.
+      const { showcases } = await readShowcases(size);
+      return showcases.find((one) => one.category === category)?.products.map((product) => productNode(product)) ?? [];
+    },
     search: async (query) => productPageNode(await rest('searchProducts', query), query.page ?? 1),
     filterCounts: async (query) => {
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });

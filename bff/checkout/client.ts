@@ -44,6 +44,8 @@ export interface CheckoutOptions extends FallbackPaymentOptions {
   cart: CartClient;
   load: CatalogLoaders;
   widget: PaymentWidget;
+  /** Runs after each payment, also after a failed one: the stock may be another. */
+  onStockChange: () => void;
   /** Milliseconds that a request about a payment may take. */
   deadlineMs: number;
 }
@@ -81,6 +83,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
         const payment = paymentOrderNode(opened, widget);
         if (payment.amount.amount !== input.expectedTotal) throw priceChangedError(payment.amount);
         payments.noteOpened(shopperId, payment);
+        options.onStockChange();
         return { payment };
       } catch (error) {
         invalidateAll();
@@ -139,8 +142,9 @@ function toVerifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInp
   return { razorpay_order_id: paymentOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature };
 }
 
-/** Makes the next reads read again: a payment changes the shopper, the cart, the promo codes and the orders. */
-function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions): void {
+/** Makes the next reads read again: a payment changes the shopper, the cart, the promo codes, the orders and the stock. */
+function invalidateReads({ account, cart, promotions, orders, onStockChange }: CheckoutOptions): void {
+  onStockChange();
   account.invalidateMe();
   cart.invalidateCart();
   promotions.invalidatePromoCodes();

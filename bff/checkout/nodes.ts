@@ -1,6 +1,5 @@
 import type { PaymentStatus } from '../generated/resolvers.ts';
-import { Failure } from '../platform/failures.ts';
-import { MAX_INT, Money } from '../platform/money.ts';
+import { Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { orderItemNode, type OrderItemNode } from '../orders/nodes.ts';
 
@@ -39,27 +38,22 @@ const STATUSES: Record<RestPayment['status'], PaymentStatus> = {
   refunded: 'REFUNDED',
 };
 
-/** The node of a REST payment. Throws UPSTREAM_INVALID_RESPONSE for an impossible amount. */
+/** The node of a REST payment. */
 export function paymentNode({ id, amount, status, orders }: RestPayment): PaymentNode {
   const orderItems = status === 'paid' ? orders.map(orderItemNode) : [];
-  return { id, status: STATUSES[status], amount: moneyOf(amount), orderItems };
+  return { id, status: STATUSES[status], amount: new Money(amount), orderItems };
 }
 
-/** The node of an opened payment. The widget is the host's, else that of the settings. Throws as `paymentNode` does. */
+/** The node of an opened payment. The widget is the host's, else that of the settings. */
 export function paymentOrderNode(raw: RestPaymentOrder, widget: PaymentWidget): PaymentOrderNode {
   return {
     id: raw.id,
-    amount: moneyOf(raw.amount),
+    amount: new Money(raw.amount),
     keyId: raw.keyId ?? widget.keyId ?? null,
     widgetUrl: isScriptUrl(raw.widgetUrl, widget) ? raw.widgetUrl : widget.url,
     status: raw.status ? STATUSES[raw.status] : 'PENDING',
     expiresAt: raw.expiresAt ?? null,
   };
-}
-
-function moneyOf(paise: number): Money {
-  if (paise < 0 || paise > MAX_INT) throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  return new Money(paise);
 }
 
 /** Whether a page may load a script from an address: by https, and outside production also by http. */

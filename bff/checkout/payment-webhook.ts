@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../platform/failures.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
+import { requestTraceOf, traceHeaders } from '../platform/request-trace.ts';
 import type { RestHost } from '../platform/rest.ts';
 
 /** What the webhook needs. */
@@ -26,7 +27,8 @@ export function servePaymentWebhook(app: FastifyInstance, { host, detectCapabili
     webhook.post('/payment/webhook', { bodyLimit: MAX_BYTES }, async ({ headers, ip, id, body, log }, reply) => {
       if (!(await detectCapabilities()).has('payment-status')) return reply.code(404).send();
       const signed = HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []));
-      const forwarded = { ...Object.fromEntries(signed), 'x-forwarded-for': ip, 'x-request-id': id };
+      const trace = traceHeaders(requestTraceOf(id, headers));
+      const forwarded = { ...Object.fromEntries(signed), 'x-forwarded-for': ip, ...trace };
       const caller = { headers: () => forwarded, takeCookies: () => undefined };
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       try {

@@ -23,6 +23,11 @@ export type Scalars = {
   /** An e-mail address, at most 254 characters; spaces around it and the case of its letters don't count. Answered in small letters. */
   EmailAddress: { input: string; output: string; }
   /**
+   * An amount in paise, a hundredth of a rupee: a whole number up to 9,007,199,254,740,991, written as a JSON number. It may be
+   * greater than an `Int`, which ends at ₹2,14,74,836.47.
+   */
+  Paise: { input: number; output: number; }
+  /**
    * An address of a resource: absolute, or starting with `/` and then relative to the origin that the shop is served
    * from. The gateway makes it absolute when it is told that origin (`PUBLIC_URL`).
    */
@@ -512,7 +517,7 @@ export type LogoutPayload = {
 export type Money = {
   __typename?: 'Money';
   /** In paise, a hundredth of a rupee: ₹1,234.00 is 123400. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['Paise']['output'];
   /** Always INR. */
   currency: CurrencyCode;
   /** Ready to be shown: with the rupee sign, Indian grouping and two decimals, for example `₹1,23,456.00`. */
@@ -964,6 +969,8 @@ export type OrderItem = {
   shortId: Scalars['String']['output'];
   /** How far it is. */
   status: OrderStatus;
+  /** The state in words to be read: `Placed`, `Confirmed`, `Dispatched`, `Delivered`, `Cancelled`, or the shop's own word. */
+  statusText: Scalars['String']['output'];
   /** unitPrice times quantity. */
   subtotal: Money;
   /** What was paid for it: subtotal - discount + delivery. */
@@ -995,6 +1002,8 @@ export type OrderStatus =
   | 'DELIVERED'
   /** On its way (REST: Dispatched). */
   | 'DISPATCHED'
+  /** In a state of the shop's own; `statusText` names it. It can neither be cancelled nor reviewed here. */
+  | 'OTHER'
   /** Ordered and paid (REST: Placed). */
   | 'PLACED';
 
@@ -1589,7 +1598,7 @@ export type StartPaymentInput = {
   /** Whom the bill is for; the shipping address when it is left out. */
   billingAddress?: InputMaybe<AddressInput>;
   /** What the shopper has seen as the total, in paise. */
-  expectedTotal: Scalars['Int']['input'];
+  expectedTotal: Scalars['Paise']['input'];
   /** A promo code, in any case of letters. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it goes. */
@@ -1893,6 +1902,7 @@ export type ResolversTypes = {
   OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversTypes['OrderItem']> }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: PaymentStatus;
@@ -2004,6 +2014,7 @@ export type ResolversParentTypes = {
   OrderItem: OrderItemNode;
   OrderItemPage: Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['OrderItem']> };
   PageInfo: PageInfo;
+  Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
   PaymentOrder: PaymentOrderNode;
   Product: ProductNode;
@@ -2208,7 +2219,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2287,6 +2298,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shortId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tracking?: Resolver<Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
@@ -2306,6 +2318,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   totalItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
+  name: 'Paise';
+}
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2565,6 +2581,7 @@ export type Resolvers<ContextType = Context> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemPage?: OrderItemPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

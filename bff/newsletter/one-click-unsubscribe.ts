@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../platform/failures.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
+import { requestTraceOf } from '../platform/request-trace.ts';
 import type { RestHost } from '../platform/rest.ts';
 import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
@@ -29,7 +30,7 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, options: OneClick
       { bodyLimit: MAX_BYTES },
       async (request, reply) => {
         const { token } = request.query;
-        const deadline = new RequestDeadline(request.id, options.deadlineMs);
+        const deadline = new RequestDeadline(requestTraceOf(request.id, request.headers), options.deadlineMs);
         try {
           return reply.code(await unsubscribe(options, deadline, request, token)).send();
         } catch (error) {
@@ -49,12 +50,12 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, options: OneClick
 async function unsubscribe(
   { host, detectCapabilities }: OneClickUnsubscribeOptions,
   deadline: RequestDeadline,
-  { ip, id }: FastifyRequest,
+  { ip }: FastifyRequest,
   token: unknown,
 ): Promise<number> {
   if (!hasMailings(await detectCapabilities())) return 404;
   if (!isLinkToken(token)) return 400;
-  const headers = () => ({ 'x-forwarded-for': ip, 'x-request-id': id });
+  const headers = () => ({ 'x-forwarded-for': ip });
   await host.forRequest(deadline, { headers, takeCookies: () => undefined })('leaveNewsletter', { token });
   return 200;
 }

@@ -1,3 +1,4 @@
+import { REVIEWED_ALREADY, whyNotReviewable } from '../../schema/order-refusals.ts';
 import { MAX_CANCEL_COMMENT, MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts';
 import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
@@ -7,7 +8,7 @@ import { chooseByCapability, type HasCapability } from '../platform/host-capabil
 import { UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
-import { orderItemNode, type OrderItemNode } from './nodes.ts';
+import { orderItemNode, progressOf, type OrderItemNode } from './nodes.ts';
 import { createRichOrders, type OrderPageArguments, type OrderPageNode } from './rich-client.ts';
 
 /**
@@ -23,11 +24,16 @@ export interface OrdersClient extends OrderReads {
   invalidateOrders(): void;
 }
 
-/** Makes the orders of one request. */
-export function createOrders(authenticated: AuthenticatedRest, has: HasCapability): OrdersClient {
+/** Makes the orders of one request. Runs `onStockChange` after each cancellation, also after a failed one. */
+export function createOrders(
+  authenticated: AuthenticatedRest,
+  has: HasCapability,
+  onStockChange: () => void,
+): OrdersClient {
   const lists = new Map<OrderStatus | null, Promise<OrderItemNode[]>>();
   const items = new Map<string, Promise<OrderItemNode | null>>();
-  const readAllOrders = memoizeByKey(lists, async (status) => {
+  const readAllOrders: OrderReads['readAllOrders'] = memoizeByKey(lists, async (status) => {
+    if (status === 'OTHER') return (await readAllOrders(null)).filter((item) => item.status === status);
     const query = { status: status ? STATUS_IN_REST[status] : ('All' as const) };
     const answer = await nullIfNotFound(authenticated.rest()('getOrders', query));
     return (answer?.orders ?? []).map(orderItemNode).toReversed();
@@ -55,7 +61,12 @@ export function createOrders(authenticated: AuthenticatedRest, has: HasCapabilit
     cancelOrderItem: async (input) => {
       const body = toCancelBody(input);
       await calls.assertCancellable(input.orderItemId);
-      await authenticated.rest()('cancelOrderItem', { body }).finally(invalidateOrders);
+      await authenticated
+        .rest()('cancelOrderItem', { body })
+        .finally(() => {
+          invalidateOrders();
+          onStockChange();
+        });
     },
     reviewOrderItem: async (input) => {
       assertReview(input);
@@ -84,7 +95,9 @@ function assertReview({ rating, comment }: ReviewOrderItemInput): void {
   throw new UserErrorException('INVALID_INPUT', 'comment', `Please write 1 to ${MAX_REVIEW_TEXT} characters.`);
 }
 
-function assertReviewable({ status, isReviewed }: OrderItemNode): void {
-  if (status !== 'DELIVERED') throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null);
-  if (isReviewed) throw new UserErrorException('ALREADY_EXISTS', null);
+function assertReviewable(item: OrderItemNode): void {
+  if (item.status !== 'DELIVERED') {
+    throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, whyNotReviewable(progressOf(item)));
+  }
+  if (item.isReviewed) throw new UserErrorException('ALREADY_EXISTS', null, REVIEWED_ALREADY);
 }

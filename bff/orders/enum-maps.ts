@@ -1,10 +1,12 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
 import type { CancelReasonName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { CancelReason, OrderStatus, RefundStatus } from '../generated/resolvers.ts';
-import { Failure } from '../platform/failures.ts';
+
+/** The statuses of the specification. A host may have others. */
+export type KnownStatus = Exclude<OrderStatus, 'OTHER'>;
 
 /** The REST value of each status. */
-export const STATUS_IN_REST: Record<OrderStatus, OrderStatusName> = {
+export const STATUS_IN_REST: Record<KnownStatus, OrderStatusName> = {
   PLACED: 'Placed',
   CONFIRMED: 'Confirm',
   DISPATCHED: 'Dispatched',
@@ -21,7 +23,7 @@ export const REASON_IN_REST: Record<CancelReason, CancelReasonName> = {
   OTHER_REASON: 'other_reason',
 };
 
-const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
+const STATUSES: ReadonlyMap<string, KnownStatus> = new Map([
   ['placed', 'PLACED'],
   ['confirm', 'CONFIRMED'],
   ['confirmed', 'CONFIRMED'],
@@ -38,14 +40,25 @@ const ALL_REASONS = [
   'DUPLICATE_ORDER',
   'OTHER_REASON',
 ] as const satisfies readonly CancelReason[];
+const MAX_STATUS_LENGTH = 60;
 const normalize = (text: string) => text.trim().toLowerCase();
 const textOf = (reason: CancelReason) => CANCEL_REASONS[REASON_IN_REST[reason]];
 
-/** The status of a REST value, in any case of letters. Throws UPSTREAM_INVALID_RESPONSE for an unknown value. */
+/** The status of a REST value, in any case of letters; OTHER for a value that the specification does not have. */
 export function statusOf(value: string): OrderStatus {
-  const status = STATUSES.get(normalize(value));
-  if (!status) throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  return status;
+  return STATUSES.get(normalize(value)) ?? 'OTHER';
+}
+
+/** The text of a REST value: `Confirmed` for `Confirm`, and the host's own word for a value of its own. */
+export function statusTextOf(value: string): string {
+  const status = statusOf(value);
+  if (status !== 'OTHER') return status.charAt(0) + status.slice(1).toLowerCase();
+  return (
+    value
+      .replaceAll(/[\p{Cc}_]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_STATUS_LENGTH) || 'Unknown'
+  );
 }
 
 /** The shopper's reason of a REST value or of a reason's text; null for any other text. */

@@ -1,10 +1,11 @@
+import { whyNotCancellable } from '../../schema/order-refusals.ts';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { parsePage } from '../catalog/search-input.ts';
 import type { OrderStatus } from '../generated/resolvers.ts';
 import { assertFound } from '../platform/failures.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { CANCELLABLE_STATUSES } from './item-totals.ts';
-import type { OrderItemNode } from './nodes.ts';
+import { progressOf, type OrderItemNode } from './nodes.ts';
 import { orderPageNode, type OrderCalls } from './rich-client.ts';
 
 /** The reads by the specification's calls. */
@@ -27,7 +28,8 @@ export function createFallbackOrders(reads: OrderReads): OrderCalls {
     },
     assertCancellable: async (orderItemId) => {
       const item = assertFound(await reads.readOrder(orderItemId));
-      if (!CANCELLABLE_STATUSES.has(item.status)) throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null);
+      if (CANCELLABLE_STATUSES.has(item.status)) return;
+      throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, whyNotCancellable(progressOf(item)));
     },
   };
 }

@@ -1,11 +1,11 @@
+import type { OrderProgress } from '../../schema/order-refusals.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
-import { Failure } from '../platform/failures.ts';
-import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
+import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
-import { reasonOf, reasonTextOf, refundStatusOf, statusOf } from './enum-maps.ts';
+import { STATUS_IN_REST, reasonOf, reasonTextOf, refundStatusOf, statusOf, statusTextOf } from './enum-maps.ts';
 
 /** An order item as REST hosts send it. */
 export type RestOrder = Answer<'getOrder'>['orders'];
@@ -16,6 +16,7 @@ export interface OrderItemNode {
   id: string;
   orderId: string | undefined;
   status: OrderStatus;
+  statusText: string;
   placedAt: string;
   confirmedAt: string | undefined;
   dispatchedAt: string | undefined;
@@ -47,29 +48,28 @@ export interface OrderItemChangeNode {
 
 const DISPATCHED_STATUSES: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DELIVERED']);
 
-/** The node of a REST order item. Throws UPSTREAM_INVALID_RESPONSE for an impossible status or amount. */
+/** The node of a REST order item. */
 export function orderItemNode(raw: RestOrder): OrderItemNode {
   const { quantity, order, seller } = raw;
   const { showPrice } = raw.variant.product;
-  if (quantity < 1 || showPrice < 0 || quantity * showPrice * 100 > MAX_INT) {
-    throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  }
+  const unitPrice = moneyOfRupees(showPrice);
+  const subtotal = new Money(unitPrice.amount * quantity);
   const status = statusOf(raw.status);
   const shippingAddress = addressNode(order.shippingDetail);
   return {
     id: raw.orderItemId,
     orderId: raw.orderId,
     status,
+    statusText: statusTextOf(raw.status),
     placedAt: order.createdAt,
     confirmedAt: raw.confirmed_date,
     dispatchedAt: raw.dispatched_date,
     deliveredAt: status === 'DELIVERED' ? raw.delivered_date : undefined,
     quantity,
     variant: embeddedVariantNode({ ...raw.variant, sku: raw.sku, stock: raw.variant.stock ?? false }),
-    unitPrice: moneyOfRupees(showPrice),
-    subtotal: moneyOfRupees(showPrice * quantity),
-    discountPaise:
-      raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), showPrice * quantity * 100),
+    unitPrice,
+    subtotal,
+    discountPaise: raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), subtotal.amount),
     firstPurchaseDiscountPaise: raw.first_purchase_discount ?? 0,
     promoCode: order.promoCode,
     shippingAddress,
@@ -80,6 +80,17 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
   };
+}
+
+/** How far an order item is, for the words of a refusal. */
+export function progressOf({ status, statusText, cancellation, ...item }: OrderItemNode): OrderProgress {
+  const moments: Partial<Record<OrderStatus, string | null | undefined>> = {
+    DISPATCHED: item.dispatchedAt,
+    DELIVERED: item.deliveredAt,
+    CANCELLED: cancellation?.cancelledAt,
+  };
+  const since = moments[status];
+  return { status: status === 'OTHER' ? statusText : STATUS_IN_REST[status], since: since ? new Date(since) : null };
 }
 
 function isEmpty(address: RestAddress | undefined): address is undefined {

@@ -65,7 +65,7 @@ export const ordersResolvers = {
     }),
     reviewOrderItem: mutation('reviewOrderItem', reviewErrors, toChange, async (input, context) => {
       await context.orders.reviewOrderItem(input);
-      context.invalidateCatalog();
+      context.expireCatalog();
       return {};
     }),
     confirmOrderItem: mutation('confirmOrderItem', statusErrors, NO_ITEM, ({ orderItemId }, { sellerOrders }) =>

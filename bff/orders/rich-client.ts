@@ -1,7 +1,7 @@
 import { parsePage } from '../catalog/search-input.ts';
 import type { OrderStatus, PageInfo } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { STATUS_IN_REST } from './enum-maps.ts';
+import { STATUS_IN_REST, type KnownStatus } from './enum-maps.ts';
 import { orderItemNode, type OrderItemNode } from './nodes.ts';
 
 /** One numbered page of order items. */
@@ -23,11 +23,15 @@ export interface OrderCalls {
   assertCancellable(orderItemId: string): Promise<void>;
 }
 
+/** A host with additions has no statuses of its own. */
+export const NO_PAGES = { totalPages: 0, totalItems: 0 };
+
 /** The calls of a host with additions: it pages its lists, and checks an item's status itself. */
 export function createRichOrders(authenticated: AuthenticatedRest): OrderCalls {
   return {
     readOrders: async ({ status, page: requestedPage }) => {
       const page = parsePage(requestedPage);
+      if (status === 'OTHER') return orderPageNode([], page, NO_PAGES);
       const { orders, ...pages } = await authenticated.rest()('getOrderPage', toPageQuery(status, page));
       return orderPageNode(orders.map(orderItemNode), page, pages);
     },
@@ -36,7 +40,7 @@ export function createRichOrders(authenticated: AuthenticatedRest): OrderCalls {
 }
 
 /** The REST query of a page of order items. */
-export function toPageQuery(status: OrderStatus | null | undefined, page: number) {
+export function toPageQuery(status: KnownStatus | null | undefined, page: number) {
   return status ? { status: STATUS_IN_REST[status], page } : { page };
 }
 

@@ -3,7 +3,7 @@ import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import type { Rest } from '../platform/rest.ts';
 import { orderItemNode, type OrderItemNode, type RestOrder } from './nodes.ts';
-import { orderPageNode, toPageQuery, type OrderPageArguments, type OrderPageNode } from './rich-client.ts';
+import { NO_PAGES, orderPageNode, toPageQuery, type OrderPageArguments, type OrderPageNode } from './rich-client.ts';
 
 /** The order item after a change of its status. */
 type ChangedOrderItem = Promise<{ orderItem: OrderItemNode }>;
@@ -28,6 +28,7 @@ export function createSellerOrders(adminRest: AuthenticatedRest, onChange: () =>
   return {
     readSales: async ({ status, page: requestedPage }) => {
       const page = parsePage(requestedPage);
+      if (status === 'OTHER') return orderPageNode([], page, NO_PAGES);
       const { orders, ...pages } = await adminRest.rest()('getSales', toPageQuery(status, page));
       return orderPageNode(orders.map(orderItemNode), page, pages);
     },

@@ -6,27 +6,41 @@ export interface CachedValue<T> {
 }
 
 /**
- * Makes a value that is fetched at its first read and then cached for `ttlMs`. Concurrent reads share one fetch. A
- * failed fetch is not cached.
+ * Makes a value that is fetched at its first read and then cached for `ttlMs`. Concurrent reads share one fetch. Afterwards,
+ * until it is `staleMs` old, the value is answered as it is while a new one is fetched. A failed fetch is not cached.
  */
 export function createCachedValue<T>(
   ttlMs: number,
+  staleMs: number,
   fetchValue: () => Promise<T>,
   now: () => number = Date.now,
 ): CachedValue<T> {
-  let cached: Promise<T> | undefined;
-  let expiresAt = 0;
-  const read = () => {
-    if (cached && now() < expiresAt) return cached;
-    const fresh = fetchValue();
-    cached = fresh;
-    expiresAt = now() + ttlMs;
-    fresh.catch(() => {
-      if (cached === fresh) cached = undefined;
-    });
-    return fresh;
+  let last: { value: T; fetchedAt: number } | undefined;
+  let fetching: Promise<T> | undefined;
+  const refresh = () => {
+    const mine = fetchValue();
+    fetching = mine;
+    const end = () => void (fetching === mine && (fetching = undefined));
+    mine.then((value) => {
+      if (fetching === mine) last = { value, fetchedAt: now() };
+      end();
+    }, end);
+    return mine;
   };
-  return Object.assign(read, { clear: () => void (cached = undefined) });
+  const read = async () => {
+    const age = last ? now() - last.fetchedAt : Infinity;
+    if (last && age < ttlMs) return last.value;
+    const fresh = fetching ?? refresh();
+    if (!last || age >= staleMs) return fresh;
+    // Who comes next gets the new value. The REST client has logged a failure.
+    fresh.catch(() => undefined);
+    return last.value;
+  };
+  const clear = () => {
+    last = undefined;
+    fetching = undefined;
+  };
+  return Object.assign(read, { clear });
 }
 
 /** The same function, which computes its result once for each object and drops the result with the object. */

@@ -1,5 +1,6 @@
 import type { Addition } from '../../schema/generated/additions.ts';
-import { nullIfNotFound } from './failures.ts';
+import { UpstreamFailure } from './upstream/upstream-errors.ts';
+import { Failure } from './failures.ts';
 
 /** Whether the host offers an addition. */
 export type HasCapability = (addition: Addition) => boolean;
@@ -8,6 +9,8 @@ export interface HostCapabilities {
   has: HasCapability;
   /** Whether the host has answered yet, if only that it has no additions. Until then `has` is false for all of them. */
   isKnown: boolean;
+  /** Whether the host has answered that it has no additions at all. */
+  isBasic: boolean;
 }
 
 const REFRESH_MS = 5 * 60_000;
@@ -47,7 +50,7 @@ export function createCapabilityDetector(
   };
   const refresh = async () => {
     try {
-      update((await nullIfNotFound(fetchAdditions()))?.additions);
+      update((await nullIfUnknownCall(fetchAdditions()))?.additions);
     } catch {
       // The REST client has logged the failure. The gateway uses what it knows until the next try.
       retryLater();
@@ -59,8 +62,23 @@ export function createCapabilityDetector(
   return async () => {
     if (now() >= refreshAt) refreshing ??= refresh();
     if (!known && refreshing) await refreshing;
-    return { has, isKnown: known !== undefined };
+    return { has, isKnown: known !== undefined, isBasic: known?.size === 0 };
   };
+}
+
+/**
+ * The answer, or null when the host does not know the call: it refuses it, whatever it says, or answers some page. Throws
+ * every other failure.
+ */
+async function nullIfUnknownCall<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (failure) {
+    const status = failure instanceof UpstreamFailure ? failure.status : 0;
+    const isRefused = status >= 200 && status < 500 && status !== 408 && status !== 429;
+    if (isRefused || (failure instanceof Failure && failure.code === 'NOT_FOUND')) return null;
+    throw failure;
+  }
 }
 
 /**

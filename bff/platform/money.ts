@@ -1,6 +1,7 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { rupees } from '../../schema/money.ts';
 
-/** The largest `Int` of GraphQL. As money in paise it is ₹2,14,74,836.47. */
+/** The largest `Int` of GraphQL. */
 export const MAX_INT = 2 ** 31 - 1;
 
 /** An amount of money in whole paise, as the schema's `Money`. */
@@ -20,5 +21,21 @@ export class Money {
 
 /** Money of an amount in rupees, as REST hosts send it. */
 export function moneyOfRupees(amount: number): Money {
-  return new Money(amount * 100);
+  return new Money(Math.round(amount * 100));
 }
+
+function parsePaise(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('Paise must be a whole number.');
+}
+
+/** The schema's scalar of amounts: a whole number of paise, which may be greater than an `Int`. */
+export const Paise = new GraphQLScalarType<number, number>({
+  name: 'Paise',
+  // Word for word as in the schema, whose own description this one replaces.
+  description: `An amount in paise, a hundredth of a rupee: a whole number up to 9,007,199,254,740,991, written as a JSON number. It may be
+greater than an \`Int\`, which ends at ₹2,14,74,836.47.`,
+  serialize: parsePaise,
+  parseValue: parsePaise,
+  parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : undefined),
+});

@@ -61,13 +61,12 @@ export function createRequestCredentials(
   };
 }
 
-function callerOf({ ip, id }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
+function callerOf({ ip }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
   return {
     headers: () => {
       const cookie = jar.header();
       return {
         'x-forwarded-for': ip,
-        'x-request-id': id,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(cookie === undefined ? {} : { cookie }),
       };

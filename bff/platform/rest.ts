@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
 import { Pool } from 'undici';
+import { createTrace } from './request-trace.ts';
 import { buildPath } from './upstream/build-path.ts';
 import { createBulkheads } from './upstream/bulkhead.ts';
 import {
@@ -12,10 +13,13 @@ import {
   type Params,
   type RedirectId,
 } from './upstream/contract.ts';
+import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
+import { oddRecordsIn } from './upstream/odd-records.ts';
+import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
+import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
 import { createRetryBudget, sendWithRetry, type CallOptions, type Send } from './upstream/send-with-retry.ts';
-import { createStaleIfErrorCache } from './upstream/stale-if-error.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
 /**
@@ -35,7 +39,7 @@ export interface Caller {
 }
 
 /** Where the REST host is, and the limits of its calls. */
-export interface RestOptions extends CallOptions {
+export interface RestOptions extends CallOptions, PublicCacheOptions {
   url: string;
   /** The most bytes of one answer. */
   maxAnswerBytes: number;
@@ -45,13 +49,20 @@ export interface RestOptions extends CallOptions {
 export interface RestHost {
   /** Calls that belong to no request. Each has a timeout, but no request's deadline. */
   shared: Rest;
-  /** Calls of one request. Calls with a caller carry the caller's headers, and no other request shares them. */
-  forRequest(deadline: RequestDeadline, caller?: Caller): Rest;
+  /** Calls of one request that carry the caller's headers. No other request shares them. */
+  forRequest(deadline: RequestDeadline, caller: Caller): Rest;
+  /**
+   * Public calls of one request. All requests share the reads under way, and the last answers. The gateway keeps the
+   * answers of a host without additions longer.
+   */
+  publicForRequest(deadline: RequestDeadline, isBasicHost: boolean): Rest;
   /** Calls of one request that redirect the caller's browser. */
   redirectsForRequest(deadline: RequestDeadline, caller: Caller): Redirect;
   /** Sends bytes, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
   forward(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
-  /** Drops all answers of public reads, cached or under way, after a change of the catalogue. */
+  /** Makes the next public reads ask the host, after a change of a stock or a review. */
+  expirePublicCache(): void;
+  /** Drops all answers of public reads, cached or under way, after a change of prices or products. */
   clearPublicCache(): void;
   close(): Promise<void>;
 }
@@ -62,23 +73,40 @@ export function createRestHost(options: RestOptions): RestHost {
   const pool = createPublicClient(base, options.maxAnswerBytes);
   const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const sendFor = createCallerClient(base.origin, agent, options.maxAnswerBytes);
-  const { restFor, clear } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
+  const { restFor, coalescer, publicCache } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
     caller ? sendFor(caller) : pool.send,
   );
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
-  const typed = (deadline?: RequestDeadline, caller?: Caller) => restFor(deadline, caller) as unknown as Rest;
+  const typed = (requester: Requester) => restFor(requester) as unknown as Rest;
   return {
-    shared: typed(),
-    forRequest: typed,
+    shared: typed({ isBasicHost: false }),
+    forRequest: (deadline, caller) => typed({ deadline, caller, isBasicHost: false }),
+    publicForRequest: (deadline, isBasicHost) => typed({ deadline, isBasicHost }),
     // A call of this kind answers a location: `parseResponse` says so.
-    redirectsForRequest: (deadline, caller) => restFor(deadline, caller) as unknown as Redirect,
-    forward: (id, bytes, caller) => statusOf(restFor(undefined, caller)(id, { body: bytes })),
-    clearPublicCache: clear,
+    redirectsForRequest: (deadline, caller) => restFor({ deadline, caller, isBasicHost: false }) as unknown as Redirect,
+    forward: (id, bytes, caller) => statusOf(restFor({ caller, isBasicHost: false })(id, { body: bytes })),
+    expirePublicCache: () => {
+      coalescer.clear();
+      publicCache.expire();
+    },
+    clearPublicCache: () => {
+      coalescer.clear();
+      publicCache.clear();
+    },
     close: async () => {
       agent.destroy();
       await pool.close();
     },
   };
+}
+
+/** On whose behalf calls are made. */
+interface Requester {
+  /** The deadline of the request; without one a call has its timeout alone. */
+  deadline?: RequestDeadline;
+  /** The browser whose headers the calls carry; without one they are public. */
+  caller?: Caller;
+  isBasicHost: boolean;
 }
 
 type UntypedRest = (id: CallId, params: Record<string, unknown>) => Promise<unknown>;
@@ -89,38 +117,41 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
   const bulkheads = createBulkheads();
   const retries = createRetryBudget();
   const coalescer = new RequestCoalescer();
-  const lastAnswers = createStaleIfErrorCache();
+  const publicCache = new PublicCache(options);
 
-  const clear = () => {
-    coalescer.clear();
-    lastAnswers.clear();
-  };
-  const restFor = (deadline?: RequestDeadline, caller?: Caller): UntypedRest => {
+  const restFor = ({ deadline, caller, isBasicHost }: Requester): UntypedRest => {
     const send = clientFor(caller);
     const headers = caller ? () => caller.headers() : () => ({});
-    return async (id, params) => {
+    const callById = async (id: CallId, params: Record<string, unknown>) => {
       const call = calls.get(id);
       if (!call) throw new Error(`The contract has no call ${id}.`);
       const path = prefix + buildPath(call, params);
-      const isPublicRead = !caller && call.isRead;
-      const bulkhead = bulkheads.of(call.group);
-      const onAnswer = (answer: unknown, length: number) =>
-        isPublicRead && lastAnswers.store(call.group, path, answer, length);
       const { body } = params;
-      const outgoing = { options, bulkhead, retries, send, call, path, headers, body, onAnswer };
-      const requestId = deadline?.requestId;
-      const start = (inFlight: InFlightCall) => sendWithRetry({ ...outgoing, inFlight, requestId });
-      if (isPublicRead) return lastAnswers.staleIfError(path, coalescer.join(path, deadline, start), deadline);
-      const inFlight: InFlightCall = { isAbandoned: false };
+      const trace = deadline?.trace ?? createTrace();
+      const isPersonal = caller !== undefined;
+      const bulkhead = bulkheads.of(call.group);
+      const outgoing = { options, bulkhead, retries, send, call, path, headers, body, isPersonal, trace };
+      if (!isPersonal && call.isRead) {
+        const sendShared: PublicRead['send'] = (sharedDeadline, onAnswer) =>
+          coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, onAnswer }));
+        return publicCache.read({ call, path, isBasicHost, deadline, send: sendShared });
+      }
+      const inFlight: InFlightCall = { isAbandoned: false, waiting: 1 };
       const abandon = () => {
         // A change that was sent goes on. A change that still waits for its turn is never sent.
         inFlight.isAbandoned = call.isRead || !inFlight.cancel;
         if (inFlight.isAbandoned) inFlight.cancel?.();
       };
-      return deadline ? deadline.race(start(inFlight), abandon) : start(inFlight);
+      const answer = sendWithRetry({ ...outgoing, inFlight });
+      return deadline ? deadline.race(answer, abandon) : answer;
+    };
+    return async (id, params) => {
+      const answer = await callById(id, params);
+      for (const record of oddRecordsIn(answer)) deadline?.warnings.add(`${id} ${record}`);
+      return answer;
     };
   };
-  return { restFor, clear };
+  return { restFor, coalescer, publicCache };
 }
 
 /** The status of an answer: 200 for every call that succeeded. */
@@ -134,7 +165,7 @@ async function statusOf(answer: Promise<unknown>): Promise<number> {
   }
 }
 
-/** The fast client, for public reads: it never carries anything of a shopper. Follows no redirects. */
+/** The fast client, for public reads: it never carries anything of a shopper. Follows permanent redirects of this origin. */
 function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; close(): Promise<void> } {
   const pool = new Pool(base.origin, {
     connections: 64,
@@ -143,23 +174,33 @@ function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; cl
     maxResponseSize: maxAnswerBytes,
     connect: { timeout: 1_000 },
   });
-  return {
-    send: async (attempt) => {
-      const { statusCode, headers, body } = await pool.request(attempt);
-      return { status: statusCode, text: await body.text(), retryAfter: headers['retry-after']?.toString() };
-    },
-    close: () => pool.destroy(),
+  const send: Send = async (attempt) => {
+    const { statusCode, headers, body } = await pool.request(attempt);
+    const encodings = encodingsOf(headers['content-encoding']?.toString());
+    const text =
+      encodings.length === 0
+        ? await body.text()
+        : await decodeBody(Buffer.from(await body.arrayBuffer()), encodings, maxAnswerBytes);
+    const location = headers['location']?.toString();
+    return { status: statusCode, text, retryAfter: headers['retry-after']?.toString(), location };
   };
+  return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
 }
 
 /** The client for calls that carry a shopper's token or cookies. Follows no redirects. */
 function createCallerClient(origin: string, agent: HttpAgent, maxAnswerBytes: number): (caller: Caller) => Send {
   return (caller) =>
     async ({ path, ...attempt }) => {
-      const response = await fetch(origin + path, { ...attempt, agent, redirect: 'manual', size: maxAnswerBytes });
+      const options = { ...attempt, agent, redirect: 'manual', compress: false, size: maxAnswerBytes } as const;
+      const response = await fetch(origin + path, options);
       const { headers, status } = response;
       caller.takeCookies(headers.raw()['set-cookie'] ?? []);
       const [retryAfter, location] = [headers.get('retry-after') ?? undefined, headers.get('location') ?? undefined];
-      return { status, text: await response.text(), retryAfter, location, isPersonal: true };
+      const encodings = encodingsOf(headers.get('content-encoding') ?? undefined);
+      const text =
+        encodings.length === 0
+          ? await response.text()
+          : await decodeBody(Buffer.from(await response.arrayBuffer()), encodings, maxAnswerBytes);
+      return { status, text, retryAfter, location, isPersonal: true };
     };
 }

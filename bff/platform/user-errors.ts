@@ -11,7 +11,7 @@ const MESSAGES: Record<UserErrorCode, string> = {
   INVALID_OTP: 'This code is wrong.',
   EXPIRED: 'This is used or too old. Please ask for a new one.',
   ALREADY_EXISTS: 'There is one already.',
-  NOT_ALLOWED_IN_STATUS: 'This can not be done now.',
+  NOT_ALLOWED_IN_STATUS: 'The status does not allow this any more. Please look at it again.',
   PRICE_CHANGED: 'A price has changed since. Nothing was charged.',
   PAYMENT_FAILED: 'The payment did not come about.',
 };

@@ -1,5 +1,5 @@
 import type { UserError } from '../generated/resolvers.ts';
-import { MAX_INT, moneyOfRupees, type Money } from '../platform/money.ts';
+import { moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** The terms of a promo code. */
@@ -47,6 +47,6 @@ function promoTermsNode(raw: Answer<'validatePromoCode'>['terms']): PromoTermsNo
   };
 }
 
-/** The most rupees that the schema's `Money` can represent. */
-const MAX_RUPEES = Math.trunc(MAX_INT / 100);
+/** The most rupees that an offer's terms may name. */
+const MAX_RUPEES = 100_000_000;
 const isInRange = (number = 0, max: number) => number >= 0 && number <= max;

@@ -31,7 +31,7 @@ export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestR
   return {
     id: reviewId,
     sku,
-    rating: Math.min(Math.max(rating, 1), 5),
+    rating: Math.min(Math.max(Math.round(rating), 1), 5),
     comment,
     createdAt,
     reviewer: (nameOrEmail.split('@')[0] ?? '').trim() || 'Anonymous',

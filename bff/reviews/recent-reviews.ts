@@ -1,4 +1,4 @@
-import type { CatalogueCache } from '../catalog/catalogue-cache.ts';
+import { readCatalogue } from '../catalog/catalogue-cache.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
 import { loadEach } from '../platform/batch.ts';
 import { createCachedValue, type CachedValue } from '../platform/cache.ts';
@@ -13,58 +13,39 @@ export interface RecentReviews {
   /** At most `first` reviews with at least `minRating` stars, the newest first. They may be a few minutes old. */
   recent(args: { minRating: number; first: number }): Promise<ReviewNode[]>;
 }
-/** A read of recent reviews that all requests share. */
-interface SharedReads {
-  read(minRating: number): Promise<ReviewNode[]>;
-}
-/** Both implementations of the shared reads: by the host's addition, or by the specification's calls. */
-export interface RecentReviewsCache {
-  rich: SharedReads;
-  fallback: SharedReads;
-}
+/** What all requests share of the recent reviews of a host without additions. */
+export type RecentReviewsCache = CachedValue<ReviewNode[]>;
 
 /** The most recent reviews that one query gets. */
 export const MAX_RECENT_REVIEWS = 12;
-const TTL_MS = 60_000;
 /** Reading variant by variant is expensive, so the result stays longer. */
 const FALLBACK_TTL_MS = 5 * 60_000;
+const FALLBACK_STALE_MS = 15 * 60_000;
 /** The most variants whose reviews the fallback reads. */
 const MAX_VARIANTS = 12;
 
 /** Makes an empty cache. */
-export function createRecentReviewsCache(rest: Rest, catalogueCache: CatalogueCache): RecentReviewsCache {
-  const byRating = new Map<number, CachedValue<ReviewNode[]>>();
-  const fetchRecent = (minRating: number) => async () => {
-    const { reviews } = await rest('getRecentReviews', { minRating, first: MAX_RECENT_REVIEWS });
-    return reviews.map(({ sku, review }) => reviewNode(review, sku)).sort(byNewest);
-  };
-  const ofBestVariants = createCachedValue(FALLBACK_TTL_MS, async () =>
-    readOfBestVariants(rest, (await catalogueCache.catalogue()).products),
+export function createRecentReviewsCache(rest: Rest): RecentReviewsCache {
+  return createCachedValue(FALLBACK_TTL_MS, FALLBACK_STALE_MS, async () =>
+    readOfBestVariants(rest, (await readCatalogue(rest)).products),
   );
-  return {
-    rich: {
-      read: async (minRating) => {
-        const cached = byRating.get(minRating) ?? createCachedValue(TTL_MS, fetchRecent(minRating));
-        byRating.set(minRating, cached);
-        return cached();
-      },
-    },
-    fallback: {
-      read: async (minRating) => (await ofBestVariants()).filter(({ rating }) => rating >= minRating),
-    },
-  };
 }
 
 /** Makes the recent reviews of one request. */
 export function createRecentReviews(
-  { rich, fallback }: RecentReviewsCache,
+  rest: Rest,
+  cache: RecentReviewsCache,
   has: HasCapability,
   deadline: RequestDeadline,
 ): RecentReviews {
-  const shared = chooseByCapability(has, { read: 'recent-reviews' }, rich, fallback);
-  return {
-    recent: async ({ minRating, first }) => (await deadline.race(shared.read(minRating))).slice(0, first),
+  const rich = async (minRating: number) => {
+    const { reviews } = await rest('getRecentReviews', { minRating, first: MAX_RECENT_REVIEWS });
+    return reviews.map(({ sku, review }) => reviewNode(review, sku)).sort(byNewest);
   };
+  const fallback = async (minRating: number) =>
+    (await deadline.race(cache())).filter(({ rating }) => rating >= minRating);
+  const { read } = chooseByCapability(has, { read: 'recent-reviews' }, { read: rich }, { read: fallback });
+  return { recent: async ({ minRating, first }) => (await read(minRating)).slice(0, first) };
 }
 
 /** The reviews of the best rated products' variants. Throws only when the calls for more than half of them fail. */

@@ -1,6 +1,6 @@
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { assertFound, parseInRange } from '../platform/failures.ts';
+import { parseInRange } from '../platform/failures.ts';
 import { parseCursor, toConnection, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
 import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
@@ -17,33 +17,35 @@ const toPage = (args: { first?: number | null; after?: string | null }): CursorP
 /** Reviews of products, of variants and of the whole shop, and their counts. */
 export const reviewsResolvers = {
   Query: {
-    recentReviews: (_, args, { recentReviews }) =>
-      recentReviews.recent({
-        minRating: parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5),
-        first: parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS),
-      }),
+    recentReviews: (_, args, { recentReviews, deadline }, info) => {
+      const minRating = parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5);
+      const first = parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS);
+      return deadline.nullIfUnavailable(recentReviews.recent({ minRating, first }), info);
+    },
   },
   Review: {
-    variant: ({ sku }, _, { load }) => load.variant.load(sku),
+    variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),
   },
   Product: {
-    reviewCount: async (product, _, { load }) => assertFound(await load.counts.load(product)).all,
-    reviews: async ({ variants }, args, { load }) => {
+    reviewCount: async (product, _, { load, deadline }, info) =>
+      product.reviewCount ?? (await deadline.nullIfUnavailable(load.counts.load(product), info))?.all,
+    reviews: async ({ variants }, args, { load, deadline }, info) => {
       const page = toPage(args);
       const loader = load.reviews(page);
-      const lists = await Promise.all(variants.map(({ sku }) => loader.load(sku)));
-      return toConnection(mergeReviews(lists), page.first);
+      const lists = await deadline.nullIfUnavailable(Promise.all(variants.map(({ sku }) => loader.load(sku))), info);
+      return lists && toConnection(mergeReviews(lists), page.first);
     },
   },
   Variant: {
-    reviewCount: async ({ sku, product, embedded, productId }, _, { load }) => {
-      const owner = embedded?.node ?? product ?? (await load.product.load(productId));
-      const counts = owner && (await load.counts.load(owner));
+    reviewCount: async ({ sku, product, embedded, productId }, _, { load, deadline }, info) => {
+      const owner = embedded?.node ?? product ?? (await deadline.nullIfUnavailable(load.product.load(productId), info));
+      const counts = owner && (await deadline.nullIfUnavailable(load.counts.load(owner), info));
       return counts && (counts.bySku.get(sku) ?? 0);
     },
-    reviews: async ({ sku }, args, { load }) => {
+    reviews: async ({ sku }, args, { load, deadline }, info) => {
       const page = toPage(args);
-      return toConnection(await load.reviews(page).load(sku), page.first);
+      const list = await deadline.nullIfUnavailable(load.reviews(page).load(sku), info);
+      return list && toConnection(list, page.first);
     },
   },
 } satisfies Resolvers;

@@ -11,6 +11,7 @@ export const ADDITIONS = [
   'order-pages',
   'admin',
   'categories',
+  'showcases',
   'products',
   'variants',
   'reviews',

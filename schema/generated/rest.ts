@@ -989,6 +989,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/showcases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the home page shows of each category, by one call. */
+        get: operations["getShowcases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -1213,6 +1230,8 @@ export interface components {
             discount?: number;
             /** @description Mean of the stars, 0 for none. */
             rating?: number;
+            /** @description Addition: how many reviews all its variants have. */
+            reviewCount?: number;
             seller: components["schemas"]["Seller"];
             variants: components["schemas"]["Variant"][];
             /** @description Addition: the collections it is in. */
@@ -1316,6 +1335,13 @@ export interface components {
                 name: string;
                 /** @description How many products it has. */
                 productCount: number;
+            }[];
+        };
+        ShowcasesAnswer: {
+            showcases: {
+                /** @description The category's name. */
+                category: string;
+                products: components["schemas"]["Product"][];
             }[];
         };
         EmailBody: {
@@ -3306,6 +3332,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShowcases: {
+        parameters: {
+            query?: {
+                /** @description At most how many products of each category. */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each category of the shop's menus with the last products of its first page, the last one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowcasesAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

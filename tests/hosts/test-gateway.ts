@@ -13,6 +13,16 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+/** The limits of a REST client in tests that use one without a gateway. */
+export const REST_LIMITS = {
+  readTimeoutMs: 800,
+  writeTimeoutMs: 800,
+  paymentTimeoutMs: 800,
+  maxAnswerBytes: 1_000_000,
+  maxCharacters: 1_000_000,
+  staleMs: 600_000,
+};
+
 /** Starts a gateway over a REST host, on a free port and without a log. */
 export async function createTestGateway(
   restUrl: string,

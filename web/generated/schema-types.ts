@@ -136,6 +136,8 @@ export type OrderStatus =
   | 'DELIVERED'
   /** On its way (REST: Dispatched). */
   | 'DISPATCHED'
+  /** In a state of the shop's own; `statusText` names it. It can neither be cancelled nor reviewed here. */
+  | 'OTHER'
   /** Ordered and paid (REST: Placed). */
   | 'PLACED';
 

@@ -21,6 +21,6 @@ export const parseFilter = (search: URLSearchParams): OrderFilter =>
 /** The status that a filter asks the gateway for; null for all. */
 export const statusOf = (filter: OrderFilter): OrderStatus | null => (filter === 'All' ? null : STATUS[filter]);
 
-/** The shop's own word for a status. */
-export const statusNameOf = (status: OrderStatus): OrderStatusName =>
-  ORDER_STATUSES.find((name) => STATUS[name] === status) ?? 'Placed';
+/** The shop's own word for a status; undefined for a status that only this order's host knows. */
+export const statusNameOf = (status: OrderStatus): OrderStatusName | undefined =>
+  ORDER_STATUSES.find((name) => STATUS[name] === status);

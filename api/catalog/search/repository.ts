@@ -48,7 +48,7 @@ const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'inStoc
 type Condition = RawBuilder<unknown>;
 
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
-export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, s.shop_name, (
+export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, s.shop_name, (
     select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image) order by v.position), '[]')
     from variants v where v.product_id = p.id
   ) as variants`;

@@ -37,8 +37,12 @@ export interface ItemStatus {
   order_id: string;
   sku: string;
   review_id: string | null;
+  /** When the item came into its status. */
+  since: Date | null;
 }
 
+const STATUS_COLUMNS = sql`i.status, i.order_id, i.sku, i.review_id, case i.status when 'Confirm' then i.confirmed_at
+  when 'Dispatched' then i.dispatched_at when 'Delivered' then i.delivered_at when 'Cancelled' then i.cancelled_at end as since`;
 const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.quantity, i.unit_price, i.discount`;
 
 /**
@@ -58,7 +62,7 @@ export function createStatusRepository(db: Db) {
     /** The status of an item; undefined when there is none. */
     async findStatus(owner: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
-        select i.status, i.order_id, i.sku, i.review_id from order_items i
+        select ${STATUS_COLUMNS} from order_items i
         where i.id = ${id} and ${ownedBy(owner)} and i.status is not null`.execute(db);
       return rows[0];
     },
@@ -66,7 +70,7 @@ export function createStatusRepository(db: Db) {
     /** The same, locked until the transaction ends. */
     async lockStatus(owner: ItemOwner, id: string): Promise<ItemStatus | undefined> {
       const { rows } = await sql<ItemStatus>`
-        select i.status, i.order_id, i.sku, i.review_id from order_items i
+        select ${STATUS_COLUMNS} from order_items i
         where i.id = ${id} and ${ownedBy(owner)} and i.status is not null
         for no key update`.execute(db);
       return rows[0];

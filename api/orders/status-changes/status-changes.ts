@@ -1,3 +1,4 @@
+import { whyNotCancellable } from '../../../schema/order-refusals.ts';
 import type { CancelReasonName, OrderStatusName } from '../../../schema/vocabulary.ts';
 import type { Staff } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,7 +8,7 @@ import { createOrderRepository } from '../repository.ts';
 import { NO_ORDER, paidTotalOf } from '../rules.ts';
 import type { ItemOwner } from '../tables.ts';
 import { createStatusRepository } from './repository.ts';
-import type { Cancellation, ChangedItem, Parcel } from './repository.ts';
+import type { Cancellation, ChangedItem, ItemStatus, Parcel } from './repository.ts';
 
 /** A shopper's reason to cancel. */
 export interface CancelRequest {
@@ -34,7 +35,7 @@ export function createStatusChanges({ db, mails, mailQueue, requestRefund, now }
   const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
-      const item = cancelled ?? (await refuseChange(trx, owner, id));
+      const item = cancelled ?? (await refuseChange(trx, owner, id, whyNotCancellable));
       const { payment_id: paymentId } = item;
       if (paymentId === null) throw new Error(`Nothing was paid for the item ${id}.`);
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
@@ -82,9 +83,14 @@ function logChange(
 }
 
 /** Refuses a change that no row allowed: there is no such item, or its status forbids it. */
-async function refuseChange(trx: Db, owner: ItemOwner, id: string): Promise<never> {
+async function refuseChange(
+  trx: Db,
+  owner: ItemOwner,
+  id: string,
+  why = ({ status }: ItemStatus) => STATUS_MESSAGES[status],
+): Promise<never> {
   const item = (await createStatusRepository(trx).findStatus(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER);
-  return refuse('NOT_ALLOWED_IN_STATUS', { message: STATUS_MESSAGES[item.status] });
+  return refuse('NOT_ALLOWED_IN_STATUS', { message: why(item) });
 }
 
 const STATUS_MESSAGES: Record<OrderStatusName, string> = {

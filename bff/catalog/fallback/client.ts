@@ -1,16 +1,20 @@
 import { loadMany } from '../../platform/batch.ts';
 import { Failure, nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
-import { emptyPageNode, productPageNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
+import { readCatalogue } from '../catalogue-cache.ts';
+import { emptyPageNode, productPageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
 import { loadEachProduct, type CatalogOptions, type CatalogReads } from '../rich-client.ts';
 import { countCatalogue } from './counts.ts';
 import { isPriceRangeOnly, searchCatalogue } from './search.ts';
 
 /** The catalogue of a host without additions: the gateway reads the whole catalogue, and searches and counts in it. */
-export function createFallbackCatalog({ rest, deadline, cache }: CatalogOptions): CatalogReads {
-  const catalogue = () => deadline.race(cache.catalogue());
+export function createFallbackCatalog(
+  { rest, deadline, cache }: CatalogOptions,
+  readPage: (category: string, page: number) => Promise<ProductPageNode>,
+): CatalogReads {
+  const catalogue = () => readCatalogue(rest);
   const products = async () => (await catalogue()).products;
-  const taggedProducts = () => deadline.race(cache.taggedProducts());
+  const taggedProducts = async () => deadline.race(cache.addTags(await products()));
   /** Without the tags the counts of all other filters are still right. */
   const taggedIfPossible = async () => {
     try {
@@ -22,15 +26,24 @@ export function createFallbackCatalog({ rest, deadline, cache }: CatalogOptions)
   };
   return {
     categories: async () => (await catalogue()).categories,
+    showcase: async (category, size) => (await readPage(category, 1)).nodes.toReversed().slice(0, size),
     search: async (query) => {
       if (isPriceRangeOnly(query)) return searchByPrice(rest, query);
       const needsTags = query.collection !== undefined || query.occasion !== undefined;
       return searchCatalogue(await (needsTags ? taggedProducts() : products()), query);
     },
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
-    products: (ids) => loadEachProduct(rest, ids),
+    products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids)),
     variants: (skus) => loadMany(skus, async () => (await catalogue()).variants),
   };
+}
+
+/** Products out of the whole catalogue, by one call; those that it lacks by a call for each. */
+async function loadFromCatalogue(rest: Rest, ids: readonly string[]): Promise<(ProductNode | Error | null)[]> {
+  const { byId } = await readCatalogue(rest);
+  const missing = ids.filter((id) => !byId.has(id));
+  const loaded = new Map((await loadEachProduct(rest, missing)).map((one, at) => [missing[at], one]));
+  return ids.map((id) => byId.get(id) ?? loaded.get(id) ?? null);
 }
 
 /** The specification has a call for a range of prices. */

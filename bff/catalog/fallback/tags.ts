@@ -10,18 +10,36 @@ type TagIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 const TAGS = [...COLLECTIONS, ...OCCASIONS];
 const TTL_MS = 5 * 60_000;
+const STALE_MS = 15 * 60_000;
 /** The most pages that the gateway reads of one tag's products. */
 const MAX_PAGES = 20;
 
+/** Adds collections and occasions to products. */
+export interface Tagger {
+  addTags(products: ProductNode[]): Promise<ProductNode[]>;
+  /** Makes the next use read the tags anew. */
+  clear(): void;
+}
+
 /**
- * Makes a function that adds collections and occasions to products, for a host that has a call for each tag and does not
- * send them with the products. When one product already has tags, all products stay as they are.
+ * Makes a tagger, for a host that has a call for each tag and does not send them with the products. When one product
+ * already has tags, all products stay as they are.
  */
-export function createTagger(rest: Rest): (products: ProductNode[]) => Promise<ProductNode[]> {
-  const tagIndex = createCachedValue(TTL_MS, () => readTags(rest));
-  return async (products) => {
-    const haveTags = products.some(({ collections, occasions }) => collections.length > 0 || occasions.length > 0);
-    return haveTags ? products : addTags(products, await tagIndex());
+export function createTagger(rest: Rest): Tagger {
+  const tagIndex = createCachedValue(TTL_MS, STALE_MS, () => readTags(rest));
+  const tagged = new WeakMap<ProductNode[], { index: TagIndex; products: ProductNode[] }>();
+  return {
+    addTags: async (products) => {
+      if (products.some(({ collections, occasions }) => collections.length > 0 || occasions.length > 0))
+        return products;
+      const index = await tagIndex();
+      const known = tagged.get(products);
+      if (known?.index === index) return known.products;
+      const result = addTags(products, index);
+      tagged.set(products, { index, products: result });
+      return result;
+    },
+    clear: () => tagIndex.clear(),
   };
 }
 

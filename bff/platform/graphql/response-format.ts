@@ -3,6 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { Failure, messageFor } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
+import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { assertWithinLimits } from './limits.ts';
 
 /** What the plugin needs to know of a request. */
@@ -10,7 +11,7 @@ export interface ResponseContext {
   requestId: string;
   /** Whether caches may store the answer, as far as the schema allows it. */
   isCacheable: boolean;
-  deadline: { servedStale: boolean };
+  deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings'>;
 }
 /** Logs an unexpected error. `entry` contains no variables and no personal data. */
 export type ErrorLog = (entry: {
@@ -94,9 +95,12 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
       willSendResponse: async ({ response, document, operation, contextValue }) => {
         const { body, http } = response;
         const result = body.kind === 'single' ? body.singleResult : undefined;
-        const { servedStale } = contextValue.deadline;
+        const { servedStale, incomplete, warnings } = contextValue.deadline;
         if (result && servedStale) result.extensions = { ...result.extensions, stale: true };
-        const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && !servedStale;
+        if (result && warnings.size > 0) result.extensions = { ...result.extensions, warnings: warnings.size };
+        if (result && incomplete.length > 0) result.extensions = { ...result.extensions, incomplete };
+        const isCurrent = !servedStale && incomplete.length === 0;
+        const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && isCurrent;
         const isCacheable = isComplete && document !== undefined && operation !== undefined;
         http.headers.set('vary', 'Accept');
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');

@@ -1,11 +1,25 @@
 import { Failure } from '../failures.ts';
 import type { Call, Parameter } from './contract.ts';
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9._~:-]{0,63}$/;
+const MAX_ID_LENGTH = 200;
 
-/** Whether a client's text can be an id or a sku at all. Any other text gets the answer of an unknown id. */
+/**
+ * Whether a client's text can be an id or a sku at all. Hosts have ids of any characters, so only a text that a path cannot
+ * carry is none: control characters, half characters, and parts such as `..` by which a host that decodes too much would
+ * leave its path. Such a text gets the answer of an unknown id.
+ */
 export function isValidId(text: string): boolean {
-  return ID.test(text) && !text.includes('..');
+  return text.length <= MAX_ID_LENGTH && isPathPart(text);
+}
+
+function isPathPart(text: string): boolean {
+  return /^[^\p{Cc}]+$/u.test(text) && text.isWellFormed() && !hasDotPart(text);
+}
+
+/** Whether a part between slashes is `.` or `..`, also when it is encoded, once or several times. */
+function hasDotPart(text: string): boolean {
+  const decoded = text.replaceAll(/%(25)*2e/gi, '.').replaceAll(/%(25)*(2f|5c)/gi, '/');
+  return decoded.split(/[/\\]/).some((part) => part === '.' || part === '..');
 }
 
 /**
@@ -28,9 +42,9 @@ export function buildPath(call: Call, params: Record<string, unknown>): string {
 function encodePart({ name, maxLength }: Parameter, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isId = name === 'sku' || name.endsWith('Id');
-  const isValid = isId ? isValidId(text) : /^[^\p{Cc}]+$/u.test(text) && !/^\.+$/.test(text);
-  if (!isValid || text.length > maxLength) throw new Failure('NOT_FOUND');
-  return encodeURIComponent(text.isWellFormed() ? text : '');
+  const isValid = isId ? isValidId(text) : isPathPart(text) && text.length <= maxLength;
+  if (!isValid) throw new Failure('NOT_FOUND');
+  return encodeURIComponent(text);
 }
 
 function valuesOf(value: unknown): string[] {

@@ -11,7 +11,16 @@ export interface Bulkhead {
    * Sends a call when there is room, and records its result. Throws without sending while the circuit is open, when the
    * queue is full, and when the call is abandoned before its turn.
    */
-  run<T>(send: () => Promise<T>, isAbandoned: () => boolean): Promise<T>;
+  run<T>(send: () => Promise<T>, call: BulkheadCall): Promise<T>;
+}
+/** What a bulkhead needs to know of a call. */
+export interface BulkheadCall {
+  /** Whether nobody wants the answer any longer. */
+  isAbandoned: () => boolean;
+  /** The number of requests that wait for the answer. */
+  waiting: () => number;
+  /** Whether the call belongs to one shopper. */
+  isPersonal: boolean;
 }
 
 /** Makes a bulkhead for each group of calls, at its first use. */
@@ -30,7 +39,7 @@ function createBulkhead(): Bulkhead {
   const breaker = new CircuitBreaker();
   const limit = pLimit(MAX_CONCURRENT);
   return {
-    run: async (send, isAbandoned) => {
+    run: async (send, { isAbandoned, waiting, isPersonal }) => {
       if (limit.pendingCount >= MAX_QUEUED) {
         throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
       }
@@ -39,10 +48,10 @@ function createBulkhead(): Bulkhead {
         const permit = breaker.acquire();
         try {
           const answer = await send();
-          breaker.record('succeeded', permit);
+          breaker.record('succeeded', permit, Math.max(1, waiting()));
           return answer;
         } catch (error) {
-          breaker.record(isAbandoned() ? 'cancelled' : resultOf(error), permit);
+          breaker.record(isAbandoned() ? 'cancelled' : resultOf(error, isPersonal), permit, Math.max(1, waiting()));
           throw error;
         }
       });
@@ -50,7 +59,12 @@ function createBulkhead(): Bulkhead {
   };
 }
 
-/** A host that refuses a call works. */
-function resultOf(error: unknown): CallResult {
-  return error instanceof Failure && error.code.startsWith('UPSTREAM_') ? 'failed' : 'succeeded';
+/**
+ * Only a host that cannot be reached, is late or has too much to do has failed: an answer that makes no sense says nothing
+ * about other addresses. A refusal of one shopper's call for too many says nothing about other shoppers.
+ */
+function resultOf(error: unknown, isPersonal: boolean): CallResult {
+  if (!(error instanceof Failure)) return 'succeeded';
+  if (error.code === 'RATE_LIMITED') return isPersonal ? 'succeeded' : 'failed';
+  return error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT' ? 'failed' : 'succeeded';
 }

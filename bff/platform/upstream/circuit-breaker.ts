@@ -17,7 +17,7 @@ export type CallResult = 'succeeded' | 'failed' | 'cancelled';
 
 /**
  * Stops calls to a host that fails. When half of at least ten calls within ten seconds fail, the breaker refuses all calls
- * for five seconds. Then it lets a single probe through: its success closes the circuit again.
+ * for five seconds. A call counts once for each request that waits for it. Then it lets a single probe through: its success closes the circuit again.
  */
 export class CircuitBreaker {
   #second = 0;
@@ -41,9 +41,9 @@ export class CircuitBreaker {
   }
 
   /** Records how a call ended. A call that was sent before the circuit opened does not close it. */
-  record(result: CallResult, permit: Permit): void {
+  record(result: CallResult, permit: Permit, waiting = 1): void {
     if (permit === 'probe') this.#recordProbe(result);
-    else if (this.#openUntil === 0 && result !== 'cancelled') this.#count(result === 'failed');
+    else if (this.#openUntil === 0 && result !== 'cancelled') this.#count(result === 'failed', waiting);
   }
 
   #recordProbe(result: CallResult): void {
@@ -55,11 +55,11 @@ export class CircuitBreaker {
     this.#failures.fill(0);
   }
 
-  #count(hasFailed: boolean): void {
+  #count(hasFailed: boolean, waiting: number): void {
     const slot = this.#currentSlot();
-    this.#calls[slot]! += 1;
+    this.#calls[slot]! += waiting;
     if (!hasFailed) return;
-    this.#failures[slot]! += 1;
+    this.#failures[slot]! += waiting;
     if (this.#exceedsThreshold()) this.#openUntil = this.#now() + OPEN_MS;
   }
 

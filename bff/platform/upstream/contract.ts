@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { operations } from '../../../schema/generated/rest.ts';
-import { compileParser, type AnswerSchema, type Parser } from './parse.ts';
+import type { OddPart } from './odd-records.ts';
+import { compileParser, type AnswerSchema } from './parse.ts';
 
 type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer T } };
@@ -56,7 +57,12 @@ export interface Call {
   /** The parts of the path: fixed texts and parameters. */
   parts: (string | Parameter)[];
   query: Parameter[];
-  parse: Parser;
+  /** The answer's field with the one thing that a read asks for: `product`; undefined for all other calls. */
+  thing: string | undefined;
+  /** What an answer without a body stands for: empty lists. */
+  emptyAnswer: Readonly<Record<string, null>>;
+  /** Adds to `odd` what it left out. */
+  parse: (value: unknown, odd?: OddPart[]) => unknown;
 }
 
 interface OpenApi {
@@ -98,6 +104,8 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
   const schema = operation.responses['200']?.content?.['application/json']?.schema;
   const isRedirect = operation.responses['302'] !== undefined;
   if (!schema && !isRedirect) return [];
+  const resolve = (ref: string) => resolveRef(contract, ref) as AnswerSchema;
+  const parse = compileParser(schema ?? {}, resolve);
   const parameters = (operation.parameters ?? []).map((one) => parameterOf(contract, one));
   const parameterFor = (part: string) =>
     parameters.find(({ name, in: where }) => where === 'path' && part === `{${name}}`);
@@ -114,9 +122,33 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
         .slice(1)
         .map((part) => parameterFor(part) ?? part),
       query: parameters.filter(({ in: where }) => where === 'query'),
-      parse: compileParser(schema ?? {}, (ref) => resolveRef(contract, ref) as AnswerSchema),
+      thing: thingOf(operation, schema ?? {}, resolve),
+      emptyAnswer: emptyAnswerOf(schema ?? {}, resolve),
+      parse: (value, odd = []) => parse(value, odd),
     },
   ];
+}
+
+type Resolve = (ref: string) => AnswerSchema;
+
+/** The required fields of an answer, with their schemas. */
+function requiredFieldsOf(schema: AnswerSchema, resolve: Resolve): [string, AnswerSchema][] {
+  const { properties = {}, required = [] } = schema.$ref ? resolve(schema.$ref) : schema;
+  return Object.entries(properties)
+    .filter(([key]) => required.includes(key))
+    .map(([key, field]) => [key, field.$ref ? resolve(field.$ref) : field]);
+}
+
+/** A profile is no such thing: a shopper with a token always has one. */
+function thingOf({ tags }: OpenApiOperation, schema: AnswerSchema, resolve: Resolve): string | undefined {
+  const [first, second] = requiredFieldsOf(schema, resolve);
+  const isOne = first !== undefined && second === undefined && first[1].properties !== undefined;
+  return isOne && !tags.includes('account') ? first[0] : undefined;
+}
+
+function emptyAnswerOf(schema: AnswerSchema, resolve: Resolve): Record<string, null> {
+  const lists = requiredFieldsOf(schema, resolve).filter(([, { type }]) => type === 'array');
+  return Object.fromEntries(lists.map(([key]) => [key, null]));
 }
 
 function parameterOf(contract: OpenApi, parameter: { $ref?: string }): Parameter {

@@ -12,27 +12,57 @@ export interface ErrorBody {
 
 /** Parses the body of an error answer. Leaves out what the gateway must not use. */
 export function parseErrorBody(text: string): ErrorBody {
-  const { message, error, code, field, available } = parseJson(text);
-  const words = typeof message === 'string' && message !== '' ? message : error;
+  const { message, error, errors, detail, code, field, available } = parseJson(text);
   const body: ErrorBody = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) body.code = code;
-  if (typeof field === 'string' && /^\w[\w.[\]]{0,99}$/.test(field)) body.field = field;
+  const names = [
+    field,
+    ...listOf(errors).flatMap((one) => (isRecord(one) ? [one['path'], one['param'], one['field']] : [])),
+  ];
+  const name = names.find((one) => typeof one === 'string' && /^\w[\w.[\]]{0,99}$/.test(one));
+  if (typeof name === 'string') body.field = name;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
-  if (typeof words === 'string' && isFitForShoppers(words)) body.message = words;
+  const words = [message, error, errors, detail].map(wordsOf).find((one) => one !== '');
+  if (words !== undefined && isFitForShoppers(words)) body.message = words;
   return body;
 }
 
-type UncheckedBody = Partial<Record<'message' | 'error' | 'code' | 'field' | 'available', unknown>>;
+type UncheckedBody = Record<string, unknown>;
+
+const MAX_LENGTH = 4_000;
+/** The fields in which hosts put words, in objects that stand for words. */
+const WORDS_FIELDS = ['msg', 'message', 'error', 'detail', 'description'];
+const MAX_DEPTH = 3;
 
 function parseJson(text: string): UncheckedBody {
-  if (text.length > 4_000 || !text.startsWith('{')) return {};
+  if (text.length > MAX_LENGTH || !/^\s*[{[]/.test(text)) return {};
   try {
-    const body: UncheckedBody = JSON.parse(text);
-    return body;
+    const body: unknown = JSON.parse(text);
+    return Array.isArray(body) ? { errors: body } : isRecord(body) ? body : {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
+}
+
+/** The words in a value: a text, a list of words, or an object with words in it: `{ msg }` or `{ email: ['…'] }`. */
+function wordsOf(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return '';
+  const named = isRecord(value)
+    ? WORDS_FIELDS.map((field) => value[field]).find((one) => wordsOf(one) !== '')
+    : undefined;
+  if (named !== undefined) return wordsOf(named, depth + 1);
+  const all = Object.values(value).map((one) => wordsOf(one, depth + 1));
+  return [...new Set(all)].filter((words) => words !== '').join(' ');
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFitForShoppers(words: string): boolean {

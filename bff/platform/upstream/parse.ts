@@ -1,3 +1,8 @@
+import { InvalidAnswer } from './invalid-answer.ts';
+import type { OddPart } from './odd-records.ts';
+import { MAX_INT } from '../money.ts';
+import { parseBoolean, parseDateTime, parseDecimal, parseInteger, parseNumber, parseText } from './parse-scalars.ts';
+
 /** The part of JSON Schema that the answers of the contract use. */
 export interface AnswerSchema {
   type?: string | string[];
@@ -7,29 +12,26 @@ export interface AnswerSchema {
   additionalProperties?: AnswerSchema;
   enum?: string[];
   format?: string;
-  /** What the gateway takes instead of a required field that is missing. */
-  'x-if-missing'?: unknown;
+  minimum?: number;
+  /** Of whole numbers 2,147,483,647 by default: GraphQL's `Int` has no more. */
+  maximum?: number;
   $ref?: string;
-}
-
-/** Turns a parsed JSON value into what the contract says, or throws a WrongShape. */
-export type Parser = (value: unknown) => unknown;
-
-/** An answer that is not what the contract says. The message names the field, never the value. */
-export class InvalidAnswer extends Error {
-  constructor(expected: string) {
-    super(`expected ${expected}`);
-  }
-  /** The same error, with the surrounding field or index in front of its message. */
-  within(step: string | number): this {
-    this.message = `${step}: ${this.message}`;
-    return this;
-  }
+  /** What a reader takes instead of a required field that is missing or makes no sense; null for nothing. */
+  'x-if-missing'?: unknown;
+  /** Whether a whole number may come with decimals: an amount of rupees, or stars. */
+  'x-decimal'?: boolean;
 }
 
 /**
- * Makes the parser of an answer's schema. The parser accepts numeric strings as numbers, and null and '' as absent. It drops
- * unknown fields, and throws for a missing or wrong value of a required field.
+ * Turns a parsed JSON value into what the contract says, or throws an InvalidAnswer. Adds to `odd` what it left out because
+ * it makes no sense.
+ */
+export type Parser = (value: unknown, odd: OddPart[]) => unknown;
+
+/**
+ * Makes the parser of an answer's schema. The parser accepts the oddities of hosts: numbers as texts, words for true and
+ * false, null and '' for absent values, dates in other forms. It drops unknown fields. A record of a list that makes no
+ * sense is left out, and so is a field that is not required. The parser throws for any other wrong or missing value.
  */
 export function compileParser(schema: AnswerSchema, resolve: (ref: string) => AnswerSchema): Parser {
   if (schema.$ref) return compileParser(resolve(schema.$ref), resolve);
@@ -40,9 +42,9 @@ export function compileParser(schema: AnswerSchema, resolve: (ref: string) => An
     case 'string':
       return textParser(schema);
     case 'integer':
-      return parseInteger;
+      return withinLimits(schema['x-decimal'] ? parseDecimal : parseInteger, schema, MAX_INT);
     case 'number':
-      return parseNumber;
+      return withinLimits(parseNumber, schema, Infinity);
     case 'boolean':
       return parseBoolean;
     case 'array':
@@ -65,47 +67,25 @@ function textParser({ enum: values, format }: AnswerSchema): Parser {
   };
 }
 
-function parseText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  throw new InvalidAnswer('a text');
-}
-
-/** The form in which the gateway answers moments. Most hosts send it already. */
-const ISO_DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-
-function parseDateTime(value: unknown): string {
-  if (typeof value === 'string' && ISO_DATE_TIME.test(value)) return value;
-  const moment = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
-  if (moment === undefined || Number.isNaN(moment.getTime())) throw new InvalidAnswer('a moment');
-  return moment.toISOString();
-}
-
-function parseNumber(value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return number;
-  throw new InvalidAnswer('a number');
-}
-
-function parseInteger(value: unknown): number {
-  const number = parseNumber(value);
-  if (Number.isSafeInteger(number)) return number;
-  throw new InvalidAnswer('a whole number');
-}
-
-function parseBoolean(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 1 || value === '1') return true;
-  if (value === 'false' || value === 0 || value === '0') return false;
-  throw new InvalidAnswer('true or false');
+function withinLimits(
+  parse: (value: unknown) => number,
+  { minimum = -Infinity, maximum }: AnswerSchema,
+  defaultMaximum: number,
+): Parser {
+  const most = maximum ?? defaultMaximum;
+  return (value) => {
+    const number = parse(value);
+    if (number >= minimum && number <= most) return number;
+    throw new InvalidAnswer(`a number from ${minimum} to ${most}`);
+  };
 }
 
 function eitherParser(parsers: Parser[]): Parser {
-  return (value) => {
+  return (value, odd) => {
     let wrong: unknown;
     for (const parse of parsers) {
       try {
-        return parse(value);
+        return parse(value, odd);
       } catch (error) {
         wrong = error;
       }
@@ -114,25 +94,39 @@ function eitherParser(parsers: Parser[]): Parser {
   };
 }
 
+/** Leaves out the elements that make no sense. */
 function listParser(parse: Parser): Parser {
-  return (value) => {
+  return (value, odd) => {
     if (!Array.isArray(value)) throw new InvalidAnswer('a list');
-    const list = Array.from<unknown>({ length: value.length });
-    for (let at = 0; at < value.length; at++) {
+    const list: unknown[] = [];
+    for (const [at, each] of value.entries()) {
+      const before = odd.length;
       try {
-        list[at] = parse(value[at]);
+        list.push(parse(each, odd));
       } catch (error) {
-        throw error instanceof InvalidAnswer ? error.within(at) : error;
+        odd.push(toOddPart(error, each));
       }
+      if (odd.length > before) placeWithin(odd, before, at);
     }
     return list;
   };
 }
 
+/** Leaves out the entries that make no sense. */
 function recordParser(parse: Parser): Parser {
-  return (value) => {
+  return (value, odd) => {
     if (!isRecord(value)) throw new InvalidAnswer('an object');
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, parse(each)]));
+    const record: [string, unknown][] = [];
+    for (const [key, each] of Object.entries(value)) {
+      const before = odd.length;
+      try {
+        record.push([key, parse(each, odd)]);
+      } catch (error) {
+        odd.push(toOddPart(error, each));
+      }
+      if (odd.length > before) placeWithin(odd, before, key);
+    }
+    return Object.fromEntries(record);
   };
 }
 
@@ -140,39 +134,84 @@ function objectParser(
   { properties = {}, required = [] }: AnswerSchema,
   resolve: (ref: string) => AnswerSchema,
 ): Parser {
-  const fields = Object.entries(properties).map(([key, schema]) =>
-    fieldParser(key, schema, required.includes(key), resolve),
-  );
+  const fields = Object.entries(properties).map(([key, schema]) => ({
+    key,
+    parse: fieldParser(schema, required.includes(key), resolve),
+  }));
   // Copying an object with all fields is faster than adding the fields one by one.
   const emptyObject: Record<string, unknown> = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
-  return (value) => {
+  return (value, odd) => {
     if (!isRecord(value)) throw new InvalidAnswer('an object');
     const object = { ...emptyObject };
+    const oddBefore = odd.length;
     for (const { key, parse } of fields) {
+      const before = odd.length;
       try {
-        object[key] = parse(value[key]);
+        object[key] = parse(value[key], odd);
       } catch (error) {
         throw error instanceof InvalidAnswer ? error.within(key) : error;
       }
+      if (odd.length > before) placeWithin(odd, before, key);
     }
+    for (let at = oddBefore; at < odd.length; at++) odd[at]!.id ??= idOf(value);
     return object;
   };
 }
 
 /**
- * The parser of one field. For null, '' and a missing field: an optional field is absent, a boolean is false (the specification
- * reads `stock` by its truthiness), one with `x-if-missing` has that value, a string stays empty, and everything else is
- * invalid.
+ * The parser of one field. For null, '' and a missing field: an optional field is absent, a boolean is false (the
+ * specification reads `stock` by its truthiness), and a list that is null is empty. A field with `x-if-missing` has that
+ * value when it is missing or makes no sense. A wrong value of an optional field is left out.
  */
-function fieldParser(key: string, schema: AnswerSchema, isRequired: boolean, resolve: (ref: string) => AnswerSchema) {
+function fieldParser(schema: AnswerSchema, isRequired: boolean, resolve: (ref: string) => AnswerSchema): Parser {
   const inner = compileParser(schema, resolve);
-  const { 'x-if-missing': instead } = schema;
-  if (!isRequired || instead !== undefined)
-    return { key, parse: (value: unknown) => (isAbsent(value) ? instead : inner(value)) };
-  if ([schema.type].flat().includes('boolean')) {
-    return { key, parse: (value: unknown) => (isAbsent(value) ? false : inner(value)) };
+  const { 'x-if-missing': ifMissing } = schema;
+  if (!isRequired || ifMissing !== undefined) {
+    const instead = isRequired && (ifMissing ?? undefined) !== undefined ? inner(ifMissing, []) : undefined;
+    return (value, odd) => (isAbsent(value) ? instead : parseOr(inner, value, instead, odd));
   }
-  return { key, parse: inner };
+  const types = new Set([schema.type].flat());
+  if (types.has('boolean')) return (value, odd) => (isAbsent(value) ? false : inner(value, odd));
+  if (types.has('array')) return (value, odd) => (value === null ? [] : inner(value, odd));
+  return inner;
+}
+
+/** The value; `instead`, and an odd part, when it makes no sense. */
+function parseOr(parse: Parser, value: unknown, instead: unknown, odd: OddPart[]): unknown {
+  const before = odd.length;
+  try {
+    return parse(value, odd);
+  } catch (error) {
+    odd.length = before;
+    odd.push(toOddPart(error, value));
+    return instead;
+  }
+}
+
+function toOddPart(error: unknown, value: unknown): OddPart {
+  if (!(error instanceof InvalidAnswer)) throw error;
+  return { path: error.steps.join('.'), id: idOf(value), expected: error.expected };
+}
+
+/** Puts the surrounding field or index in front of the paths of the odd parts from `start` on. */
+function placeWithin(odd: OddPart[], start: number, step: string | number): void {
+  for (let at = start; at < odd.length; at++) {
+    const part = odd[at]!;
+    part.path = part.path === '' ? String(step) : `${step}.${part.path}`;
+  }
+}
+
+const ID_FIELDS = ['orderItemId', 'reviewId', 'cartId', 'wishlistId', 'sku', 'productId'];
+
+/** The id of a record, as it may stand in a log. */
+function idOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = ID_FIELDS.map((field) => value[field]).find((one) => typeof one === 'string' || typeof one === 'number');
+  return id === undefined
+    ? undefined
+    : String(id)
+        .replaceAll(/\p{Cc}/gu, '')
+        .slice(0, 64);
 }
 
 function isAbsent(value: unknown): boolean {

@@ -3,13 +3,14 @@ import type { RequestDeadline } from './request-deadline.ts';
 /** A call under way. `cancel` is set as soon as there is something to cancel. */
 export interface InFlightCall {
   isAbandoned: boolean;
+  /** The number of requests that wait for its answer. */
+  waiting: number;
   cancel?: () => void;
 }
 
 interface SharedCall {
   call: InFlightCall;
   answer: Promise<unknown>;
-  waiting: number;
 }
 
 /**
@@ -26,11 +27,11 @@ export class RequestCoalescer {
     start: (call: InFlightCall) => Promise<unknown>,
   ): Promise<unknown> {
     const shared = this.#shared.get(key) ?? this.#start(key, start);
-    shared.waiting++;
+    shared.call.waiting++;
     if (!deadline) return shared.answer;
     return deadline.race(shared.answer, () => {
-      shared.waiting--;
-      if (shared.waiting > 0) return;
+      shared.call.waiting--;
+      if (shared.call.waiting > 0) return;
       this.#remove(key, shared);
       shared.call.isAbandoned = true;
       shared.call.cancel?.();
@@ -43,8 +44,8 @@ export class RequestCoalescer {
   }
 
   #start(key: string, start: (call: InFlightCall) => Promise<unknown>): SharedCall {
-    const call: InFlightCall = { isAbandoned: false };
-    const shared = { call, answer: start(call), waiting: 0 };
+    const call: InFlightCall = { isAbandoned: false, waiting: 0 };
+    const shared = { call, answer: start(call) };
     this.#shared.set(key, shared);
     const remove = () => this.#remove(key, shared);
     shared.answer.then(remove, remove);

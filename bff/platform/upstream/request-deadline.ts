@@ -1,18 +1,40 @@
-import { Failure } from '../failures.ts';
+import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
+import { Failure, type FailureCode } from '../failures.ts';
+import type { RequestTrace } from '../request-trace.ts';
+
+/** A field that is null because the host could not tell now. */
+export interface IncompleteField {
+  path: readonly (string | number)[];
+  code: FailureCode;
+}
+
+/** The most incomplete fields that an answer lists. */
+const MAX_INCOMPLETE = 50;
+/** Codes of failures of public reads that are the host's: it refuses what the gateway alone has asked for. */
+const HOSTS_CODES: ReadonlySet<FailureCode> = new Set([
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+]);
 
 /** The time limit of one GraphQL request. It also ends when the client leaves, or when the request is answered. */
 export class RequestDeadline {
-  readonly requestId: string;
-  /** Whether the answer contains cached data because the host is unavailable. */
+  readonly trace: RequestTrace;
+  /** Whether the answer contains old data because the host is late or unavailable. */
   servedStale = false;
+  /** The fields that are null because the host could not tell now, and why. */
+  readonly incomplete: IncompleteField[] = [];
+  /** The records that the answer lacks, wholly or in part, because the host's data makes no sense. */
+  readonly warnings = new Set<string>();
   #reason: Failure | undefined;
   #aborts = new Set<(reason: Failure) => void>();
   #timer: NodeJS.Timeout | undefined;
   #startedAt = performance.now();
   #limitMs = 0;
 
-  constructor(requestId: string, limitMs: number) {
-    this.requestId = requestId;
+  constructor(trace: RequestTrace, limitMs: number) {
+    this.trace = trace;
     this.extendTo(limitMs);
   }
 
@@ -21,8 +43,13 @@ export class RequestDeadline {
     if (this.#reason || limitMs <= this.#limitMs) return;
     this.#limitMs = limitMs;
     clearTimeout(this.#timer);
-    const left = limitMs - (performance.now() - this.#startedAt);
+    const left = limitMs - this.elapsedMs;
     this.#timer = setTimeout(() => this.abort(new Failure('UPSTREAM_TIMEOUT')), left);
+  }
+
+  /** Milliseconds since the request's start. */
+  get elapsedMs(): number {
+    return performance.now() - this.#startedAt;
   }
 
   /** Whether the request ended before its answer. */
@@ -50,6 +77,23 @@ export class RequestDeadline {
         },
       );
     });
+  }
+
+  /**
+   * The answer of a field that may be null when the host cannot tell: null when the call fails, and then the field is
+   * listed in `incomplete`. Throws a failure for which the client is to blame.
+   */
+  async nullIfUnavailable<T>(answer: Promise<T>, { path }: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      const isHosts = error instanceof Failure && (error.code.startsWith('UPSTREAM_') || HOSTS_CODES.has(error.code));
+      if (!isHosts) throw error;
+      if (this.incomplete.length < MAX_INCOMPLETE) {
+        this.incomplete.push({ path: responsePathAsArray(path), code: error.code });
+      }
+      return null;
+    }
   }
 
   /** Ends the request before its answer. Every pending `race` fails with `reason`. */

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failures.ts';
+import { traceHeaders, type RequestTrace } from '../request-trace.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import type { Call, CallId } from './contract.ts';
+import { ACCEPT_ENCODING } from './decode-body.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import { oddPartsOf, type OddPart } from './odd-records.ts';
 import type { InFlightCall } from './request-coalescing.ts';
 import { parseResponse, toFailedResponse, type RawResponse, type UpstreamLog } from './upstream-errors.ts';
 
@@ -16,6 +20,9 @@ export interface Attempt {
 /** Sends one attempt and answers the raw response. */
 export type Send = (attempt: Attempt) => Promise<RawResponse>;
 
+/** Logs what was left out of an answer. */
+export type OddPartsLog = (id: CallId, parts: readonly OddPart[], requestId: string) => void;
+
 /** The time limits of calls, and who learns of calls. */
 export interface CallOptions {
   /** Milliseconds that one read may take. */
@@ -25,6 +32,8 @@ export interface CallOptions {
   /** Milliseconds that one call about a payment may take, read or change. */
   paymentTimeoutMs: number;
   log: UpstreamLog;
+  /** Runs at every answer, with what was left out of it. */
+  logOddParts?: OddPartsLog | undefined;
   /** Runs at every call that is sent. */
   onCall?: ((id: CallId) => void) | undefined;
 }
@@ -41,7 +50,9 @@ export interface OutgoingCall {
   /** Bytes go as they are, everything else as JSON. */
   body: unknown;
   inFlight: InFlightCall;
-  requestId: string | undefined;
+  /** Whether the call carries anything of a shopper. */
+  isPersonal: boolean;
+  trace: RequestTrace;
   /** Gets the parsed answer and its length in characters. */
   onAnswer?: ((answer: unknown, length: number) => void) | undefined;
 }
@@ -74,7 +85,7 @@ export function createRetryBudget(): RetryBudget {
 
 function isRetryable({ status, failure, retryAfter }: RawResponse): boolean {
   if (failure) return failure.code === 'UPSTREAM_UNAVAILABLE';
-  if (status === 429 && retryAfter) return Number(retryAfter) * 1_000 <= MAX_PAUSE_MS;
+  if (status === 429) return (parseRetryAfter(retryAfter) ?? Infinity) <= MAX_PAUSE_MS;
   return RETRYABLE_STATUSES.has(status);
 }
 
@@ -91,13 +102,18 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
         const isFinal = inFlight.isAbandoned || !call.isRead || !retries.take(first);
         const raw = isFinal ? first : await sendAfterPause(outgoing);
         const answer = parseResponse(raw, call);
+        options.logOddParts?.(call.id, oddPartsOf(answer), outgoing.trace.requestId);
         outgoing.onAnswer?.(answer, raw.text.length);
         return answer;
       },
-      () => inFlight.isAbandoned,
+      {
+        isAbandoned: () => inFlight.isAbandoned,
+        waiting: () => inFlight.waiting,
+        isPersonal: outgoing.isPersonal,
+      },
     );
   } catch (error) {
-    if (!inFlight.isAbandoned) options.log(call.id, error, outgoing.requestId);
+    if (!inFlight.isAbandoned) options.log(call.id, error, outgoing.trace.requestId);
     throw error;
   }
 }
@@ -112,13 +128,27 @@ function timeoutOf({ group, isRead }: Call, options: CallOptions): number {
   return isRead ? options.readTimeoutMs : options.writeTimeoutMs;
 }
 
-async function sendOnce({ options, send, call, path, headers, body, inFlight }: OutgoingCall): Promise<RawResponse> {
+async function sendOnce({
+  options,
+  send,
+  call,
+  path,
+  headers,
+  body,
+  inFlight,
+  trace,
+}: OutgoingCall): Promise<RawResponse> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), timeoutOf(call, options));
   inFlight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
   if (inFlight.isAbandoned) inFlight.cancel();
   options.onCall?.(call.id);
-  const allHeaders: Record<string, string> = { accept: 'application/json', ...headers() };
+  const allHeaders: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': ACCEPT_ENCODING,
+    ...traceHeaders(trace),
+    ...headers(),
+  };
   if (body !== undefined) allHeaders['content-type'] = 'application/json';
   try {
     return await send({

@@ -1,7 +1,10 @@
 import { Failure, type FailureCode } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
+import { UndecodableBody } from './decode-body.ts';
 import { parseErrorBody, type ErrorBody } from './error-body.ts';
-import { InvalidAnswer } from './parse.ts';
+import { InvalidAnswer } from './invalid-answer.ts';
+import { noteOddParts, type OddPart } from './odd-records.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 /** The REST host's response before it is parsed, or the reason why there is none. */
 export interface RawResponse {
@@ -58,13 +61,24 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
     throw new UpstreamFailure(code ?? 'UPSTREAM_INVALID_RESPONSE', raw);
   }
   try {
-    return call.parse(raw.text === '' ? {} : JSON.parse(raw.text));
+    const value: unknown = raw.text === '' ? call.emptyAnswer : JSON.parse(raw.text);
+    if (call.isRead && isNothing(value, call)) throw new UpstreamFailure('NOT_FOUND', raw);
+    const odd: OddPart[] = [];
+    const answer = call.parse(value, odd);
+    noteOddParts(answer, odd);
+    return answer;
   } catch (error) {
     const isInvalid = error instanceof InvalidAnswer || error instanceof SyntaxError;
     if (isInvalid && call.isUnread) return {};
+    if (!isInvalid) throw error;
     const detail = error instanceof InvalidAnswer ? error.message : undefined;
     throw new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', raw, detail);
   }
+}
+
+/** Whether an answer has null where the one thing should be that was asked for. */
+function isNothing(value: unknown, { thing }: Call): boolean {
+  return thing !== undefined && typeof value === 'object' && value !== null && Reflect.get(value, thing) === null;
 }
 
 /**
@@ -73,6 +87,10 @@ export function parseResponse(raw: RawResponse, call: Call): unknown {
  */
 export function toFailedResponse(error: unknown): RawResponse {
   if (error instanceof Failure) return { status: 0, text: '', failure: error };
+  if (error instanceof UndecodableBody) {
+    const failure = new UpstreamFailure('UPSTREAM_INVALID_RESPONSE', { status: 0, text: '' }, error.message);
+    return { status: 0, text: '', failure };
+  }
   const errorCode = error instanceof Error && 'code' in error ? String(error.code) : '';
   const errorType = error instanceof Error && 'type' in error ? String(error.type) : '';
   const isTooBig = errorCode === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || errorType === 'max-size';
@@ -84,6 +102,5 @@ export function toFailedResponse(error: unknown): RawResponse {
 
 function retryAfterOf(code: FailureCode, { retryAfter }: RawResponse): { retryAfterMs?: number } {
   if (code !== 'RATE_LIMITED' && code !== 'UPSTREAM_UNAVAILABLE') return {};
-  const seconds = Number(retryAfter ?? 1);
-  return { retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) * 1_000 : 1_000 };
+  return { retryAfterMs: parseRetryAfter(retryAfter) ?? 1_000 };
 }

@@ -81,7 +81,7 @@ describe('a cart over the real api', () => {
     );
     expect(half.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(shop.calls).toEqual([]);
-    for (const sku of ['nope', '../user', '', 'x'.repeat(100)]) {
+    for (const sku of ['nope', '../user', '', 'x'.repeat(100), 'x'.repeat(201), 'a/b c%?#', 'साड़ी']) {
       expect((await add(sku)).userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['input', 'sku'] }]);
     }
   });

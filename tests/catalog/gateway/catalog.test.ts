@@ -236,7 +236,17 @@ describe('bad input', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
-  for (const id of ['../user/profile', 'a'.repeat(10_000), '', '..', 'a/b', 'nope?x=1', '%2e%2e', '\u0000']) {
+  for (const id of [
+    '../user/profile',
+    'a'.repeat(10_000),
+    '',
+    '..',
+    'a/../b',
+    '%2e%2e',
+    '%252e%252E%2f',
+    '\u0000',
+    '\ud800',
+  ]) {
     it(`answers null for the id ${JSON.stringify(id.slice(0, 20))} without any REST call`, async () => {
       await ask('{ __typename }');
       richHost!.calls.length = 0;
@@ -248,6 +258,20 @@ describe('bad input', () => {
       expect(richHost!.calls).toEqual([]);
     });
   }
+
+  it('asks for any other id by its own path, however strange it looks', async () => {
+    const ids = ['a/b', 'nope?x=1', '#1', '100%', ' a b', 'साड़ी', 'YWI+/w==', 'x'.repeat(200)];
+    for (const id of ids) {
+      await ask('{ __typename }');
+      richHost!.calls.length = 0;
+      const { data, errors } = await ask('query ($id: ID!) { product(id: $id) { id } variant(sku: $id) { sku } }', {
+        id,
+      });
+      expect([errors, data]).toEqual([undefined, { product: null, variant: null }]);
+      const encoded = encodeURIComponent(id);
+      expect(richHost!.calls.toSorted()).toEqual([`/product/${encoded}`, `/variants?sku=${encoded}`]);
+    }
+  });
 
   it('answers null for a category that would climb, and calls no other path', async () => {
     const { data, errors } = await ask(LISTING, { name: '../user' });

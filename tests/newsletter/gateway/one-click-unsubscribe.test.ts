@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveOneClickUnsubscribe } from '../../../bff/newsletter/one-click-unsubscribe.ts';
 import { createRestHost } from '../../../bff/platform/rest.ts';
-import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestGateway, REST_LIMITS, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { startShell } from '../../app/shop.ts';
@@ -169,9 +169,8 @@ it('[GATE-3] there is nothing to leave at a host that sends no newsletter, and n
 it('a forged token is no news, a host that fails is, and no token stands in the log', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
-  const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800, maxAnswerBytes: 1_000 };
-  const rest = createRestHost({ url: host.url, ...patience, log: () => undefined });
-  const detectCapabilities = async () => ({ has: () => true, isKnown: true });
+  const rest = createRestHost({ url: host.url, ...REST_LIMITS, log: () => undefined });
+  const detectCapabilities = async () => ({ has: () => true, isKnown: true, isBasic: false });
   serveOneClickUnsubscribe(app, { host: rest, detectCapabilities, deadlineMs: 1_000 });
   const post = async (token: string) =>
     (await app.inject({ method: 'POST', url: leave(`?token=${token}`) })).statusCode;

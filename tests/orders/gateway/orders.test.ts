@@ -209,18 +209,36 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
   });
 
   it('[GATE-5] fails closed on what is no order item', async () => {
-    for (const changes of [{ status: 'Vanished' }, { quantity: 0 }, { quantity: 1e9 }, { order: null }]) {
+    for (const changes of [{ quantity: 'many' }, { quantity: 0 }, { quantity: 1e9 }, { order: null }]) {
       const item = ordered(A, changes);
       const { errors } = await asha.ask('query ($id: ID!) { me { order(id: $id) { id } } }', { id: item.orderItemId });
       expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
     }
   });
 
+  it('shows an order in a state of its own, with its own word', async () => {
+    const item = ordered(A, { status: 'Return_requested' });
+    const order = '{ id status statusText canCancel canReview }';
+    const { data, errors } = await asha.ask(
+      `query ($id: ID!) { me { order(id: $id) ${order} orders { nodes ${order} } others: orders(status: OTHER) { nodes ${order} } } }`,
+      { id: item.orderItemId },
+    );
+    expect(errors).toBeUndefined();
+    const shown = {
+      id: item.orderItemId,
+      status: 'OTHER',
+      statusText: 'Return requested',
+      canCancel: false,
+      canReview: false,
+    };
+    expect([data.me.order, data.me.orders.nodes[0], data.me.others.nodes]).toEqual([shown, shown, [shown]]);
+  });
+
   it('[ORDER-12] finds nothing by an id that is none, and asks for none that cannot be', async () => {
     ordered(A);
     expect(await orderOf(asha, 'old-item-none')).toBeNull();
     host.calls.length = 0;
-    for (const id of ['../All', '', 'a b', 'x'.repeat(100)]) expect(await orderOf(asha, id)).toBeNull();
+    for (const id of ['../All', '', 'a/../b', 'x'.repeat(201)]) expect(await orderOf(asha, id)).toBeNull();
     expect(new Set(host.calls)).toEqual(new Set(['/user/profile']));
   });
 });

@@ -277,8 +277,10 @@ describe('the way in', () => {
     expect([await status('/livez'), await status('/readyz'), await status('/nowhere')]).toEqual([200, 200, 404]);
     const alone = await createTestGateway('http://127.0.0.1:9');
     const [alive, ready] = await Promise.all(['/livez', '/readyz'].map((path) => fetch(alone.address + path)));
+    expect([alive?.status, ready?.status]).toEqual([200, 200]);
+    expect(await ready?.json()).toEqual({ status: 'ok', restHost: 'away' });
+    expect(await (await fetch(`${gateway.address}/readyz`)).json()).toEqual({ status: 'ok', restHost: 'ok' });
     await alone.close();
-    expect([alive?.status, ready?.status]).toEqual([200, 503]);
   });
 });
 

@@ -3,10 +3,7 @@ import { createCapabilityDetector } from '../../../bff/platform/host-capabilitie
 import { Failure } from '../../../bff/platform/failures.ts';
 import type { RestHost } from '../../../bff/platform/rest.ts';
 import { createRestHost } from '../../../bff/platform/rest.ts';
-import { CircuitOpenFailure } from '../../../bff/platform/upstream/circuit-breaker.ts';
-import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
-import { createStaleIfErrorCache } from '../../../bff/platform/upstream/stale-if-error.ts';
-import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestGateway, REST_LIMITS, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost, sendJson, type TestHost } from '../../hosts/test-host.ts';
 import { createFaultyHost, type FaultyHost } from '../../hosts/faulty-host.ts';
 
@@ -27,7 +24,7 @@ describe('while a REST host is away', () => {
     gateway = await createTestGateway(host.url);
     const before = await gateway.ask(PRODUCT, { id: 't-saree-1' });
     expect([before.extensions, before.headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
-    host.faultOf = (path) => (path.startsWith('/product/') ? '500' : undefined);
+    host.faultOf = (path) => (path.startsWith('/product/') ? '503' : undefined);
     for (let at = 0; at < 12; at++) await gateway.ask(PRODUCT, { id: `t-dress-${at}` });
     const after = await gateway.ask(PRODUCT, { id: 't-saree-1' });
     expect([after.data, after.extensions]).toEqual([before.data, { stale: true }]);
@@ -95,42 +92,18 @@ describe('the additions of a host', () => {
   });
 });
 
-describe('what stands in for an answer', () => {
-  const openCircuit = () => Promise.reject(new CircuitOpenFailure(1_000));
-
-  it('is at most a minute old, of the catalogue alone, and only while calls rest', async () => {
-    let now = 1_000_000;
-    const stale = createStaleIfErrorCache(() => now);
-    const deadline = new RequestDeadline('test', 60_000);
-    stale.store('catalog', '/product', 'all', 3);
-    stale.store('account', '/user/profile', 'mine', 4);
-    await expect(
-      stale.staleIfError('/product', Promise.reject(new Failure('UPSTREAM_TIMEOUT')), deadline),
-    ).rejects.toThrow();
-    expect(deadline.servedStale).toBe(false);
-    await expect(stale.staleIfError('/user/profile', openCircuit(), deadline)).rejects.toThrow(CircuitOpenFailure);
-    now += 60_000;
-    expect(await stale.staleIfError('/product', openCircuit(), deadline)).toBe('all');
-    expect(deadline.servedStale).toBe(true);
-    now += 1;
-    await expect(stale.staleIfError('/product', openCircuit(), deadline)).rejects.toThrow(CircuitOpenFailure);
-    deadline.clear();
-  });
-});
-
 describe('a read that is refused for too many', () => {
   let host: TestHost;
   let rest: RestHost;
   let wait: string | undefined;
   beforeAll(async () => {
     host = await createTestHost((_path, _url, response) => {
-      if (host.calls.length > 1) return { categories: [] };
+      if (host.calls.length > 1) return { additions: [] };
       if (wait !== undefined) response.setHeader('retry-after', wait);
       sendJson(response, 429, {});
       return 'sent';
     });
-    const patience = { readTimeoutMs: 800, writeTimeoutMs: 800, paymentTimeoutMs: 800 };
-    rest = createRestHost({ url: host.url, ...patience, maxAnswerBytes: 1_000_000, log: () => undefined });
+    rest = createRestHost({ url: host.url, ...REST_LIMITS, log: () => undefined });
   });
   afterAll(async () => {
     await rest.close();
@@ -138,7 +111,7 @@ describe('a read that is refused for too many', () => {
   });
   const tries = async (retryAfter: string | undefined) => {
     [wait, host.calls.length] = [retryAfter, 0];
-    const answer = await rest.shared('getCategories', {}).then(
+    const answer = await rest.shared('getAdditions', {}).then(
       () => 'fine',
       (error: unknown) => (error instanceof Failure ? error.code : 'other'),
     );

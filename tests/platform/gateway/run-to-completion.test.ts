@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAuthenticatedRest } from '../../../bff/platform/authenticated-rest.ts';
 import type { RestHost } from '../../../bff/platform/rest.ts';
+import { createTrace } from '../../../bff/platform/request-trace.ts';
 import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,14 +20,16 @@ const never = () => new Promise<never>(() => undefined);
 const silent: RestHost = {
   shared: never,
   forRequest: (deadline) => () => deadline.race(never()),
+  publicForRequest: () => never,
   redirectsForRequest: () => never,
   forward: never,
+  expirePublicCache: () => undefined,
   clearPublicCache: () => undefined,
   close: async () => undefined,
 };
 
 it('calls that belong together and take too long can still be undone', async () => {
-  const request = new RequestDeadline('r-1', 1_000);
+  const request = new RequestDeadline(createTrace(), 1_000);
   const steps: string[] = [];
   const asked = createAuthenticatedRest(silent, request, credentials).runToCompletion(async (rest) => {
     await rest('removeFromCart', { cartId: 'c-1' }).catch(() => steps.push('not done'));

@@ -55,9 +55,7 @@ describe('an answer of the REST host', () => {
     'a missing price': { price: undefined },
     'an empty price': { price: '' },
     'a price in words': { price: 'cheap' },
-    'half a rupee': { price: 12.5 },
-    'variants that are no list': { variants: {} },
-    'a variant without a sku': { variants: [{ ...variant, sku: null }] },
+    'a price below nothing': { showPrice: -1 },
     'a seller that is a text': { seller: 'Rang' },
   })) {
     it(`is refused with ${what}`, () => {
@@ -94,16 +92,13 @@ describe('the path of a call', () => {
     '.',
     '..',
     '../user/profile',
-    'a/b',
-    'a..b',
-    'a?b',
-    'a#b',
-    'a%2fb',
-    ' a',
-    '-a',
+    'a/../b',
+    'a\\..',
+    '%2e%2e',
+    '%252e%252e%252fuser',
     'a\n',
-    'é',
-    'a'.repeat(65),
+    '\ud800',
+    'a'.repeat(201),
   ];
   for (const id of [...hostile, 'a'.repeat(10_000)]) {
     it(`is not made of the id ${JSON.stringify(id.slice(0, 20))}`, () => {
@@ -166,7 +161,7 @@ describe('the breaker', () => {
     const failure = new Failure('UPSTREAM_TIMEOUT');
     const attempt = (call: () => Promise<string>) =>
       group
-        .run(call, () => false)
+        .run(call, { isAbandoned: () => false, waiting: () => 1, isPersonal: false })
         .catch((error: unknown) => (error instanceof CircuitOpenFailure ? 'not sent' : 'failed'));
     for (let at = 0; at < 10; at++) await attempt(() => Promise.reject(failure));
     expect(await attempt(async () => 'fine')).toBe('not sent');

@@ -14,7 +14,7 @@ interface OrderHeadProps {
 }
 
 /** The order's number, date and status, its menu, and buttons to go back and to print; on paper, the shop's address. */
-export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onOpen }: OrderHeadProps) {
+export function OrderHead({ order: { shortId, placedAt, status, statusText, canCancel }, onOpen }: OrderHeadProps) {
   const choices = [
     { name: 'Track Order', onChoose: () => onOpen('tracking') },
     ...(canCancel ? [{ name: 'Cancel Order', onChoose: () => onOpen('cancel') }] : []),
@@ -33,7 +33,7 @@ export function OrderHead({ order: { shortId, placedAt, status, canCancel }, onO
           <span>
             Placed on <OrderDate at={placedAt} />
           </span>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} statusText={statusText} />
         </p>
       </div>
       <button type="button" className={`button button-quiet ${css.print}`} onClick={() => window.print()}>

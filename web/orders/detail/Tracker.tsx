@@ -8,9 +8,12 @@ interface Step {
   at: string | null | undefined;
 }
 
-/** How far the order is, in four steps. A cancelled order has two: placed and cancelled. */
+/**
+ * How far the order is, in four steps. A cancelled order has two: placed and cancelled. A status of the host's own is the
+ * last step.
+ */
 export function Tracker({ order }: { order: OrderDetailFragment }) {
-  const { status, placedAt, confirmedAt, dispatchedAt, deliveredAt, cancellation } = order;
+  const { status, statusText, placedAt, confirmedAt, dispatchedAt, deliveredAt, cancellation } = order;
   if (status === 'CANCELLED') {
     const steps = [
       { name: 'Placed', at: placedAt },
@@ -22,9 +25,10 @@ export function Tracker({ order }: { order: OrderDetailFragment }) {
     { name: 'Placed', at: placedAt },
     { name: 'Confirm', at: confirmedAt },
     { name: 'Dispatched', at: dispatchedAt },
-    { name: 'Delivered', at: deliveredAt },
+    { name: status === 'OTHER' ? statusText : 'Delivered', at: deliveredAt },
   ];
-  return <Steps steps={steps} reached={steps.findIndex(({ name }) => name === statusNameOf(status)) + 1} />;
+  const name = statusNameOf(status) ?? statusText;
+  return <Steps steps={steps} reached={steps.findLastIndex((step) => step.name === name) + 1} />;
 }
 
 interface StepsProps {

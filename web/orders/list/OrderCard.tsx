@@ -9,7 +9,7 @@ import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card leads to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
-  const { id, shortId, status, placedAt, quantity, unitPrice, subtotal, variant } = order;
+  const { id, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal, variant } = order;
   const { product, color, image } = variant;
   return (
     <li className={css.card}>
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <p className={`${css.details} ${css.numbers}`}>
           <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
         </p>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} statusText={statusText} />
       </div>
     </li>
   );

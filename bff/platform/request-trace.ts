@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The ids by which the logs of the client, the gateway and the REST host are joined. */
+export interface RequestTrace {
+  /** The client's `x-request-id`, or an id of the gateway's own. */
+  requestId: string;
+  /** The client's `traceparent` (W3C Trace Context), or one of the gateway's own. */
+  traceparent: string;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9][A-Za-z0-9._~:/+=@-]{0,127}$/;
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+/** The id in a request's `x-request-id` header; a new one when there is none that can be an id. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const { 'x-request-id': given } = headers;
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** The trace of a request whose id is known. */
+export function requestTraceOf(requestId: string, headers: IncomingHttpHeaders): RequestTrace {
+  const { traceparent: given } = headers;
+  const isValid = typeof given === 'string' && TRACEPARENT.test(given);
+  return { requestId, traceparent: isValid ? given : createTraceparent() };
+}
+
+/** The trace of calls that belong to no request. */
+export function createTrace(): RequestTrace {
+  return { requestId: randomUUID(), traceparent: createTraceparent() };
+}
+
+/** The headers by which a REST host learns of a trace. */
+export function traceHeaders({ requestId, traceparent }: RequestTrace): Record<string, string> {
+  return { 'x-request-id': requestId, traceparent };
+}
+
+function createTraceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}

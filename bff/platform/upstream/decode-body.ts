@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
+
+/** The encodings that the gateway asks for, the best first. */
+export const ACCEPT_ENCODING = 'zstd, br, gzip, deflate';
+
+type Decode = (bytes: Buffer, limits: { maxOutputLength: number }) => Promise<Buffer>;
+
+const inflateZlib: Decode = promisify(inflate);
+const inflateBare: Decode = promisify(inflateRaw);
+const DECODERS = new Map<string, Decode>([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['br', promisify(brotliDecompress)],
+  ['zstd', promisify(zstdDecompress)],
+  // By the standard there is a zlib header in front. Some hosts leave it out.
+  ['deflate', (bytes, limits) => ((bytes[0] ?? 0) % 16 === 8 ? inflateZlib : inflateBare)(bytes, limits)],
+]);
+
+/** An answer whose encoding cannot be undone, or that is longer than allowed. */
+export class UndecodableBody extends Error {}
+
+/** The encodings that were applied to a body, in the order in which they are to be undone. */
+export function encodingsOf(header: string | undefined): string[] {
+  const names = (header ?? '').toLowerCase().split(',');
+  return names
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
+    .toReversed();
+}
+
+/** The text of an encoded body. Throws an UndecodableBody for an unknown encoding, broken bytes and too long a text. */
+export async function decodeBody(bytes: Buffer, encodings: readonly string[], maxBytes: number): Promise<string> {
+  let decoded = bytes;
+  for (const encoding of encodings) {
+    const decode = DECODERS.get(encoding);
+    if (!decode) throw new UndecodableBody(`unknown encoding ${encoding.slice(0, 20)}`);
+    try {
+      decoded = await decode(decoded, { maxOutputLength: maxBytes });
+    } catch (error) {
+      throw new UndecodableBody(`${encoding} could not be decoded`, { cause: error });
+    }
+  }
+  return new TextDecoder().decode(decoded);
+}

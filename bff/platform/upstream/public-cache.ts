@@ -1,0 +1,171 @@
+import { LRUCache } from 'lru-cache';
+import { Failure } from '../failures.ts';
+import type { Call, CallId } from './contract.ts';
+import type { RequestDeadline } from './request-deadline.ts';
+
+/** The groups of public reads whose last good answer may stand in for one that is late or missing. */
+const GROUPS: ReadonlySet<string> = new Set(['catalog', 'reviews']);
+/**
+ * Milliseconds for which the answers of a call are as good as new. The schema promises clients no younger ones. A single
+ * product is asked for each time: its page shows the stock.
+ */
+const FRESH_MS: Partial<Record<CallId, number>> = {
+  getCategories: 60_000,
+  getRecentReviews: 60_000,
+  getCatalogue: 60_000,
+  getProductsByTag: 60_000,
+  getProductsByPrice: 30_000,
+  getVariantReviews: 30_000,
+};
+/** The same on a host without additions, which may be slow. A host with additions answers these calls each time. */
+const FRESH_MS_ON_BASIC_HOSTS: Partial<Record<CallId, number>> = { getCategoryPage: 30_000 };
+/** Milliseconds for which the gateway remembers that the host cannot answer an address. */
+const FAILURE_MS = 2_000;
+/** Milliseconds after its start from which a request no longer waits for an answer when it can have the last good one. */
+const PATIENCE_MS = 700;
+const MAX_FAILURES = 10_000;
+
+/** The limits of the cache. */
+export interface PublicCacheOptions {
+  /** The most characters of all answers together; 0 keeps none. */
+  maxCharacters: number;
+  /** Milliseconds after which an answer may no longer stand in. */
+  staleMs: number;
+  now?: () => number;
+}
+/** One public read. */
+export interface PublicRead {
+  call: Pick<Call, 'id' | 'group'>;
+  path: string;
+  /** Whether the host has no additions. */
+  isBasicHost: boolean;
+  deadline: RequestDeadline | undefined;
+  /** Sends the call or joins one that is under way. Without a deadline the call is never cancelled. */
+  send(deadline: RequestDeadline | undefined, store: StoreAnswer): Promise<unknown>;
+}
+/** Takes the answer of a call that was sent, and its length in characters. */
+export type StoreAnswer = (answer: unknown, length: number) => void;
+
+interface Entry {
+  answer: unknown;
+  /** The generation in which the call was sent. An answer of an older one is not fresh. */
+  generation: number;
+  freshUntil: number;
+  usableUntil: number;
+}
+
+/** The answers of public reads, shared by all requests. */
+export class PublicCache {
+  #entries: LRUCache<string, Entry>;
+  #failures = new LRUCache<string, { failure: Failure; until: number }>({ max: MAX_FAILURES });
+  /** The groups whose last call was late. Their requests do not wait when they can have the last good answer. */
+  #lateGroups = new Set<string>();
+  #generation = 0;
+  #staleMs: number;
+  #now: () => number;
+
+  constructor({ maxCharacters, staleMs, now = Date.now }: PublicCacheOptions) {
+    this.#entries = new LRUCache({ maxSize: Math.max(1, maxCharacters) });
+    this.#staleMs = staleMs;
+    this.#now = now;
+  }
+
+  /**
+   * The answer of a read: from memory while it is fresh, else from the host. When the host is late, fails or sends
+   * nonsense, the last good answer: then the request is marked with `servedStale`. Throws the host's failure when there is
+   * no such answer. Remembers for a moment that the host cannot answer an address, so that it is not asked again.
+   */
+  async read(read: PublicRead): Promise<unknown> {
+    const { path, deadline } = read;
+    const now = this.#now();
+    const entry = this.#entries.get(path);
+    const last = entry && entry.usableUntil > now ? entry : undefined;
+    if (last && last.generation === this.#generation && last.freshUntil > now) return last.answer;
+    const failed = this.#failures.get(path);
+    if (failed && failed.until > now) {
+      if (!last || !deadline || !isOutage(failed.failure)) throw failed.failure;
+      deadline.servedStale = true;
+      return last.answer;
+    }
+    if (!last || !deadline) return this.#refresh(read, deadline);
+    return deadline.race(this.#refreshOrLast(read, last, deadline));
+  }
+
+  /** Makes the next reads ask the host, after a change of a detail. The answers so far may still stand in. */
+  expire(): void {
+    this.#generation++;
+    this.#failures.clear();
+  }
+
+  /** Drops all answers, after a change of prices or products. An answer that is under way is not stored. */
+  clear(): void {
+    this.expire();
+    this.#entries.clear();
+  }
+
+  /** Sends the call, and remembers how it ended. */
+  async #refresh(read: PublicRead, deadline: RequestDeadline | undefined): Promise<unknown> {
+    const [sentAt, generation] = [this.#now(), this.#generation];
+    const freshMs = freshMsOf(read);
+    try {
+      return await read.send(deadline, (answer, length) => {
+        if (this.#now() - sentAt <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
+        if (generation === this.#generation) this.#store(read, answer, length, freshMs);
+      });
+    } catch (error) {
+      if (error instanceof Failure && generation === this.#generation) this.#remember(read, error, freshMs);
+      throw error;
+    }
+  }
+
+  /** The answer of a call, or the last good one when the call fails or the request's patience ends. */
+  async #refreshOrLast(read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
+    const { group } = read.call;
+    const answer = this.#refresh(read, undefined);
+    const isLate = Symbol('late');
+    const patience = this.#lateGroups.has(group) ? 0 : PATIENCE_MS - deadline.elapsedMs;
+    try {
+      const first = await Promise.race([answer, after(patience, isLate)]);
+      if (first !== isLate) return first;
+      this.#lateGroups.add(group);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+    }
+    // The call goes on for those who come next. Its failure is logged where it is sent.
+    answer.catch(() => undefined);
+    deadline.servedStale = true;
+    return last.answer;
+  }
+
+  #store({ call, path }: PublicRead, answer: unknown, length: number, freshMs: number): void {
+    if (!GROUPS.has(call.group)) return;
+    const now = this.#now();
+    const usableUntil = now + Math.max(this.#staleMs, freshMs);
+    const entry = { answer, generation: this.#generation, freshUntil: now + freshMs, usableUntil };
+    this.#entries.set(path, entry, { size: length + 1 });
+  }
+
+  #remember({ call, path }: PublicRead, failure: Failure, freshMs: number): void {
+    const ms = GROUPS.has(call.group) ? rememberMsOf(failure, freshMs) : 0;
+    if (ms > 0) this.#failures.set(path, { failure, until: this.#now() + ms });
+  }
+}
+
+function freshMsOf({ call: { id }, isBasicHost }: PublicRead): number {
+  return FRESH_MS[id] ?? (isBasicHost ? FRESH_MS_ON_BASIC_HOSTS[id] : undefined) ?? 0;
+}
+
+/** Whether the host may have a better answer later. */
+function isOutage(error: unknown): boolean {
+  return error instanceof Failure && (error.code.startsWith('UPSTREAM_') || error.code === 'RATE_LIMITED');
+}
+
+/** Milliseconds for which a failure is remembered: of an answer that makes no sense, and of a thing that is not there. */
+function rememberMsOf({ code }: Failure, freshMs: number): number {
+  if (code === 'UPSTREAM_INVALID_RESPONSE') return FAILURE_MS;
+  return code === 'NOT_FOUND' ? freshMs : 0;
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return ms <= 0 ? Promise.resolve(value) : new Promise((resolve) => setTimeout(resolve, ms, value).unref());
+}

@@ -1,0 +1,9 @@
+const MAX_MS = 86_400_000;
+
+/** The milliseconds that a `Retry-After` header asks to wait, in seconds or until a date; at most a day. */
+export function parseRetryAfter(header: string | undefined, now: number = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  if (text === '') return undefined;
+  const waitMs = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, Math.round(waitMs)), MAX_MS);
+}
