@@ -104,7 +104,7 @@ export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Mea
     weight: weight === undefined || weight === '' ? undefined : String(weight),
     size: size || undefined,
     price: moneyOfRupees(showPrice),
-    listPrice: moneyOfRupees(price),
+    listPrice: moneyOfRupees(price > 0 ? price : showPrice),
     discountPercent: discountOf(price, showPrice, discount),
     rating: clamp(rating ?? 0, 0, 5),
     seller: { id: seller.sellerId, shopName: seller.shopName },

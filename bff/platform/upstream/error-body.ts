@@ -22,7 +22,7 @@ export function parseErrorBody(text: string): ErrorBody {
   const name = names.find((one) => typeof one === 'string' && /^\w[\w.[\]]{0,99}$/.test(one));
   if (typeof name === 'string') body.field = name;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
-  const words = [message, error, errors, detail].map(wordsOf).find((one) => one !== '');
+  const words = [message, error, errors, detail].map((one) => wordsOf(one)).find((one) => one !== '');
   if (words !== undefined && isFitForShoppers(words)) body.message = words;
   return body;
 }

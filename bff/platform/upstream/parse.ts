@@ -104,6 +104,7 @@ function listParser(parse: Parser): Parser {
       try {
         list.push(parse(each, odd));
       } catch (error) {
+        odd.length = before;
         odd.push(toOddPart(error, each));
       }
       if (odd.length > before) placeWithin(odd, before, at);
@@ -122,6 +123,7 @@ function recordParser(parse: Parser): Parser {
       try {
         record.push([key, parse(each, odd)]);
       } catch (error) {
+        odd.length = before;
         odd.push(toOddPart(error, each));
       }
       if (odd.length > before) placeWithin(odd, before, key);

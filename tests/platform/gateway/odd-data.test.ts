@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+
+const LISTING =
+  '{ category(name: "Saree") { products(page: 1) { nodes { id name price { amount display } listPrice { amount } cover { sku inStock } seller { id } } pageInfo { totalPages } } } }';
+const CART =
+  '{ me { name isFirstPurchase cart { itemCount items { id quantity lineTotal { amount } variant { sku } } totals { subtotal { amount display } } } } }';
+const ORDERS =
+  '{ me { orders { nodes { id status statusText placedAt deliveredAt quantity seller { shopName } shippingAddress { name pinCode } unitPrice { amount } variant { sku product { name } } } } } }';
+const REVIEWS =
+  '{ product(id: "t-saree-4") { reviews(first: 50) { totalCount nodes { id rating reviewer createdAt } } } }';
+
+let shop: BasicShopHost;
+let host: TwistingHost;
+let gateway: TestGateway;
+let asha: TestBrowser;
+let ravi: TestBrowser;
+const logged: Json[] = [];
+
+beforeAll(async () => {
+  shop = await createBasicShopHost();
+  host = await createTwistingHost(shop.url);
+  for (const name of ['asha', 'ravi']) {
+    shop
+      .of(name)
+      .lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 }, { id: 'c-2', sku: 'SAR-1002-0', quantity: 2 });
+    const address = {
+      name,
+      address: '1 Road',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      pinCode: '302001',
+      phone: '9829012345',
+      email: 'a@b.in',
+    };
+    const orderItems = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'].map((sku) => ({ sku, quantity: 1 }));
+    const request = { shppingbilling: true, order: { shippingDetails: address, billingDetails: address, orderItems } };
+    placeOrder(shop.of(name), shop.shopFor(name), request);
+  }
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await gateway?.close();
+  host.twist = () => undefined;
+  host.calls.length = 0;
+  host.headers.length = 0;
+  logged.length = 0;
+  gateway = await createTestGateway(host.url);
+  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+  ravi = Object.assign(createTestBrowser(gateway), { token: 't.ravi' });
+});
+
+/** Changes the parsed answer of the calls that begin so. */
+const change = (call: string, edit: (body: Json) => void) => {
+  host.twist = (made, answer) => {
+    if (made.startsWith(call) && typeof answer.body === 'object') edit(answer.body);
+  };
+};
+const ids = (nodes: Json[]) => nodes.map(({ id }) => id);
+
+describe('one odd record', () => {
+  const spoiled: [string, (product: Json) => void][] = [
+    ['without a seller', (product) => delete product.seller],
+    ['whose seller is a text', (product) => (product.seller = 'Rang')],
+    ['without a price', (product) => delete product.showPrice],
+    ['with a price in words', (product) => (product.showPrice = 'cheap')],
+    ['without an id', (product) => delete product.productId],
+    ['that is null', () => undefined],
+  ];
+  for (const [what, spoil] of spoiled) {
+    it(`of a listing, a product ${what}, is left out and counted; the others are there`, async () => {
+      const before = await gateway.ask(LISTING);
+      await gateway.close();
+      gateway = await createTestGateway(host.url);
+      change('GET /product/Saree/1', (body) => {
+        if (what === 'that is null') body.products[3] = null;
+        else spoil(body.products[3]);
+      });
+      const { data, errors, extensions } = await gateway.ask(LISTING);
+      expect([errors, extensions]).toEqual([undefined, { warnings: 1 }]);
+      const nodes = before.data.category.products.nodes;
+      expect(data.category.products.nodes).toEqual(nodes.filter((_: Json, at: number) => at !== 3));
+    });
+  }
+
+  it('keeps a product whose detail makes no sense, without the detail', async () => {
+    change('GET /product/Saree/1', (body) => {
+      Object.assign(body.products[0], { fabric: { a: 1 }, rating: 'good', discount: [], price: null, weight: 'heavy' });
+      body.products[1].variants = 'none';
+      body.products[2].variants[0].stock = { left: 3 };
+      body.products[2].variants[0].image = null;
+    });
+    const { data, errors, extensions } = await gateway.ask(LISTING);
+    expect(errors).toBeUndefined();
+    expect(extensions?.['warnings']).toBe(3);
+    const [first, second, third] = data.category.products.nodes;
+    expect(first.listPrice).toEqual({ amount: first.price.amount });
+    expect([second.cover, third.cover.sku]).toEqual([null, 'SAR-1002-2']);
+  });
+
+  it('of a cart costs this one line, and no other shopper anything, however often it is read', async () => {
+    host.twist = (made, answer, request) => {
+      const isAshas = request.headers.authorization === 'Bearer t.asha';
+      if (made === 'GET /cart' && isAshas) answer.body.cartData[0].quantity = 'many';
+    };
+    for (let time = 0; time < 14; time++) {
+      const { data, errors, extensions } = await asha.ask(CART);
+      expect([errors, extensions, ids(data.me.cart.items)]).toEqual([undefined, { warnings: 1 }, ['c-2']]);
+    }
+    const other = await ravi.ask(CART);
+    expect([other.errors, ids(other.data.me.cart.items)]).toEqual([undefined, ['c-2', 'c-1']]);
+  });
+
+  it('a line without its variant is left out', async () => {
+    change('GET /cart', (body) => delete body.cartData[1].variant);
+    const { data, errors } = await asha.ask(CART);
+    expect([errors, ids(data.me.cart.items)]).toEqual([undefined, ['c-1']]);
+  });
+
+  it('among orders is never left out for a status that nobody knows, an address or a seller that is missing', async () => {
+    change('GET /order/All', (body) => {
+      body.orders[0].status = 'Returned';
+      Object.assign(body.orders[1], { seller: null, delivered_date: 'soon', is_canceled_by_user: 'perhaps' });
+      delete body.orders[2].order.shippingDetail;
+    });
+    const { data, errors } = await asha.ask(ORDERS);
+    expect(errors).toBeUndefined();
+    const [third, second, first] = data.me.orders.nodes;
+    expect([first.status, first.statusText]).toEqual(['OTHER', 'Returned']);
+    expect([second.seller, second.deliveredAt, second.statusText]).toEqual([{ shopName: '' }, null, 'Placed']);
+    expect(third.shippingAddress).toEqual({ name: '', pinCode: '' });
+  });
+
+  it('a review of half a star more or without its writer is shown', async () => {
+    change('GET /product/variant/reviews/', ({ reviews: [first, second] }) => {
+      if (first) first.rating = 4.5;
+      if (second) delete second.user;
+    });
+    const plain = await gateway.ask(REVIEWS);
+    const { totalCount, nodes } = plain.data.product.reviews;
+    expect([plain.errors, nodes.length]).toEqual([undefined, totalCount]);
+    expect(nodes.map(({ rating }: Json) => rating)).toContain(5);
+    expect(nodes.map(({ reviewer }: Json) => reviewer)).toContain('Anonymous');
+  });
+
+  it('is logged once a minute with its place and id, and nothing of its value', async () => {
+    const lines: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (line: string | Uint8Array) => (lines.push(String(line)), true);
+    const loud = await createTestGateway(host.url, { logLevel: 'warn' });
+    change('GET /product/Saree/1', (body) => (body.products[2].showPrice = 'hunter2'));
+    for (let time = 0; time < 3; time++) {
+      await loud.ask(LISTING);
+    }
+    await loud.close();
+    process.stdout.write = write;
+    const parts = lines.filter((line) => line.includes('a part of an answer was left out'));
+    expect(parts).toHaveLength(1);
+    expect(JSON.parse(parts[0] ?? '')).toMatchObject({
+      call: 'getCategoryPage',
+      path: 'products.2.showPrice',
+      id: 't-saree-3',
+      expected: 'a number',
+    });
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+});
+
+describe('the ways in which hosts write things', () => {
+  it('words for true and false', async () => {
+    for (const [word, meaning] of Object.entries({
+      yes: true,
+      Y: true,
+      '1': true,
+      TRUE: true,
+      no: false,
+      N: false,
+      '0': false,
+      off: false,
+    })) {
+      change('GET /user/profile', (body) => (body.user.is_first_purchase = word));
+      expect([word, (await asha.ask(CART)).data.me.isFirstPurchase]).toEqual([word, meaning]);
+    }
+  });
+
+  it('prices with decimals, in groups and with the sign of the rupee', async () => {
+    const forms: [unknown, number][] = [
+      [1299.5, 129_950],
+      ['1299.50', 129_950],
+      ['1,29,999', 12_999_900],
+      ['₹ 1,299.00', 129_900],
+      ['Rs. 999', 99_900],
+    ];
+    for (const [written, paise] of forms) {
+      change('GET /cart', (body) => (body.cartData[0].variant.product.showPrice = written));
+      const { data } = await asha.ask(CART);
+      expect([written, data.me.cart.items[1]?.lineTotal.amount]).toEqual([written, paise]);
+    }
+  });
+
+  it('amounts beyond those of an Int', async () => {
+    change('GET /cart', (body) => {
+      for (const line of body.cartData) Object.assign(line.variant.product, { showPrice: 25_000_000 });
+    });
+    const { data, errors } = await asha.ask(CART);
+    expect(errors).toBeUndefined();
+    expect(data.me.cart.totals.subtotal).toEqual({ amount: 7_500_000_000, display: '₹7,50,00,000.00' });
+  });
+
+  it('moments', async () => {
+    const forms: unknown[] = [
+      '2026-10-20 09:00:00',
+      'Tue, 20 Oct 2026 09:00:00 GMT',
+      '2026-10-20T14:30:00+05:30',
+      1_792_486_800,
+      '1792486800',
+      1_792_486_800_000,
+    ];
+    for (const written of forms) {
+      change('GET /order/All', (body) => (body.orders[0].order.createdAt = written));
+      const { data } = await asha.ask(ORDERS);
+      expect([written, data.me.orders.nodes.at(-1).placedAt]).toEqual([written, '2026-10-20T09:00:00.000Z']);
+    }
+  });
+
+  const EMPTY: [string, (answer: { status: number; body: Json }) => void][] = [
+    ['null', (answer) => (answer.body = { cartData: null })],
+    ['a 404', (answer) => Object.assign(answer, { status: 404, body: { message: 'Nothing' } })],
+    ['a 204', (answer) => Object.assign(answer, { status: 204, body: '' })],
+    ['a 200 without a body', (answer) => (answer.body = '')],
+  ];
+  for (const [what, empty] of EMPTY) {
+    it(`${what} for an empty cart`, async () => {
+      host.twist = (made, answer) => (made === 'GET /cart' ? empty(answer) : undefined);
+      const { data, errors } = await asha.ask(CART);
+      expect([errors, data.me.cart.items]).toEqual([undefined, []]);
+    });
+  }
+
+  it('null for a list or a product', async () => {
+    change('GET /product', (body) => {
+      if (body.products) body.products = null;
+      if (body.product) body.product = null;
+    });
+    const { data, errors } = await gateway.ask(
+      '{ category(name: "Saree") { products { nodes { id } } } product(id: "t-saree-1") { id } }',
+    );
+    expect([errors, data]).toEqual([undefined, { category: { products: { nodes: [] } }, product: null }]);
+  });
+
+  it('201 and 204 without a body for a change', async () => {
+    for (const status of [201, 204]) {
+      host.twist = (made, answer) => {
+        if (made === 'POST /cart') Object.assign(answer, { status, body: '' });
+      };
+      const { data } = await asha.ask(
+        'mutation { addToCart(input: { sku: "SAR-1001-1" }) { cartItem { quantity } userErrors { code } } }',
+      );
+      expect(data.addToCart.userErrors).toEqual([]);
+    }
+  });
+
+  const WORDS: [string, unknown, string][] = [
+    [
+      'a list',
+      { message: ['That colour is gone.', 'Choose another one.'] },
+      'That colour is gone. Choose another one.',
+    ],
+    ['an object', { message: { sku: 'That colour is gone.' } }, 'That colour is gone.'],
+    ['errors[].msg', { errors: [{ msg: 'That colour is gone.', param: 'sku' }] }, 'That colour is gone.'],
+    ['errors by field', { errors: { sku: ['That colour is gone.'] } }, 'That colour is gone.'],
+    ['error', { error: 'That colour is gone.' }, 'That colour is gone.'],
+    ['something that no shopper may read', { message: ['at /srv/app.js:12:7'] }, 'Please check what you have entered.'],
+  ];
+  for (const [what, body, words] of WORDS) {
+    it(`words for the shopper as ${what}`, async () => {
+      host.twist = (made, answer) => {
+        if (made === 'POST /cart') Object.assign(answer, { status: 422, body });
+      };
+      const { data } = await asha.ask(
+        'mutation { addToCart(input: { sku: "SAR-1005-0" }) { userErrors { message } } }',
+      );
+      expect(data.addToCart.userErrors).toEqual([{ message: words }]);
+    });
+  }
+
+  it('ids of any characters: what is listed can be opened, changed and removed', async () => {
+    const id = 'साड़ी/7 ?#%+==';
+    const { lines } = shop.of('meera');
+    lines.push({ id, sku: 'SAR-1001-0', quantity: 1 });
+    const meera = Object.assign(createTestBrowser(gateway), { token: 't.meera' });
+    const { data } = await meera.ask(CART);
+    expect(ids(data.me.cart.items)).toEqual([id]);
+    const removed = await meera.ask(
+      'mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId userErrors { code } } }',
+      { id },
+    );
+    expect(removed.data.removeFromCart).toEqual({ removedId: id, userErrors: [] });
+    const product = shop.catalogue.products[0];
+    const before = product?.productId;
+    Object.assign(product ?? {}, { productId: id });
+    host.twist = (made, answer) => {
+      if (made === `GET /product/${encodeURIComponent(id)}`) Object.assign(answer, { status: 200, body: { product } });
+    };
+    const opened = await gateway.ask('query ($id: ID!) { product(id: $id) { id path } }', { id });
+    Object.assign(product ?? {}, { productId: before });
+    expect(opened.data.product.id).toBe(id);
+    expect(opened.data.product.path).toContain(encodeURIComponent(id));
+  });
+});
