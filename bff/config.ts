@@ -70,20 +70,27 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     pictureTimeoutMs: number('PICTURE_TIMEOUT_MS', 5_000, 60_000),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
+    ...readLimits(number),
+    razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
+    paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
+    trustProxy: env['TRUST_PROXY'] || 'loopback',
+  };
+  if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
+  return config;
+}
+
+/** The limits of calls. An old host takes about a second for a call, and some seconds for its first one. */
+function readLimits(number: (name: string, defaultValue: number, max: number) => number) {
+  return {
     readTimeoutMs: number('REST_TIMEOUT_MS', 4_000, 60_000),
     writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 6_000, 60_000),
     paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000),
     deadlineMs: number('REQUEST_DEADLINE_MS', 9_000, 60_000),
     paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
-    razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
-    paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
     publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 32_000_000, 1_000_000_000),
     staleMs: 1_000 * number('STALE_SECONDS', 600, 86_400),
-    trustProxy: env['TRUST_PROXY'] || 'loopback',
   };
-  if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
-  return config;
 }
 
 type PictureSettings = Pick<GatewayConfig, 'pictureBaseUrl' | 'pictureHosts'>;

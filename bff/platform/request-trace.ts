@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = FastifyRequest['headers'];
 
 /** The ids by which the logs of the client, the gateway and the REST host are joined. */
 export interface RequestTrace {
@@ -13,13 +15,13 @@ const REQUEST_ID = /^[A-Za-z0-9][A-Za-z0-9._~:/+=@-]{0,127}$/;
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 /** The id in a request's `x-request-id` header; a new one when there is none that can be an id. */
-export function requestIdOf(headers: IncomingHttpHeaders): string {
+export function requestIdOf(headers: Headers): string {
   const { 'x-request-id': given } = headers;
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 /** The trace of a request whose id is known. */
-export function requestTraceOf(requestId: string, headers: IncomingHttpHeaders): RequestTrace {
+export function requestTraceOf(requestId: string, headers: Headers): RequestTrace {
   const { traceparent: given } = headers;
   const isValid = typeof given === 'string' && TRACEPARENT.test(given);
   return { requestId, traceparent: isValid ? given : createTraceparent() };

@@ -35,7 +35,8 @@ export function createStatusChanges({ db, mails, mailQueue, requestRefund, now }
   const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
-      const item = cancelled ?? (await refuseChange(trx, owner, id, whyNotCancellable));
+      const item =
+        cancelled ?? (await refuseChange(trx, owner, id, 'shopperId' in owner ? whyNotCancellable : undefined));
       const { payment_id: paymentId } = item;
       if (paymentId === null) throw new Error(`Nothing was paid for the item ${id}.`);
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());

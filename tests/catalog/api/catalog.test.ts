@@ -66,6 +66,7 @@ describe(`the catalogue's calls (${DATABASE_KIND})`, () => {
       showPrice: 1605,
       discount: 20,
       rating: 0,
+      reviewCount: 0,
       seller: { shopName: 'Sanganer Dyers', sellerId: 'se-1' },
       variants: [
         expect.objectContaining({ sku: 'SK-7-A', color: 'Indigo', stock: 3, productId: 'p-00007' }),

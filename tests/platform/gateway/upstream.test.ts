@@ -52,9 +52,9 @@ describe('an answer of the REST host', () => {
   });
 
   for (const [what, changes] of Object.entries({
-    'a missing price': { price: undefined },
-    'an empty price': { price: '' },
-    'a price in words': { price: 'cheap' },
+    'a missing price': { showPrice: undefined },
+    'an empty price': { showPrice: '' },
+    'a price in words': { showPrice: 'cheap' },
     'a price below nothing': { showPrice: -1 },
     'a seller that is a text': { seller: 'Rang' },
   })) {
