@@ -98,6 +98,14 @@ describe('the page of an order', () => {
     expect(steps.filter((step) => step.querySelector('time'))).toHaveLength(percent / 25);
   });
 
+  it("[ORDER-2] tracks what is in a state of the host's own by its word, as the last step", async () => {
+    await show(item('OTHER', { statusText: 'Returned', canCancel: false }));
+    const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));
+    expect(tracker.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
+    expect(tracker.getAllByRole('listitem').at(-1)?.textContent).toBe('Returned');
+    expect(screen.getAllByText('Returned')).toHaveLength(2);
+  });
+
   it('[ORDER-2] tracks a cancelled one by Placed and Cancelled alone', async () => {
     await show(item('CANCELLED'));
     const tracker = within(screen.getByRole('region', { name: 'How far your order is' }));

@@ -55,13 +55,14 @@ export const cancelled = (changes: Partial<typeof CANCELLATION> = {}) => ({ ...C
 /** An order item in this state, with whatever the test is about changed. */
 export function item(status: OrderStatus, changes: Record<string, unknown> = {}): Item {
   const id = 'oi-0000000012ab34cd';
-  const reached = status === 'CANCELLED' ? 1 : STEPS.indexOf(status) + 1;
+  const reached = Math.max(1, STEPS.indexOf(status) + 1);
   const days = Object.entries(DAY).map(([name, at], index) => [name, index < reached ? at : null]);
   return {
     id,
     shortId: id.slice(-8),
     orderId: 'or-1',
     status,
+    statusText: status.charAt(0) + status.slice(1).toLowerCase(),
     ...Object.fromEntries(days),
     quantity: 2,
     variant: SAREE,
