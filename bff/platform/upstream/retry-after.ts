@@ -4,6 +4,7 @@ const MAX_MS = 86_400_000;
 export function parseRetryAfter(header: string | undefined, now: number = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (text === '') return undefined;
-  const waitMs = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  const isDate = /^[a-z]/i.test(text);
+  const waitMs = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : isDate ? Date.parse(text) - now : Number.NaN;
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, Math.round(waitMs)), MAX_MS);
 }

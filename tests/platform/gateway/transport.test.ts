@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseRetryAfter } from '../../../bff/platform/upstream/retry-after.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost } from '../../hosts/test-host.ts';
+import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+
+const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
+const CART = '{ me { cart { items { id } } } }';
+
+let shop: BasicShopHost;
+let host: TwistingHost;
+let gateway: TestGateway;
+let asha: TestBrowser;
+
+beforeAll(async () => {
+  shop = await createBasicShopHost();
+  host = await createTwistingHost(shop.url);
+  shop.of('asha').lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 });
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await gateway?.close();
+  host.twist = () => undefined;
+  host.calls.length = 0;
+  host.headers.length = 0;
+  gateway = await createTestGateway(host.url);
+  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+});
+
+describe('a host that compresses its answers', () => {
+  for (const encoding of ['gzip', 'br', 'zstd', 'deflate', 'raw deflate'] as const) {
+    it(`is read when it does so by ${encoding}, on public and personal calls`, async () => {
+      host.twist = (_, answer) => void (answer.encoding = encoding);
+      const product = await gateway.ask(PRODUCT);
+      expect([product.errors, product.data.product.id]).toEqual([undefined, 't-saree-1']);
+      const cart = await asha.ask(CART);
+      expect([cart.errors, cart.data.me.cart.items]).toEqual([undefined, [{ id: 'c-1' }]]);
+      for (const headers of host.headers) expect(headers['accept-encoding']).toBe('zstd, br, gzip, deflate');
+    });
+  }
+
+  it('cannot make it swallow more than an answer may be long, nor read what it does not know', async () => {
+    await gateway.close();
+    gateway = await createTestGateway(host.url, { maxAnswerBytes: 100_000 });
+    const bomb = (answer: Parameters<TwistingHost['twist']>[1]) =>
+      Object.assign(answer, { encoding: 'gzip', body: { product: { name: 'x'.repeat(5_000_000) } } });
+    const garbled = (answer: Parameters<TwistingHost['twist']>[1]) =>
+      Object.assign(answer.headers, { 'content-encoding': 'br' });
+    const unknown = (answer: Parameters<TwistingHost['twist']>[1]) =>
+      Object.assign(answer.headers, { 'content-encoding': 'rot13' });
+    let at = 0;
+    for (const wrong of [bomb, garbled, unknown]) {
+      host.twist = (made, answer) => void (made.startsWith('GET /product/') && wrong(answer));
+      const { errors } = await gateway.ask(PRODUCT.replace('saree-1', `saree-${++at}`));
+      expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+    }
+  });
+});
+
+describe('a redirect', () => {
+  const redirect = (status: number, location: string) => {
+    host.twist = (made, answer) => {
+      if (!/^GET \/(product\/t-saree-1|cart)$/.test(made)) return;
+      Object.assign(answer, { status, body: '' });
+      answer.headers['location'] = location;
+    };
+  };
+
+  for (const status of [301, 308]) {
+    it(`for good (${status}) on the same origin is followed by a public read, and remembered`, async () => {
+      redirect(status, '/product/t-saree-1?moved=1');
+      expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
+      expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
+      const products = host.calls.filter((path) => path.startsWith('/product/'));
+      expect(products).toEqual(['/product/t-saree-1', '/product/t-saree-1?moved=1', '/product/t-saree-1?moved=1']);
+    });
+  }
+
+  it('to another origin, for the time being, or in a circle is not followed', async () => {
+    const reached: string[] = [];
+    const other = await createTestHost((_path, _url, _response, request) => (reached.push(request.url ?? ''), {}));
+    for (const [status, location] of [
+      [301, `${other.url}/x`],
+      [302, '/product/t-saree-2'],
+      [308, '/product/t-saree-1'],
+    ] as const) {
+      await gateway.close();
+      gateway = await createTestGateway(host.url);
+      redirect(status, location);
+      host.calls.length = 0;
+      const { errors } = await gateway.ask(PRODUCT);
+      expect([status, errors?.[0]?.extensions?.['code']]).toEqual([status, 'UPSTREAM_INVALID_RESPONSE']);
+      expect(host.calls.length).toBeLessThan(6);
+    }
+    await other.close();
+    expect(reached).toEqual([]);
+  });
+
+  it('is never followed with a token', async () => {
+    redirect(301, '/user/profile');
+    const { errors } = await asha.ask('{ me { cart { itemCount } } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_INVALID_RESPONSE');
+    expect(host.calls.filter((path) => path === '/cart')).toHaveLength(1);
+  });
+});
+
+describe('Retry-After', () => {
+  it('is a number of seconds or a date', () => {
+    const now = Date.parse('2026-11-22T10:00:00Z');
+    const forms: [string | undefined, number | undefined][] = [
+      ['7', 7_000],
+      ['0', 0],
+      ['Sun, 22 Nov 2026 10:00:30 GMT', 30_000],
+      ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
+      ['99999999999', 86_400_000],
+      ['soon', undefined],
+      ['-1', undefined],
+      ['', undefined],
+      [undefined, undefined],
+    ];
+    for (const [header, ms] of forms) expect([header, parseRetryAfter(header, now)]).toEqual([header, ms]);
+  });
+
+  it('as a date is told to the client', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') });
+    host.twist = (made, answer) => {
+      if (!made.startsWith('GET /product/')) return;
+      answer.status = 429;
+      answer.headers['retry-after'] = 'Sun, 22 Nov 2026 10:00:30 GMT';
+    };
+    const { errors } = await gateway.ask(PRODUCT);
+    vi.useRealTimers();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: 30_000 });
+  });
+});
+
+describe('the ids by which logs are joined', () => {
+  const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const ask = async (query: string, headers: Record<string, string>) => {
+    const response = await fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer t.asha', ...headers },
+      body: JSON.stringify({ query }),
+    });
+    await response.text();
+    return response.headers.get('x-request-id');
+  };
+
+  it("are the caller's own, on every call to the host and in the answer", async () => {
+    await gateway.ask('{ __typename }');
+    host.headers.length = 0;
+    const id = await ask(`{ me { cart { items { id } } } product(id: "t-saree-1") { id } }`, {
+      'x-request-id': 'caller-7.a',
+      traceparent: TRACE,
+    });
+    expect(id).toBe('caller-7.a');
+    expect(host.headers.length).toBeGreaterThanOrEqual(2);
+    for (const headers of host.headers) {
+      expect([headers['x-request-id'], headers['traceparent']]).toEqual(['caller-7.a', TRACE]);
+    }
+  });
+
+  it("are the gateway's where the caller has none, or something else", async () => {
+    await gateway.ask('{ __typename }');
+    for (const wrong of ['', 'a b', '<script>', 'x'.repeat(200)]) {
+      host.headers.length = 0;
+      const id = await ask('{ me { cart { items { id } } } }', {
+        'x-request-id': wrong,
+        traceparent: wrong || '00-00000000000000000000000000000000-b7ad6b7169203331-01',
+      });
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      for (const headers of host.headers) {
+        expect(headers['x-request-id']).toBe(id);
+        expect(headers['traceparent']).toMatch(/^00-(?!0{32})[\da-f]{32}-[\da-f]{16}-01$/);
+      }
+    }
+  });
+});
+
+describe('a host whose ways to refuse an unknown call are its own', () => {
+  for (const [what, status, body] of [
+    ['401', 401, { message: 'Unauthorized' }],
+    ['a page', 200, '<html>Home</html>'],
+    ['405', 405, 'Not allowed'],
+  ] as const) {
+    it(`is known to have no additions when it answers ${what}`, async () => {
+      host.twist = (made, answer) => {
+        if (made === 'GET /additions') Object.assign(answer, { status, body });
+      };
+      const { headers, errors } = await gateway.ask(PRODUCT);
+      expect([errors, headers.get('cache-control')]).toEqual([undefined, 'max-age=30, public']);
+    });
+  }
+});
