@@ -5,7 +5,7 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { parse, type GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { cartResolvers } from './cart/resolvers.ts';
@@ -25,6 +25,7 @@ import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platfor
 import { startApollo } from './platform/graphql/apollo.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
+import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
@@ -57,7 +58,7 @@ export function createSchema(): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
+    .map((file) => describeCalls(parse(readFileSync(join(folder, file), 'utf8'))));
   const resolvers = completeResolvers([
     accountResolvers,
     catalogResolvers,

@@ -13,6 +13,8 @@ const LONG_TIMEOUTS = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineM
 /** The real api, with a gateway in front of it. */
 export interface GatewayShop {
   api: TestApi;
+  /** The address of the api. */
+  address: string;
   gateway: TestGateway;
   /** The REST calls since the last `calls.length = 0`. */
   calls: string[];
@@ -38,6 +40,7 @@ export async function createGatewayShop(given?: TestApi): Promise<GatewayShop> {
   let made = 0;
   return {
     api,
+    address: url,
     gateway,
     calls,
     newShopper: async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  buildASTSchema,
   buildSchema,
   findBreakingChanges,
   lexicographicSortSchema,
@@ -11,11 +12,12 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../bff/gateway.ts';
+import { describeCalls } from '../../../bff/platform/graphql/describe-calls.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
 import { OPERATIONS } from '../../contract.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../schema', file), 'utf8');
-const current = buildSchema(read('generated/schema.graphql'));
+const current = buildASTSchema(describeCalls(parse(read('generated/schema.graphql'))));
 
 describe('the published schema', () => {
   it('[GATE-7] is the schema that the gateway runs', () => {
@@ -48,6 +50,13 @@ describe('the published schema', () => {
     );
     expect(fieldsOf('Cart')).toContain('totals');
     expect(fieldsOf('CartTotals')).toEqual(expect.arrayContaining(['promoDiscount', 'promoError']));
+  });
+
+  it('[GATE-4] says in the description of a field, where explorers show it, how many REST calls it costs', () => {
+    const field = current.getQueryType()?.getFields()['recentReviews'];
+    expect(field?.description).toContain(
+      'REST calls: 1 with our own host; the whole catalogue, and up to 12 for reviews',
+    );
   });
 
   it('[GATE-6] runs every example that the explorers open with', () => {
