@@ -3,8 +3,9 @@ import { MAX_CANCEL_COMMENT, MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts'
 import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { memoizeByKey } from '../platform/cache.ts';
-import { assertFound, nullIfNotFound } from '../platform/failures.ts';
+import { assertFound, Failure, nullIfNotFound } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
@@ -60,13 +61,14 @@ export function createOrders(
     invalidateOrders,
     cancelOrderItem: async (input) => {
       const body = toCancelBody(input);
-      await calls.assertCancellable(input.orderItemId);
-      await authenticated
+      const refusal = await calls.assertCancellable(input.orderItemId);
+      const cancelled = authenticated
         .rest()('cancelOrderItem', { body })
         .finally(() => {
           invalidateOrders();
           onStockChange();
         });
+      await (refusal === undefined ? cancelled : refuse(cancelled, refusal));
     },
     reviewOrderItem: async (input) => {
       assertReview(input);
@@ -77,6 +79,17 @@ export function createOrders(
       await authenticated.rest()('reviewOrderItem', { body }).finally(invalidateOrders);
     },
   };
+}
+
+/** Throws the host's refusal of a change, in the host's words if it has any; in ours, whatever else the host answers. */
+async function refuse(answer: Promise<unknown>, words: string): Promise<never> {
+  try {
+    await answer;
+  } catch (error) {
+    const hasWords = error instanceof UpstreamFailure && error.errorBody.message !== undefined;
+    if (hasWords || (error instanceof Failure && error.code.startsWith('UPSTREAM_'))) throw error;
+  }
+  throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, words);
 }
 
 function toCancelBody({ orderItemId, reason, comment }: CancelOrderItemInput) {

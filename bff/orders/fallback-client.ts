@@ -28,8 +28,10 @@ export function createFallbackOrders(reads: OrderReads): OrderCalls {
     },
     assertCancellable: async (orderItemId) => {
       const item = assertFound(await reads.readOrder(orderItemId));
-      if (CANCELLABLE_STATUSES.has(item.status)) return;
-      throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, whyNotCancellable(progressOf(item)));
+      if (CANCELLABLE_STATUSES.has(item.status)) return undefined;
+      const words = whyNotCancellable(progressOf(item));
+      if (item.status === 'CANCELLED') return words;
+      throw new UserErrorException('NOT_ALLOWED_IN_STATUS', null, words);
     },
   };
 }

@@ -19,8 +19,11 @@ export interface OrderPageArguments {
 export interface OrderCalls {
   /** A page of the order items, the newest first. */
   readOrders(args: OrderPageArguments): Promise<OrderPageNode>;
-  /** Throws a UserErrorException for an item that cannot be cancelled, unless the host itself checks the status. */
-  assertCancellable(orderItemId: string): Promise<void>;
+  /**
+   * Throws a UserErrorException for an item that cannot be cancelled, unless the host itself checks the status. For an item
+   * that is cancelled already, the words of the refusal: the host may have better ones.
+   */
+  assertCancellable(orderItemId: string): Promise<string | undefined>;
 }
 
 /** A host with additions has no statuses of its own. */

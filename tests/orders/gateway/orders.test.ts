@@ -260,15 +260,37 @@ describe('[ORDER-8] [REST-32] cancelling over such a host', () => {
     expect(item['canceled_reason']).toBe('changed_my_mind');
   });
 
-  it('refuses it in any other state, with the item as it is and nothing sent', async () => {
-    for (const status of ['Dispatched', 'Delivered', 'Cancelled']) {
-      const item = ordered(A, { status });
+  it('refuses it in any other state, with the item as it is, nothing sent, and says why', async () => {
+    const on3rd = '2026-11-03T08:00:00.000Z';
+    const states = [
+      ['Dispatched', {}, 'This order was dispatched and can no longer be cancelled.'],
+      [
+        'Delivered',
+        { delivered_date: on3rd },
+        'This order was delivered on 3 November and can no longer be cancelled.',
+      ],
+      ['Returned', {}, 'This order is marked “Returned” and can no longer be cancelled. Please contact support.'],
+    ] as const;
+    for (const [status, more, message] of states) {
+      const item = ordered(A, { status, ...more });
       host.calls.length = 0;
       const { orderItem, userErrors } = await cancel(item.orderItemId);
-      expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS' }]);
-      expect(orderItem.status).toBe(status.toUpperCase());
+      expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS', message }]);
+      expect(orderItem.status).toBe(status === 'Returned' ? 'OTHER' : status.toUpperCase());
       expect(host.calls).not.toContain('/order/cancel');
     }
+  });
+
+  it('leaves the words to the host where it is cancelled already', async () => {
+    const item = ordered(A, { status: 'Cancelled', cancel_date: '2026-11-03T08:00:00.000Z' });
+    const { userErrors } = await cancel(item.orderItemId);
+    expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS', message: 'Order is on its way already' }]);
+    host.faultOf = (call) => (call === 'PATCH /order' ? 'is html' : undefined);
+    const silent = await cancel(item.orderItemId);
+    host.faultOf = () => undefined;
+    const message = 'This order was cancelled on 3 November already.';
+    expect(silent.userErrors).toMatchObject([{ code: 'NOT_ALLOWED_IN_STATUS', message }]);
+    expect(silent.orderItem.status).toBe('CANCELLED');
   });
 
   it('refuses what is not there, and too many words', async () => {
