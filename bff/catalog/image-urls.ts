@@ -42,7 +42,7 @@ export function createImageUrls(
     // As long as the host is unknown, a picture that looks like ours counts as ours.
     const isOwn = (has('pictures') || !isKnown) && OWN_PICTURE.test(sourceUrl);
     if (isOwn) return { url: toShopUrl(sourceUrl), hasRenditions: has('pictures') };
-    const name = sources.nameOf(sourceUrl);
+    const name = sourceUrl === '' ? undefined : sources.nameOf(sourceUrl);
     if (name) return { url: toShopUrl(`${pictureBaseUrl}/remote/${name}`), hasRenditions: true };
     return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false };
   };

@@ -107,6 +107,15 @@ describe('one odd record', () => {
     expect([second.cover, third.cover.sku]).toEqual([null, 'SAR-1002-2']);
   });
 
+  it('keeps a variant without a picture, with an empty one', async () => {
+    change('GET /product/t-saree-3', (body) => delete body.product.variants[0].image);
+    const { data, errors } = await gateway.ask('{ product(id: "t-saree-3") { variants { image { url srcSet } } } }');
+    expect(errors).toBeUndefined();
+    const [first, second] = data.product.variants;
+    expect([first.image.url.slice(0, 10), first.image.srcSet]).toEqual(['data:image', null]);
+    expect(second.image.url).toMatch(/^\/pictures\//);
+  });
+
   it('of a cart costs this one line, and no other shopper anything, however often it is read', async () => {
     host.twist = (made, answer, request) => {
       const isAshas = request.headers.authorization === 'Bearer t.asha';
