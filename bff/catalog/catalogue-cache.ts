@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../../schema/shop.ts';
 import { memoizeByObject } from '../platform/cache.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { createTagger } from './fallback/tags.ts';
@@ -26,9 +27,11 @@ export function createCatalogueCache(rest: Rest): CatalogueCache {
   return createTagger(rest);
 }
 
-/** The whole catalogue, by the specification's own call. */
+const NOTHING: Answer<'getCatalogue'> = { products: [], categoryCounts: {} };
+
+/** The whole catalogue, by the specification's own call. A host may answer 404 for an empty one. */
 export async function readCatalogue(rest: Rest): Promise<CatalogueSnapshot> {
-  return toSnapshot(await rest('getCatalogue', {}));
+  return toSnapshot((await nullIfNotFound(rest('getCatalogue', {}))) ?? NOTHING);
 }
 
 const toSnapshot = memoizeByObject(({ products, categoryCounts }: Answer<'getCatalogue'>): CatalogueSnapshot => {

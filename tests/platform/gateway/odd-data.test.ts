@@ -255,6 +255,15 @@ describe('the ways in which hosts write things', () => {
     });
   }
 
+  it('a 404 for a catalogue without products', async () => {
+    host.twist = (made, answer) => {
+      if (made === 'GET /product') Object.assign(answer, { status: 404, body: { message: 'None' } });
+    };
+    const { data, errors } = await gateway.ask('{ categories { name productCount } }');
+    expect(errors).toBeUndefined();
+    expect(data.categories.map(({ productCount }: Json) => productCount)).toEqual(data.categories.map(() => 0));
+  });
+
   it('null for a list or a product', async () => {
     change('GET /product', (body) => {
       if (body.products) body.products = null;
