@@ -44,7 +44,7 @@ export interface CheckoutOptions extends FallbackPaymentOptions {
   cart: CartClient;
   load: CatalogLoaders;
   widget: PaymentWidget;
-  /** Runs after each payment, also after a failed one: the stock may be another. */
+  /** Runs after each payment that was opened, verified or cancelled: the stock may be another. */
   onStockChange: () => void;
   /** Milliseconds that a request about a payment may take. */
   deadlineMs: number;
@@ -94,13 +94,16 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       const calls = rest();
       const body = toVerifyBody(input);
       const answer = await mapTimeout(calls('verifyPayment', { body }), PAYMENT_UNKNOWN).finally(invalidateAll);
+      options.onStockChange();
       if (!answer.success) throw new UserErrorException('PAYMENT_FAILED', null);
       const payment = answer.payment ? paymentNode(answer.payment) : await fallback.markPaid(input.paymentOrderId);
       return { payment, orderItems: payment.orderItems };
     },
     cancelPayment: async (paymentOrderId) => {
       deadline.extendTo(deadlineMs);
-      return { payment: await payments.cancelPayment(paymentOrderId) };
+      const payment = await payments.cancelPayment(paymentOrderId);
+      if (payment) options.onStockChange();
+      return { payment };
     },
     readPayment: async (paymentOrderId) => {
       deadline.extendTo(deadlineMs);
@@ -142,9 +145,8 @@ function toVerifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInp
   return { razorpay_order_id: paymentOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature };
 }
 
-/** Makes the next reads read again: a payment changes the shopper, the cart, the promo codes, the orders and the stock. */
-function invalidateReads({ account, cart, promotions, orders, onStockChange }: CheckoutOptions): void {
-  onStockChange();
+/** Makes the next reads read again: a payment changes the shopper, the cart, the promo codes and the orders. */
+function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions): void {
   account.invalidateMe();
   cart.invalidateCart();
   promotions.invalidatePromoCodes();

@@ -25,7 +25,7 @@ export interface OrdersClient extends OrderReads {
   invalidateOrders(): void;
 }
 
-/** Makes the orders of one request. Runs `onStockChange` after each cancellation, also after a failed one. */
+/** Makes the orders of one request. Runs `onStockChange` after each cancellation. */
 export function createOrders(
   authenticated: AuthenticatedRest,
   has: HasCapability,
@@ -62,13 +62,9 @@ export function createOrders(
     cancelOrderItem: async (input) => {
       const body = toCancelBody(input);
       const refusal = await calls.assertCancellable(input.orderItemId);
-      const cancelled = authenticated
-        .rest()('cancelOrderItem', { body })
-        .finally(() => {
-          invalidateOrders();
-          onStockChange();
-        });
+      const cancelled = authenticated.rest()('cancelOrderItem', { body }).finally(invalidateOrders);
       await (refusal === undefined ? cancelled : refuse(cancelled, refusal));
+      onStockChange();
     },
     reviewOrderItem: async (input) => {
       assertReview(input);

@@ -153,6 +153,21 @@ describe('the catalogue, once it has been answered,', () => {
     expect(codeOf(await gateway.ask(product('t-saree-1')))).toBe('UPSTREAM_UNAVAILABLE');
   });
 
+  it('is kept however often a change fails: nobody can make it be read anew by that', async () => {
+    await gateway.ask(PAGES[1] ?? '');
+    host.calls.length = 0;
+    for (let time = 0; time < 3; time++) {
+      await asha.ask(
+        'mutation { cancelOrderItem(input: { orderItemId: "none", reason: OTHER_REASON }) { userErrors { code } } }',
+      );
+      await asha.ask(
+        'mutation { verifyPayment(input: { paymentOrderId: "none", paymentId: "p", signature: "s" }) { userErrors { code } } }',
+      );
+      expect((await gateway.ask(PAGES[1] ?? '')).errors).toBeUndefined();
+    }
+    expect(host.calls.filter((path) => path.startsWith('/product'))).toEqual([]);
+  });
+
   it('stands in for nothing of a shopper: a cart that cannot be read is an error', async () => {
     expect((await asha.ask(CART)).errors).toBeUndefined();
     host.twist = (made, answer) => void (made === 'GET /cart' && (answer.status = 503));
