@@ -216,24 +216,6 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     }
   });
 
-  it('shows an order in a state of its own, with its own word', async () => {
-    const item = ordered(A, { status: 'Return_requested' });
-    const order = '{ id status statusText canCancel canReview }';
-    const { data, errors } = await asha.ask(
-      `query ($id: ID!) { me { order(id: $id) ${order} orders { nodes ${order} } others: orders(status: OTHER) { nodes ${order} } } }`,
-      { id: item.orderItemId },
-    );
-    expect(errors).toBeUndefined();
-    const shown = {
-      id: item.orderItemId,
-      status: 'OTHER',
-      statusText: 'Return requested',
-      canCancel: false,
-      canReview: false,
-    };
-    expect([data.me.order, data.me.orders.nodes[0], data.me.others.nodes]).toEqual([shown, shown, [shown]]);
-  });
-
   it('[ORDER-12] finds nothing by an id that is none, and asks for none that cannot be', async () => {
     ordered(A);
     expect(await orderOf(asha, 'old-item-none')).toBeNull();

@@ -149,6 +149,16 @@ describe('one odd record', () => {
     expect(third.shippingAddress).toEqual({ name: '', pinCode: '' });
   });
 
+  it('an order in a state that nobody knows can be asked for by that, and neither cancelled nor reviewed', async () => {
+    change('GET /order/All', (body) => (body.orders[0].status = 'return_requested'));
+    const { data, errors } = await asha.ask(
+      '{ me { orders(status: OTHER) { nodes { status statusText canCancel canReview refund { status } } pageInfo { totalItems } } } }',
+    );
+    expect(errors).toBeUndefined();
+    const shown = { status: 'OTHER', statusText: 'return requested', canCancel: false, canReview: false, refund: null };
+    expect(data.me.orders).toEqual({ nodes: [shown], pageInfo: { totalItems: 1 } });
+  });
+
   it('a review of half a star more or without its writer is shown', async () => {
     change('GET /product/variant/reviews/', ({ reviews: [first, second] }) => {
       if (first) first.rating = 4.5;
