@@ -23,6 +23,8 @@ const FRESH_MS_ON_BASIC_HOSTS: Partial<Record<CallId, number>> = { getCategoryPa
 const FAILURE_MS = 2_000;
 /** Milliseconds after its start from which a request no longer waits for an answer when it can have the last good one. */
 const PATIENCE_MS = 700;
+/** Milliseconds that a request waits for an answer all the same, however long it took before. */
+const MIN_PATIENCE_MS = 100;
 const MAX_FAILURES = 10_000;
 
 /** The limits of the cache. */
@@ -122,12 +124,12 @@ export class PublicCache {
   async #refreshOrLast(read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
     const { group } = read.call;
     const answer = this.#refresh(read, undefined);
-    const isLate = Symbol('late');
-    const patience = this.#lateGroups.has(group) ? 0 : PATIENCE_MS - deadline.elapsedMs;
+    const left = Math.max(MIN_PATIENCE_MS, PATIENCE_MS - deadline.elapsedMs);
+    const patience = this.#lateGroups.has(group) ? 0 : left;
     try {
-      const first = await Promise.race([answer, after(patience, isLate)]);
-      if (first !== isLate) return first;
-      this.#lateGroups.add(group);
+      const first = await within(answer, patience);
+      if (first !== LATE) return first;
+      if (patience > MIN_PATIENCE_MS) this.#lateGroups.add(group);
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
@@ -166,6 +168,16 @@ function rememberMsOf({ code }: Failure, freshMs: number): number {
   return code === 'NOT_FOUND' ? freshMs : 0;
 }
 
-function after<T>(ms: number, value: T): Promise<T> {
-  return ms <= 0 ? Promise.resolve(value) : new Promise((resolve) => setTimeout(resolve, ms, value).unref());
+const LATE = Symbol('late');
+
+/** The answer, or LATE when it has not come within so many milliseconds. */
+async function within(answer: Promise<unknown>, ms: number): Promise<unknown> {
+  if (ms <= 0) return LATE;
+  const late = Promise.withResolvers<typeof LATE>();
+  const timer = setTimeout(() => late.resolve(LATE), ms);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
