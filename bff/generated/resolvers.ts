@@ -951,7 +951,7 @@ export type OrderItem = {
   id: Scalars['ID']['output'];
   /** The order that it was paid with; null when the REST host doesn't tell. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** When it was ordered. */
+  /** When it was ordered; the beginning of 1970 when nobody knows. */
   placedAt: Scalars['DateTime']['output'];
   /** The promo code of the order; null without one. */
   promoCode: Maybe<Scalars['String']['output']>;

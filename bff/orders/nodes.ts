@@ -46,6 +46,8 @@ export interface OrderItemChangeNode {
   userErrors: UserError[];
 }
 
+/** What the contract has for a moment that a host doesn't tell. */
+const UNKNOWN_MOMENT = new Date(0).toISOString();
 const DISPATCHED_STATUSES: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DELIVERED']);
 
 /** The node of a REST order item. */
@@ -61,7 +63,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     orderId: raw.orderId,
     status,
     statusText: statusTextOf(raw.status),
-    placedAt: order.createdAt,
+    placedAt: placedAtOf(raw),
     confirmedAt: raw.confirmed_date,
     dispatchedAt: raw.dispatched_date,
     deliveredAt: status === 'DELIVERED' ? raw.delivered_date : undefined,
@@ -80,6 +82,13 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
   };
+}
+
+/** When it was ordered; when nobody knows that, the first that is known of it, else the beginning of 1970. */
+function placedAtOf({ order, ...raw }: RestOrder): string {
+  if (order.createdAt !== UNKNOWN_MOMENT) return order.createdAt;
+  const later = [raw.confirmed_date, raw.dispatched_date, raw.delivered_date, raw.cancel_date];
+  return later.filter((moment) => moment !== undefined).toSorted()[0] ?? UNKNOWN_MOMENT;
 }
 
 /** How far an order item is, for the words of a refusal. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { ADDRESS } from '../../hosts/order-operations.ts';
+import { createTestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+
+let shop: BasicShopHost;
+let host: TwistingHost;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  shop = await createBasicShopHost();
+  host = await createTwistingHost(shop.url);
+  const orderItems = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'].map((sku) => ({ sku, quantity: 1 }));
+  const order = { shippingDetails: ADDRESS, billingDetails: ADDRESS, orderItems };
+  placeOrder(shop.of('asha'), shop.shopFor('asha'), { shppingbilling: true, order });
+});
+afterAll(async () => {
+  await gateway.close();
+  await host.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await gateway?.close();
+  host.twist = () => undefined;
+  gateway = await createTestGateway(host.url);
+});
+
+describe('an odd value', () => {
+  it('for the moment of an order never costs the order: the first that is known of it stands in, else 1970', async () => {
+    host.twist = (made, { body }) => {
+      if (made === 'GET /order/All') {
+        body.orders[0].order.createdAt = 'soon';
+        delete body.orders[1].order.createdAt;
+        body.orders[2].order.createdAt = [];
+        body.orders[2].cancel_date = '2026-11-03T09:00:00.000Z';
+      } else if (made.startsWith('GET /order/getOrder/')) body.orders.order.createdAt = { at: 'noon' };
+    };
+    const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+    const { data, errors } = await asha.ask('{ me { orders { nodes { id placedAt } } } }');
+    expect(errors).toBeUndefined();
+    const [third, second, first] = data.me.orders.nodes;
+    expect([first.placedAt, second.placedAt]).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z']);
+    expect(third.placedAt).toBe('2026-11-03T09:00:00.000Z');
+    const one = await asha.ask('query ($id: ID!) { me { order(id: $id) { id } } }', { id: first.id });
+    expect([one.errors, one.data.me.order]).toEqual([undefined, { id: first.id }]);
+  });
+});
