@@ -11,6 +11,7 @@ const MAX_PRICE = 10_000_000;
 /** The arguments of a listing or search. */
 export interface ListingArguments {
   search?: ProductSearchInput;
+  /** The name of a category of the host. */
   category?: string;
   filter?: ProductFilterInput | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -49,7 +50,8 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
   const { fabrics, minPrice, maxPrice, collections, occasions, inStock, ...moreWords }: ProductFilterInput =
     filter ?? {};
   const fabric = intersectFabrics(oneFabric || undefined, parseList('fabrics', fabrics));
-  if (fabric?.length === 0) return null;
+  const isUnaskable = category !== undefined && category.length > MAX_WORD_LENGTH;
+  if (isUnaskable || fabric?.length === 0) return null;
   const query: CompleteQuery = {
     text: assertLength('text', text || undefined, MAX_SEARCH_TEXT),
     ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),

@@ -47,4 +47,16 @@ describe('an odd value', () => {
     const one = await asha.ask('query ($id: ID!) { me { order(id: $id) { id } } }', { id: first.id });
     expect([one.errors, one.data.me.order]).toEqual([undefined, { id: first.id }]);
   });
+
+  it("for a category's name, longer than any that can be asked for, costs the other categories nothing", async () => {
+    const long = 'x'.repeat(41);
+    host.twist = (_, { body }) => {
+      if (body.categoryCounts) body.categoryCounts[long] = 3;
+    };
+    const { data, errors } = await gateway.ask('{ categories { name products(sort: PRICE_ASC) { nodes { id } } } }');
+    expect(errors).toBeUndefined();
+    const [saree] = data.categories;
+    expect([saree.name, saree.products.nodes.length]).toEqual(['Saree', 24]);
+    expect(data.categories.at(-1)).toEqual({ name: long, products: { nodes: [] } });
+  });
 });
