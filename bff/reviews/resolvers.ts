@@ -1,5 +1,8 @@
 import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { VariantNode } from '../catalog/nodes.ts';
+import type { Context } from '../context.ts';
+import { selectsOnly } from '../platform/graphql/selection.ts';
 import { parseInRange } from '../platform/failures.ts';
 import { parseCursor, toConnection, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
@@ -14,6 +17,16 @@ const toPage = (args: { first?: number | null; after?: string | null }): CursorP
   after: parseCursor(args.after),
 });
 
+/** The fields of a variant that need nothing of its product. */
+const VARIANTS_OWN: ReadonlySet<string> = new Set(['sku', 'color', 'stock', 'inStock']);
+
+/** A variant; null when it, or the product that is asked for with it, is no longer there. */
+async function variantOf(sku: string, load: Context['load'], isAlone: boolean): Promise<VariantNode | null> {
+  const variant = await load.variant.load(sku);
+  const isComplete = isAlone || variant === null || variant.product !== undefined;
+  return isComplete || (await load.product.load(variant.productId)) ? variant : null;
+}
+
 /** Reviews of products, of variants and of the whole shop, and their counts. */
 export const reviewsResolvers = {
   Query: {
@@ -24,7 +37,8 @@ export const reviewsResolvers = {
     },
   },
   Review: {
-    variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),
+    variant: ({ sku }, _, { load, deadline }, info) =>
+      deadline.nullIfUnavailable(variantOf(sku, load, selectsOnly(info, VARIANTS_OWN)), info),
   },
   Product: {
     reviewCount: async (product, _, { load, deadline }, info) =>

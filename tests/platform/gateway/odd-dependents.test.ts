@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
+import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
 import { createTestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+import type { Json } from '../../json.ts';
 
 let shop: BasicShopHost;
 let host: TwistingHost;
@@ -58,5 +60,26 @@ describe('an odd value', () => {
     const [saree] = data.categories;
     expect([saree.name, saree.products.nodes.length]).toEqual(['Saree', 24]);
     expect(data.categories.at(-1)).toEqual({ name: long, products: { nodes: [] } });
+  });
+
+  it('for the name of a product costs the reviews of it their product, and nothing else', async () => {
+    const rich = await createRichCatalogHost();
+    const twisted = await createTwistingHost(rich.url);
+    const over = await createTestGateway(twisted.url);
+    const query = '{ recentReviews { id variant { sku image { alt } product { id name } } } }';
+    const before = await over.ask(query);
+    const lost = before.data.recentReviews[0].variant.product.id;
+    twisted.twist = (made, { body }) => {
+      const products: Json[] = made.startsWith('GET /products?') ? body.products : [];
+      for (const product of products) if (product.productId === lost) delete product.name;
+    };
+    const { data, errors } = await over.ask(query);
+    await over.close();
+    await twisted.close();
+    await rich.close();
+    expect(errors).toBeUndefined();
+    const expected = structuredClone(before.data.recentReviews);
+    for (const review of expected) if (review.variant.product.id === lost) review.variant = null;
+    expect(data.recentReviews).toEqual(expected);
   });
 });
