@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface OddPart {
   /** Where it is, for example `products.3.price`. */
   path: string;
-  /** The id of the record that has it; undefined when the record has none. */
+  /** The id of the record that has it; undefined when the record has none that a log may have. */
   id: string | undefined;
   /** What would be right, for example `a number`. */
   expected: string;

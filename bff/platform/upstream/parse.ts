@@ -126,7 +126,7 @@ function recordParser(parse: Parser): Parser {
         odd.length = before;
         odd.push(toOddPart(error, each));
       }
-      if (odd.length > before) placeWithin(odd, before, key);
+      if (odd.length > before) placeWithin(odd, before, isLoggable(key) ? key : '*');
     }
     return Object.fromEntries(record);
   };
@@ -205,15 +205,15 @@ function placeWithin(odd: OddPart[], start: number, step: string | number): void
 
 const ID_FIELDS = ['orderItemId', 'reviewId', 'cartId', 'wishlistId', 'sku', 'productId'];
 
-/** The id of a record, as it may stand in a log. */
+/** The id of a record; undefined for one that may be anything else, such as an address, and so must not be in a log. */
 function idOf(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const id = ID_FIELDS.map((field) => value[field]).find((one) => typeof one === 'string' || typeof one === 'number');
-  return id === undefined
-    ? undefined
-    : String(id)
-        .replaceAll(/\p{Cc}/gu, '')
-        .slice(0, 64);
+  return id !== undefined && isLoggable(String(id)) ? String(id) : undefined;
+}
+
+function isLoggable(id: string): boolean {
+  return /^[\p{L}\p{M}\p{N}._~:#+=-]{1,64}$/u.test(id);
 }
 
 function isAbsent(value: unknown): boolean {

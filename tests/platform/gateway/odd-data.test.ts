@@ -171,19 +171,22 @@ describe('one odd record', () => {
     expect(nodes.map(({ reviewer }: Json) => reviewer)).toContain('Anonymous');
   });
 
-  it('is logged once a minute with its place and id, and nothing of its value', async () => {
+  it('is logged once a minute with its place and an id that is one, and nothing of its value', async () => {
     const lines: string[] = [];
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = (line: string | Uint8Array) => (lines.push(String(line)), true);
     const loud = await createTestGateway(host.url, { logLevel: 'warn' });
-    change('GET /product/Saree/1', (body) => (body.products[2].showPrice = 'hunter2'));
+    change('GET /product/Saree/1', (body) => {
+      body.products[2].showPrice = 'hunter2';
+      Object.assign(body.products[3], { productId: 'postgres://shop:hunter2@10.0.0.7', showPrice: 'cheap' });
+    });
     for (let time = 0; time < 3; time++) {
       await loud.ask(LISTING);
     }
     await loud.close();
     process.stdout.write = write;
     const parts = lines.filter((line) => line.includes('a part of an answer was left out'));
-    expect(parts).toHaveLength(1);
+    expect(parts).toHaveLength(2);
     expect(JSON.parse(parts[0] ?? '')).toMatchObject({
       call: 'getCategoryPage',
       path: 'products.2.showPrice',
