@@ -2,14 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { logInByCode, visit } from './account-steps.ts';
+import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, createPage, WINDOWS } from './browser.ts';
 import { addPiece } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
-
-const LOOKS = WINDOWS.flatMap((look) => [
-  { ...look, colorScheme: 'light' as const },
-  { ...look, colorScheme: 'dark' as const },
-]);
 
 let shop: WholeShop;
 let shoppers = 0;
@@ -48,47 +44,53 @@ const cartRoom = (page: Page) =>
     return { lines: Math.max(...lines), out: Math.max(0, Math.floor(button.getBoundingClientRect().right - edge)) };
   });
 
+/** Fills a wishlist and a cart. */
+async function walk(page: Page, look: Look): Promise<void> {
+  await visit(page, '/');
+  await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
+  await visit(page, '/wishlist');
+  await page.getByText('Your wishlist is empty').waitFor();
+  await look(page, 'empty');
+  await visit(page, '/Saree');
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Like / });
+  await hearts.nth(0).click();
+  await hearts.nth(1).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 2' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1', includeHidden: true }).waitFor();
+  await look(page, 'quick view');
+  await dialog.getByRole('link', { name: 'See all details' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove Wishlist' }).waitFor();
+  await look(page, 'product');
+  await visit(page, '/wishlist');
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .last()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2' }).waitFor();
+  await look(page, 'wishlist');
+  await visit(page, '/cart?promocode=RANG10');
+  await page.getByRole('region', { name: 'Summary' }).waitFor();
+  await look(page, 'cart');
+  await page.getByRole('button', { name: 'Remove promo code' }).click();
+  await page.locator('th a').evaluateAll((names) => names.forEach((name) => name.append('a'.repeat(80))));
+  await page.getByLabel('Promo code').waitFor();
+  expect(await cartRoom(page)).toEqual({ lines: 1, out: 0 });
+}
+const seen = inBothSchemes({ shop: () => shop.web, inspect: faults, walk });
+
 describe('cart, wishlist and what leads there', () => {
   it.each(LOOKS)(
     '[CART-1] [CART-2] [WISH-1] [WISH-2] [CAT-4] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await createPage(shop.web, look);
-      await visit(page, '/');
-      await logInByCode(page, shop, `looks.${(shoppers += 1)}@example.com`);
-      await visit(page, '/wishlist');
-      await page.getByText('Your wishlist is empty').waitFor();
-      expect(await faults(page, 'empty')).toEqual(fine('empty'));
-      await visit(page, '/Saree');
-      const hearts = page.getByRole('main').getByRole('button', { name: /^Like / });
-      await hearts.nth(0).click();
-      await hearts.nth(1).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 2' }).waitFor();
-      await page
-        .getByRole('button', { name: /^Quick view/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Add Cart' }).click();
-      await page.getByRole('banner').getByRole('link', { name: 'Cart, 1', includeHidden: true }).waitFor();
-      expect(await faults(page, 'quick view')).toEqual(fine('quick view'));
-      await dialog.getByRole('link', { name: 'See all details' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Remove Wishlist' }).waitFor();
-      expect(await faults(page, 'product')).toEqual(fine('product'));
-      await visit(page, '/wishlist');
-      await page
-        .getByRole('button', { name: /^Add To Cart/ })
-        .last()
-        .click();
-      await page.getByRole('banner').getByRole('link', { name: 'Cart, 2' }).waitFor();
-      expect(await faults(page, 'wishlist')).toEqual(fine('wishlist'));
-      await visit(page, '/cart?promocode=RANG10');
-      await page.getByRole('region', { name: 'Summary' }).waitFor();
-      expect(await faults(page, 'cart')).toEqual(fine('cart'));
-      await page.getByRole('button', { name: 'Remove promo code' }).click();
-      await page.locator('th a').evaluateAll((names) => names.forEach((name) => name.append('a'.repeat(80))));
-      await page.getByLabel('Promo code').waitFor();
-      expect(await cartRoom(page)).toEqual({ lines: 1, out: 0 });
+      const looked = ['empty', 'quick view', 'product', 'wishlist', 'cart'];
+      expect(await seen(look)).toEqual(looked.map(fine));
     },
   );
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { WholeShop } from '../whole-shop.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, createPage, WINDOWS } from './browser.ts';
+import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
+import { axe, createPage } from './browser.ts';
 import {
   addPiece,
   closeWidget,
@@ -15,11 +16,6 @@ import {
   widget,
 } from './checkout-steps.ts';
 import { withShop } from './shared-shop.ts';
-
-const LOOKS = WINDOWS.flatMap((look) => [
-  { ...look, colorScheme: 'light' as const },
-  { ...look, colorScheme: 'dark' as const },
-]);
 
 let shop: WholeShop;
 let shoppers = 0;
@@ -51,37 +47,43 @@ const inSight = (page: Page, words: string) =>
   });
 const fine = (what: string) => ({ what, axe: [], out: 0, small: [] });
 
+/** Pays, at last, after all that can go wrong. */
+async function walk(page: Page, look: Look): Promise<void> {
+  await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
+  await look(page, 'filled in');
+  await page.getByRole('radio', { name: 'A different address' }).check();
+  await payNow(page);
+  await told(page, 'Please look again at 5 fields.');
+  await look(page, 'sent back');
+  await page.getByRole('radio', { name: /^Same/ }).check();
+  await fillIn(page);
+  await payNow(page);
+  await closeWidget(page);
+  await told(page, 'Failed to process payment.');
+  await look(page, 'failed');
+  await payNow(page);
+  await widget(page).getByRole('button', { name: 'Close' }).waitFor();
+  await page.reload();
+  await told(page, 'Failed to process payment.');
+  await expect.poll(() => inSight(page, 'Failed to process payment.')).toBe(true);
+  await payNow(page);
+  await payBy(page, /^Bank answers late/);
+  await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+  await closeWidget(page);
+  await told(page, 'We are checking your payment');
+  expect(await inSight(page, 'We are checking your payment')).toBe(true);
+  await laterAtTheBank(shop, 30_000);
+  await thanked(page);
+  await look(page, 'thanks');
+}
+const seen = inBothSchemes({ shop: () => shop.web, inspect: faults, walk });
+
 describe('checkout and thanks', () => {
   it.each(LOOKS)(
     '[CHECK-1] [CHECK-4] [THANKS-1] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page } = await createPage(shop.web, look);
-      await goToCheckout(page, shop, `checkout.looks.${(shoppers += 1)}@example.com`);
-      expect(await faults(page, 'filled in')).toEqual(fine('filled in'));
-      await page.getByRole('radio', { name: 'A different address' }).check();
-      await payNow(page);
-      await told(page, 'Please look again at 5 fields.');
-      expect(await faults(page, 'sent back')).toEqual(fine('sent back'));
-      await page.getByRole('radio', { name: /^Same/ }).check();
-      await fillIn(page);
-      await payNow(page);
-      await closeWidget(page);
-      await told(page, 'Failed to process payment.');
-      expect(await faults(page, 'failed')).toEqual(fine('failed'));
-      await payNow(page);
-      await widget(page).getByRole('button', { name: 'Close' }).waitFor();
-      await page.reload();
-      await told(page, 'Failed to process payment.');
-      await expect.poll(() => inSight(page, 'Failed to process payment.')).toBe(true);
-      await payNow(page);
-      await payBy(page, /^Bank answers late/);
-      await widget(page).getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-      await closeWidget(page);
-      await told(page, 'We are checking your payment');
-      expect(await inSight(page, 'We are checking your payment')).toBe(true);
-      await laterAtTheBank(shop, 30_000);
-      await thanked(page);
-      expect(await faults(page, 'thanks')).toEqual(fine('thanks'));
+      const looked = ['filled in', 'sent back', 'failed', 'thanks'];
+      expect(await seen(look)).toEqual(looked.map(fine));
     },
   );
 

@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInByPage, createOrderShop, placeFinishedOrder, type OrderShop } from '../orders/api/order-api.ts';
 import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
-import { axe, closePage, createPage, WINDOWS, type PageOptions } from './browser.ts';
-
-const LOOKS = WINDOWS.flatMap((look) => [
-  { ...look, colorScheme: 'light' as const },
-  { ...look, colorScheme: 'dark' as const },
-]);
+import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
+import { axe, closePage, createPage, type PageOptions } from './browser.ts';
 
 let shop: OrderShop;
 let shoppers = 0;
@@ -213,6 +209,36 @@ describe('what a shopper does about it', () => {
   });
 });
 
+const STATUSES = ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const;
+const MODALS = ['Track Order', 'Cancel Order', 'Contact Support'];
+/** Looks at orders in every state, and at all that opens over them. */
+async function walk(page: Page, look: Look): Promise<void> {
+  const id = await logInByPage(page, shop, `orders.${(shoppers += 1)}@example.com`);
+  await visit(page, '/myorders');
+  await told(page, 'Oops! All Order Not Found');
+  await look(page, 'empty');
+  for (const status of STATUSES) {
+    await open(page, id, { status, shipping: LONG });
+    await look(page, status);
+  }
+  await visit(page, '/myorders');
+  await told(page, '5 orders');
+  await look(page, 'list');
+  await open(page, id, { status: 'Placed' });
+  await dots(page).click();
+  await look(page, 'menu');
+  await page.keyboard.press('Escape');
+  for (const name of MODALS) {
+    await choose(page, name);
+    await look(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await open(page, id, { status: 'Delivered' });
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  await look(page, 'review');
+}
+const seen = inBothSchemes({ shop: () => shop.web, options: { reducedMotion: 'reduce' }, inspect: faults, walk });
+
 describe('on paper and on screen', () => {
   it('[ORDER-5] prints addresses and summary on one A4, and nothing to press', async () => {
     const { page, id } = await shopper({ colorScheme: 'dark' });
@@ -243,29 +269,8 @@ describe('on paper and on screen', () => {
   it.each(LOOKS)(
     '[ORDERS-1] [ORDERS-2] [ORDERS-3] [ORDER-1] fit and please axe at $viewport.width px, $colorScheme',
     async (look) => {
-      const { page, id } = await shopper(look);
-      await visit(page, '/myorders');
-      await told(page, 'Oops! All Order Not Found');
-      expect(await faults(page, 'empty')).toEqual(fine('empty'));
-      for (const status of ['Placed', 'Confirm', 'Dispatched', 'Delivered', 'Cancelled'] as const) {
-        await open(page, id, { status, shipping: LONG });
-        expect(await faults(page, status)).toEqual(fine(status));
-      }
-      await visit(page, '/myorders');
-      await told(page, '5 orders');
-      expect(await faults(page, 'list')).toEqual(fine('list'));
-      await open(page, id, { status: 'Placed' });
-      await dots(page).click();
-      expect(await faults(page, 'menu')).toEqual(fine('menu'));
-      await page.keyboard.press('Escape');
-      for (const name of ['Track Order', 'Cancel Order', 'Contact Support']) {
-        await choose(page, name);
-        expect(await faults(page, name)).toEqual(fine(name));
-        await page.keyboard.press('Escape');
-      }
-      await open(page, id, { status: 'Delivered' });
-      await page.getByRole('button', { name: 'Write a Review' }).click();
-      expect(await faults(page, 'review')).toEqual(fine('review'));
+      const looked = ['empty', ...STATUSES, 'list', 'menu', ...MODALS, 'review'];
+      expect(await seen(look)).toEqual(looked.map(fine));
     },
   );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { expectWarning, tolerateWarning } from '../quiet-console.ts';
 import { startShell } from '../app/shop.ts';
+import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, hydrated, closePage, createPage, WINDOWS, type PageOptions, type WatchedPage } from './browser.ts';
 
 const PAGES = [
@@ -18,12 +19,6 @@ const PAGES = [
 ];
 const NOT_FOUND = '/no/such/page/here';
 const MISSING = /status of 404 .*\/no\/such\/page\/here/;
-const LOOKS = [
-  { ...WINDOWS[0], colorScheme: 'light' },
-  { ...WINDOWS[0], colorScheme: 'dark' },
-  { ...WINDOWS[1], colorScheme: 'light' },
-  { ...WINDOWS[1], colorScheme: 'dark' },
-] as const;
 
 let shop: Awaited<ReturnType<typeof startShell>>;
 beforeAll(async () => {
@@ -43,6 +38,23 @@ async function visiting(options: PageOptions, visit: (watched: WatchedPage) => P
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Goes to every page, and to one that is not there. */
+async function walk(page: Page, look: Look): Promise<void> {
+  expectWarning(MISSING);
+  for (const path of [...PAGES, NOT_FOUND]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    // The reviews of the home page come to life last.
+    if (path === '/') await page.locator('[aria-roledescription=carousel] ul[tabindex="0"]').waitFor();
+    await look(page, path);
+  }
+}
+const seen = inBothSchemes({
+  shop: () => shop.address,
+  inspect: async (page, path) => ({ path, found: await axe(page), overflow: await overflow(page) }),
+  walk,
+});
 
 describe('every page', () => {
   it.each(PAGES)(
@@ -80,20 +92,8 @@ describe('every page', () => {
   it.each(LOOKS)(
     'has nothing that axe objects to, and no sideways scrolling, at $viewport.width px, $colorScheme',
     async (look) => {
-      expectWarning(MISSING);
-      await visiting(look, async ({ page }) => {
-        for (const path of [...PAGES, NOT_FOUND]) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await hydrated(page);
-          // The reviews of the home page come to life last.
-          if (path === '/') await page.locator('[aria-roledescription=carousel] ul[tabindex="0"]').waitFor();
-          expect({ path, found: await axe(page), overflow: await overflow(page) }).toEqual({
-            path,
-            found: [],
-            overflow: 0,
-          });
-        }
-      });
+      const fine = [...PAGES, NOT_FOUND].map((path) => ({ path, found: [], overflow: 0 }));
+      expect(await seen(look)).toEqual(fine);
     },
   );
 
