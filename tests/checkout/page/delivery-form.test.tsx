@@ -157,6 +157,29 @@ describe('the checkout', () => {
     expect(await formOf()).toBeTruthy();
   });
 
+  it.each([
+    ['reads the cart again where a refusal tells nothing of it', false],
+    ['reads the cart once where a refusal holds it', true],
+  ])('[CHECK-7] %s, and shows the new total', async (_, hasCart) => {
+    const gateway = createCheckoutGateway();
+    const { startPayment } = gateway.root;
+    Object.assign(gateway.root, {
+      startPayment: (of: Parameters<typeof startPayment>[0]) => ({
+        ...startPayment(of),
+        ...(!hasCart && { cart: null }),
+      }),
+    });
+    const { asked } = gateway.open('/checkout');
+    await fillInAddress();
+    gateway.state.refuse = { code: 'PRICE_CHANGED', message: 'The total is ₹4,500.00 now.' };
+    for (const line of gateway.shop.lines) line.quantity = 3;
+    const reads = () => asked.filter((name) => name === 'cart').length;
+    const before = reads();
+    fireEvent.click(payNow());
+    expect(await screen.findByText(/^Nothing was charged\. The total is now ₹4,500\.00/)).toBeTruthy();
+    expect(reads() - before).toBe(hasCart ? 0 : 1);
+  });
+
   it('[CHECK-7] asks for what is shown: each line, where it goes, and whether the bill goes elsewhere', async () => {
     const gateway = createCheckoutGateway([
       [DUPATTA, 1],

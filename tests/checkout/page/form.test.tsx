@@ -302,9 +302,10 @@ describe('the checkout', () => {
   });
 
   it('[CHECK-1] asks a visitor to log in, and comes back with the promo code', async () => {
-    const { router } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
+    const { router, asked } = createCheckoutGateway().openAsVisitor('/checkout?promocode=RANG10');
     expect(await screen.findByText('Please login to continue.')).toBeTruthy();
     await screen.findByRole('form', { name: 'Login' });
+    expect(asked).not.toContain('checkoutShopper');
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/account/login?next=${encodeURIComponent('/checkout?promocode=RANG10')}`,
     );

@@ -208,6 +208,26 @@ describe('a payment that is looked at', () => {
     expect(gateway.told.verified).toHaveLength(1);
   });
 
+  it('[CHECK-8] is asked for once more where giving it up tells nothing of it', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.truth = 'PENDING';
+    const { cancelPayment } = gateway.root;
+    Object.assign(gateway.root, {
+      cancelPayment: (of: Parameters<typeof cancelPayment>[0]) => ({ ...cancelPayment(of), payment: null }),
+    });
+    const { asked, widget } = await openWidget(gateway);
+    widget.modal.ondismiss();
+    expect(await screen.findByText(CHECKING)).toBeTruthy();
+    expect(asked.filter((name) => name === 'paymentStatus')).toHaveLength(1);
+  });
+
+  it('[CHECK-8] is not asked for where giving it up tells how it stands', async () => {
+    const { asked, widget } = await openWidget(createCheckoutGateway());
+    widget.modal.ondismiss();
+    expect(await screen.findByText(FAILED)).toBeTruthy();
+    expect(asked).not.toContain('paymentStatus');
+  });
+
   it('[CHECK-8] keeps its widget while the shop can’t say how it stands', async () => {
     const gateway = createCheckoutGateway();
     const { asked, widget } = await openWidget(gateway);

@@ -149,6 +149,7 @@ describe('a payment', () => {
     fireEvent.click(payNow());
     await waitFor(() => expect(document.activeElement).toBe(field('PIN code')));
     expect(fieldErrorOf('PIN code')).toBe('We don’t deliver there.');
+    expect(screen.queryByText(FAILED)).toBeNull();
   });
 
   it('[CHECK-8] is one, however often it is pressed', async () => {

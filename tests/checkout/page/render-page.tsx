@@ -13,7 +13,7 @@ export interface OpenedWidget {
   currency: string;
   name: string;
   prefill: Record<string, string>;
-  handler: (answer: Record<string, string>) => void;
+  handler: (answer: { razorpay_payment_id: string; razorpay_signature: string }) => void;
   modal: { ondismiss: () => void };
   isClosed: boolean;
 }
@@ -134,7 +134,8 @@ function serveWidget(state: { hasWidget: boolean }, widgets: OpenedWidget[]): vo
   });
 }
 
-const widgetKind = (widgets: OpenedWidget[]) =>
+/** The provider's class of widgets. Each widget that is opened goes to `widgets`. */
+export const widgetKind = (widgets: OpenedWidget[]) =>
   class {
     readonly opened: OpenedWidget;
     constructor(options: Omit<OpenedWidget, 'isClosed'>) {

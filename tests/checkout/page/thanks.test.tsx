@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backoffAfter } from '../../../web/apollo/backoff.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway } from './render-page.tsx';
@@ -41,6 +42,21 @@ describe('the page after a payment', () => {
     await waitFor(() => expect(asked.filter((name) => name === 'shopperSummary')).toHaveLength(2));
   });
 
+  it.each([
+    ['PENDING', 'We are checking your payment', true],
+    ['NOT_PAID', 'This payment did not come about', false],
+  ] as const)(
+    '[THANKS-1] looks after a payment that is %s, only while it is not settled: %s',
+    async (status, words, isAskedFor) => {
+      const gateway = createCheckoutGateway();
+      gateway.state.payments.set('order_1', status);
+      const waiting = vi.spyOn(globalThis, 'setTimeout');
+      gateway.open(PATH);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(waiting.mock.calls.some(([, pause]) => pause === backoffAfter(0))).toBe(isAskedFor);
+    },
+  );
+
   it('[THANKS-1] counts an empty cart from then on', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.payments.set('order_1', 'PENDING');
@@ -69,8 +85,9 @@ describe('the page after a payment', () => {
     expect(asked).not.toContain('paidOrder');
     cleanup();
     clearBrowser();
-    const { router } = createCheckoutGateway().openAsVisitor(PATH);
+    const { router, asked: askedForVisitor } = createCheckoutGateway().openAsVisitor(PATH);
     await screen.findByRole('form', { name: 'Login' });
+    expect(askedForVisitor).not.toContain('paidOrder');
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`);
   });
 });

@@ -1,0 +1,87 @@
+import { vi } from 'vitest';
+import {
+  storeAttempt,
+  type PaymentAttempt,
+  type PaymentRequest,
+} from '../../../web/checkout/payment/payment-attempt.ts';
+import { PaymentMachine } from '../../../web/checkout/payment/payment-machine.ts';
+import type { Stage } from '../../../web/checkout/payment/payment-stage.ts';
+import type { OpenedPayment, StartResult, StatusAnswer } from '../../../web/checkout/payment/usePaymentApi.ts';
+import { widgetKind, type OpenedWidget } from './render-page.tsx';
+
+type Answer = StatusAnswer | Promise<StatusAnswer>;
+
+/**
+ * The payment of a page that the shopper s-1 opens, without the page. `stored` is what the tab has stored of an attempt. The
+ * shop answers each question about a payment with the next of `answers`; a proof that it answers with NONE is forged.
+ */
+export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...answers: Answer[]) {
+  if (stored) storeAttempt({ shopper: 's-1', request: '', attemptId: 'a-1', ...stored });
+  const told = { asked: [] as string[], stages: [] as Stage['name'][], paid: [] as string[] };
+  const { promise: started, resolve: answerStart } = Promise.withResolvers<StartResult>();
+  const ask = (question: string) => async (): Promise<StatusAnswer> => {
+    told.asked.push(question);
+    return answers.shift() ?? 'UNKNOWN';
+  };
+  const verify = ask('verify');
+  const machine = new PaymentMachine({
+    shopper: 's-1',
+    api: {
+      start: () => started,
+      verify: async () => {
+        const status = await verify();
+        return { status, isForged: status === 'NONE' };
+      },
+      cancel: ask('cancel'),
+      readStatus: ask('readStatus'),
+    },
+    show: ({ name }) => void told.stages.push(name),
+    onPaid: (orderId) => void told.paid.push(orderId),
+  });
+  return { machine, told, answerStart };
+}
+
+const address = { name: 'A', address: 'B', city: 'C', state: 'D', pinCode: '342001', phone: '9876543210', email: 'e' };
+
+/** What a shopper wants to pay for: one piece, with these changes. */
+export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  input: { shippingAddress: address, billingAddress: null, promoCode: null, expectedTotal: 1 },
+  lines: [{ sku: 'A', quantity: 1 }],
+  cartPromoCode: null,
+  ...changes,
+});
+
+let scriptsWanted = 0;
+/** The address of a script that no page has fetched yet. */
+export const newScript = (): string => `https://pay.example/attempt/${(scriptsWanted += 1)}`;
+
+/** A payment that the shop has opened. */
+export const openedPayment = (): OpenedPayment => ({
+  id: 'order_1',
+  status: 'PENDING',
+  keyId: 'rzp_test',
+  widgetUrl: newScript(),
+  amount: { amount: 1, currency: 'INR' },
+});
+
+/** The scripts that a page fetches: they come as the test wants. */
+export function watchScripts(): HTMLScriptElement[] {
+  const scripts: HTMLScriptElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+  });
+  return scripts;
+}
+
+/** A page that has opened a payment, and fetches the widget's script. */
+export async function openPayment(...answers: Answer[]) {
+  const widgets: OpenedWidget[] = [];
+  vi.stubGlobal('Razorpay', widgetKind(widgets));
+  const scripts = watchScripts();
+  const { answerStart, ...opened } = createMachine(undefined, ...answers);
+  opened.machine.start();
+  answerStart({ name: 'opened', payment: openedPayment() });
+  await opened.machine.pay(paymentRequest());
+  const tell = (event: 'load' | 'error') => () => scripts.forEach((script) => script.dispatchEvent(new Event(event)));
+  return { ...opened, widgets, load: tell('load'), fail: tell('error') };
+}
