@@ -50,8 +50,8 @@ export class PaymentMachine {
     this.#isStopped = true;
     this.#stopListening();
     this.#widget?.close();
-    const { orderId, proof } = this.#attempt ?? {};
-    if (!this.#widget || !orderId || proof) return;
+    const { orderId } = this.#attempt ?? {};
+    if (!this.#widget || !orderId) return;
     void this.#setup.api.cancel(orderId).then((status) => status === 'NOT_PAID' && removeAttempt());
   }
 
@@ -70,7 +70,7 @@ export class PaymentMachine {
   /** Asks once how the payment stands. The page calls this again and again while it shows that the payment is checked. */
   async poll(): Promise<void> {
     const attempt = this.#attempt;
-    if (this.#isPolling || this.#isStopped) return;
+    if (this.#isPolling) return;
     if (!attempt?.orderId) return this.#show({ name: 'form' });
     this.#isPolling = true;
     const answer = settleAttempt(this.#setup.api, attempt, attempt.orderId);
