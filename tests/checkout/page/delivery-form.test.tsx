@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { PRODUCTS } from '../../cart/page/render-page.tsx';
+import { createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
 import { createCheckoutGateway, typeInto, field, fillInAddress, fieldErrorOf, payNow } from './render-page.tsx';
 
@@ -116,6 +116,20 @@ describe('the checkout', () => {
     expect(notice.textContent).toBe('Only 2 left of “Bandhani dupatta of hand-tied silk”. Nothing was charged.');
     const alert = screen.getByRole('alert');
     expect([document.activeElement === alert, alert.tabIndex]).toEqual([false, -1]);
+  });
+
+  it('[CHECK-5] says no more of a promo code as soon as the address has none', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const gateway = createCheckoutGateway();
+    const { router } = gateway.open('/checkout?promocode=NIX');
+    expect(await screen.findByText(/The total goes without it/)).toBeTruthy();
+    const { until, open } = createGate();
+    gateway.shop.until = until;
+    await act(() => router.navigate('/checkout'));
+    expect([screen.queryByText(/The total goes without it/), reported.mock.calls.length]).toEqual([null, 1]);
+    expect(payNow()).toBeTruthy();
+    open();
   });
 
   it('[CHECK-1] leads home, without a word about a login, when the session ends meanwhile', async () => {

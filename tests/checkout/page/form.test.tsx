@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser, tokenOf } from '../../account/page/render-page.tsx';
-import { PRODUCTS } from '../../cart/page/render-page.tsx';
+import { createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
 import { typeInto, field, fillInAddress, fieldErrorOf, createCheckoutGateway, payNow } from './render-page.tsx';
 
@@ -244,7 +244,14 @@ describe('the checkout', () => {
         return shopper && { ...shopper, cart: () => ({ ...cart(), totals }) };
       },
     });
-    gateway.open('/checkout?promocode=RANG10');
+    const { asked } = gateway.open('/checkout?promocode=RANG10');
+    const reads = () => asked.filter((name) => name === 'cart').length;
+    const { until, open } = createGate();
+    gateway.shop.until = () => (reads() > 1 ? until() : undefined);
+    await waitFor(() => expect(reads()).toBe(2));
+    await act(async () => undefined);
+    expect(screen.queryByText('Failed to fetch cart data.')).toBeNull();
+    open();
     await formOf();
     expect(screen.getByText(/The total goes without it/).textContent).toContain('Failed to apply promo code');
     isBroken = false;

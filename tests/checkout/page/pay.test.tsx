@@ -52,7 +52,7 @@ describe('a payment', () => {
   it('[CHECK-6] opens the widget with the shop’s order, and leads to /paymentsuccess once the shop has confirmed it', async () => {
     const gateway = createCheckoutGateway();
     gateway.state.truth = 'PAID';
-    const { widget, at } = await goToWidget(gateway);
+    const { widget, at, router } = await goToWidget(gateway);
     expect(widget).toMatchObject({
       key: 'rzp_test',
       order_id: 'order_1',
@@ -69,6 +69,9 @@ describe('a payment', () => {
       null,
       null,
     ]);
+    // The way back leads to no form that is paid for.
+    await act(() => router.navigate(-1));
+    expect(at()).toBe('/paymentsuccess?payment=order_1');
   });
 
   it('[CHECK-6] [CHECK-8] is failed when the widget is closed: the pieces are given back, cart and form stay', async () => {
