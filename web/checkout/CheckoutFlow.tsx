@@ -35,7 +35,7 @@ export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
   if (!cart) return <div className={css.waiting} />;
   if (cart.items.length === 0) return <Empty words="Your cart is empty" to={HOME_PATH} action="Shop Now" />;
   if (cart.items.some(({ available }) => !available))
-    return <SoldOut items={cart.items} isAnswer={isAnswered(stage)} />;
+    return <SoldOut items={cart.items} isAnswer={failureOf(stage) !== undefined} />;
   return <CheckoutForm shopper={shopper} cart={cart} payment={payment} {...promo} />;
 }
 
@@ -63,7 +63,7 @@ function CheckoutForm({ shopper, cart, payment: { stage, pay }, promoCode, promo
         cart={cart}
         promoError={promoError}
         isBusy={stage.name === 'busy'}
-        failure={stage.name === 'form' ? stage.failure : undefined}
+        failure={failureOf(stage)}
       />
     </div>
   );
@@ -109,7 +109,8 @@ function SoldOut({ items, isAnswer }: SoldOutProps) {
   );
 }
 
-const isAnswered = (stage: Payment['stage']) => stage.name === 'busy' || (stage.name === 'form' && !!stage.failure);
+/** Why the last try to pay failed; undefined for no reason. */
+const failureOf = (stage: Payment['stage']) => (stage.name === 'form' ? stage.failure : undefined);
 
 /** The message replaces a long form, and may lie above what the window shows. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -27,15 +27,17 @@ export function useCheckoutCart(code: string | null): CheckoutCart {
   const { data, previousData, loading, refetch } = useCart({ promoCode }, FETCHING);
   const cart = (data ?? previousData)?.me?.cart;
   const isFailed = promoCode !== null && !cart && !loading;
-  const words = code !== null && promoCode === null ? FAILED : (cart?.totals.promoError?.message ?? null);
+  const words = promoCode === code ? cart?.totals.promoError?.message : FAILED;
+  const promoError = code && words ? { code, words } : null;
+  const unused = promoError && `The promo code ${promoError.code} goes unused. ${promoError.words}`;
   if (isFailed) setFailed(promoCode);
   useEffect(() => {
-    if (code !== null && words !== null) reportError(new Error(`The promo code ${code} goes unused. ${words}`));
-  }, [code, words]);
+    if (unused) reportError(new Error(unused));
+  }, [unused]);
   return {
     cart,
     promoCode,
-    promoError: code !== null && words !== null ? { code, words } : null,
+    promoError,
     ...useRefetch({ isMissing: !cart, isLoading: loading || isFailed, refetch }),
   };
 }
