@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { Collection, Occasion } from '../generated/resolvers.ts';
 import { memoizeByObject } from '../platform/cache.ts';
 import { moneyOfRupees, type Money } from '../platform/money.ts';
@@ -129,7 +130,15 @@ export function variantNode({ stock, image, images, ...sameFields }: RestVariant
 
 /** The page of a REST answer. A page after the last has no nodes. */
 export function productPageNode(answer: RestPage, page: number): ProductPageNode {
-  return pageNode(page > answer.totalPages ? [] : productNodesOf(answer), page, answer);
+  const totalPages = totalPagesOf(answer, page);
+  const { totalItems } = answer;
+  return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems });
+}
+
+/** The number of pages. When the host doesn't tell it, a full page is followed by another one. */
+function totalPagesOf({ products, totalPages }: RestPage, page: number): number {
+  if (totalPages > 0 || products.length === 0) return totalPages;
+  return products.length < PAGE_SIZE ? page : page + 1;
 }
 
 const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));

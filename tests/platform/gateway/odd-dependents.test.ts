@@ -62,6 +62,25 @@ describe('an odd value', () => {
     expect(data.categories.at(-1)).toEqual({ name: long, products: { nodes: [] } });
   });
 
+  it('for the number of pages costs a listing nothing but the number: there is a next page after each full one', async () => {
+    const query =
+      'query ($page: Int) { category(name: "Saree") { products(page: $page) { nodes { id } pageInfo { totalPages hasNextPage } } } }';
+    const before = await gateway.ask(query);
+    for (const odd of [null, 'many', -3, { of: 3 }]) {
+      host.twist = (_, { body }) => {
+        if (body.products) body.totalPages = odd;
+      };
+      const over = await createTestGateway(host.url);
+      const [first, last] = [await over.ask(query), await over.ask(query, { page: 3 })];
+      await over.close();
+      expect([odd, first.errors, last.errors]).toEqual([odd, undefined, undefined]);
+      const page = { nodes: before.data.category.products.nodes, pageInfo: { totalPages: 2, hasNextPage: true } };
+      expect(first.data.category.products).toEqual(page);
+      expect(last.data.category.products.nodes).toHaveLength(2);
+      expect(last.data.category.products.pageInfo).toEqual({ totalPages: 3, hasNextPage: false });
+    }
+  });
+
   it('for the name of a product costs the reviews of it their product, and nothing else', async () => {
     const rich = await createRichCatalogHost();
     const twisted = await createTwistingHost(rich.url);
