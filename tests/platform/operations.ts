@@ -117,7 +117,7 @@ function waysOf(type: GraphQLInputType, key: string, values: Values): unknown[] 
 }
 
 /** A value of a type: the table's, else a list of one, the first word of an enum, an input's required fields. */
-function valueOf(type: GraphQLInputType, key: string, values: Values): unknown {
+export function valueOf(type: GraphQLInputType, key: string, values: Values): unknown {
   if (key in values) return values[key];
   if (isNonNullType(type)) return valueOf(type.ofType, key, values);
   if (isListType(type)) return [valueOf(type.ofType, key, values)];

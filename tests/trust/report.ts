@@ -48,6 +48,7 @@ Every scenario has a fresh database on a real PostgreSQL, api processes of its o
 provider's simulator as a process beside them and a mail server that counts. At the end the database, the provider's
 books and the mails are held against each other: pieces sold + held + left are those there were, each captured payment
 has an order or has gone back, each order has one captured payment, refunds are what is owed, each mail came once.
+B13 needs none of this: a gateway in a process of its own asks a REST host whose answers have one to three odd values.
 
 ${sections.join('\n\n')}
 `;

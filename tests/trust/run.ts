@@ -93,6 +93,7 @@ function stageFor({ id, plantedBug: plant }: Scenario, size: Size, server: Serve
   return {
     size,
     server,
+    changes,
     random: createRandom(seed + Number(id.slice(1))),
     open: ({ changes: own = [], ...options } = {}) =>
       openTrialShop({ server: server.url, ...options, changes: [...changes, ...own] }),

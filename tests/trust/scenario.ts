@@ -1,7 +1,7 @@
 import type { Random } from './harness/random.ts';
 import type { Server } from './harness/server.ts';
 import type { TrialShop, TrialShopOptions } from './harness/shop/trial-shop.ts';
-import type { PlantedBug } from './harness/source-changes.ts';
+import type { PlantedBug, SourceChange } from './harness/source-changes.ts';
 
 /** The size of a run: the promised one, a small one for CI, or one that is just large enough to find the planted bug. */
 export type Size = 'full' | 'short' | 'planted';
@@ -19,6 +19,8 @@ export interface ScenarioContext {
   size: Size;
   random: Random;
   server: Server;
+  /** The changes of the planted bug; none when the shop is played as it is. */
+  changes: readonly SourceChange[];
   /** Opens a shop for this scenario only: a fresh database, a provider, a mail server and api processes. */
   open: (options?: Partial<TrialShopOptions>) => Promise<TrialShop>;
   /** Reports the progress. */

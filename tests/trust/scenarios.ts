@@ -11,6 +11,7 @@ import { silence } from './scenarios/b09-silence.ts';
 import { cards } from './scenarios/b10-cards.ts';
 import { prices } from './scenarios/b11-prices.ts';
 import { forgeries } from './scenarios/b12-forgeries.ts';
+import { oddAnswers } from './scenarios/b13-odd-answers.ts';
 
 /** All of the proof, in its order. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -26,4 +27,5 @@ export const SCENARIOS: readonly Scenario[] = [
   cards,
   prices,
   forgeries,
+  oddAnswers,
 ];

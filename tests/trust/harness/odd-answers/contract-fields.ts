@@ -1,0 +1,55 @@
+import { OPERATIONS } from '../../../contract.ts';
+import type { Json } from '../../../json.ts';
+
+/** A step into an answer: the name of a field, or a place in a list. */
+export type Step = string | number;
+
+/** What the contract says of a place in an answer. */
+export interface Field {
+  /** Whether the answer must make sense without the value: a field on the way is optional, or is unknown to the contract. */
+  isOptional: boolean;
+  /** Whether any text may stand there, so that the gateway shows it. */
+  isFreeText: boolean;
+}
+
+/** What is never a reason to leave out an order item. */
+const KEPT_OF_ORDERS = /^(status|seller|order\.(createdAt|shippingDetail|billingDetail))(\.|$)|_date$/;
+/** Texts that are addresses: the gateway shows only those that any browser can open. */
+const ADDRESSES = new Set(['image', 'images', 'trackingSite', 'widgetUrl', 'accessToken']);
+const sorted = OPERATIONS.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
+
+/** The contract's operation of a call such as `GET /product/p-1`; undefined for a call that it lacks. */
+function operationOf(call: string): (typeof OPERATIONS)[number] | undefined {
+  const [method = '', url = ''] = call.split(' ');
+  const parts = url.split('?')[0]?.split('/') ?? [];
+  return sorted.find(
+    ({ path, ...one }) => one.method === method.toLowerCase() && matches(path.split('/'), parts, one.operationId),
+  );
+}
+
+/** `getproduct` is no product's id. */
+function matches(template: string[], parts: string[], operationId: string): boolean {
+  if (operationId === 'getCategoryPage' && parts[2] === 'getproduct') return false;
+  return template.length === parts.length && template.every((part, at) => part.startsWith('{') || part === parts[at]);
+}
+
+/** What the contract says of the place `path` in the answer of a call, whose innermost record begins after `record` steps. */
+export function fieldAt(call: string, path: readonly Step[], record: number): Field {
+  const root: Json = operationOf(call)?.responses['200']?.content?.['application/json']?.schema;
+  let schema = root;
+  let isOptional = false;
+  for (const [at, step] of path.entries()) {
+    const parent = schema;
+    schema = typeof step === 'number' ? parent?.items : (parent?.properties?.[step] ?? parent?.additionalProperties);
+    const isRequired = parent?.items || parent?.additionalProperties || parent?.required?.includes(step);
+    const mayLack = !schema || !isRequired || schema['x-if-missing'] !== undefined;
+    if (at >= record && mayLack) isOptional = true;
+  }
+  // Without its token, the answer of a login is none.
+  if (path.at(-1) === 'accessToken') isOptional = false;
+  const isKept = path[0] === 'orders' && KEPT_OF_ORDERS.test(path.slice(record).join('.'));
+  const types = [schema?.type].flat();
+  const last = path.findLast((step) => typeof step === 'string') ?? '';
+  const isText = types.includes('string') && !schema?.enum && !schema?.format && !ADDRESSES.has(last);
+  return { isOptional: isOptional || isKept, isFreeText: isText };
+}
