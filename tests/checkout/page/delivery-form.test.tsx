@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../web/session/session.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { createGate, PRODUCTS } from '../../cart/page/render-page.tsx';
+import { createGate, gatewayError, PRODUCTS } from '../../cart/page/render-page.tsx';
 import { expectWarning } from '../../quiet-console.ts';
 import { createCheckoutGateway, typeInto, field, fillInAddress, fieldErrorOf, payNow } from './render-page.tsx';
 
@@ -192,6 +192,19 @@ describe('the checkout', () => {
     fireEvent.click(payNow());
     expect(await screen.findByText(/^Nothing was charged\. The total is now ₹4,500\.00/)).toBeTruthy();
     expect(reads() - before).toBe(hasCart ? 0 : 1);
+  });
+
+  it.each([
+    ['RATE_LIMITED', 'Failed to process payment.', 'Please wait a moment. Nothing was charged.'],
+    ['UPSTREAM_TIMEOUT', 'The shop could not be reached.', /^Nothing was charged\. Pay now asks once more/],
+  ])('[CHECK-7] tells whether the shop has surely opened no payment: %s', async (code, title, words) => {
+    const gateway = createCheckoutGateway();
+    Object.assign(gateway.root, { startPayment: () => Promise.reject(gatewayError('Please wait a moment.', code)) });
+    gateway.open('/checkout');
+    await fillInAddress();
+    fireEvent.click(payNow());
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('[CHECK-7] asks for what is shown: each line, where it goes, and whether the bill goes elsewhere', async () => {

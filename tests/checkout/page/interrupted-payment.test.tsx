@@ -269,7 +269,8 @@ describe('what another tab tells', () => {
     await screen.findByText(CHECKING);
     await waitFor(() => expect(kept().isVerified).toBe(true));
     tell('paid', 'order_9');
-    tell('opened', 'order_9');
+    await tellAndWait('opened', 'order_9');
+    expect([screen.queryByText(CHECKING) !== null, kept().orderId]).toEqual([true, 'order_1']);
     gateway.state.payments.set('order_1', 'PAID');
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));

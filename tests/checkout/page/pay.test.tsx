@@ -95,6 +95,7 @@ describe('a payment', () => {
     await fillInAddress();
     fireEvent.click(payNow());
     expect(await screen.findByText(FAILED)).toBeTruthy();
+    expect(screen.getByText(/^The payment window could not be opened\./)).toBeTruthy();
     expect(gateway.told.cancelled).toEqual(['order_1']);
     gateway.state.hasWidget = true;
     fireEvent.click(payNow());
@@ -321,6 +322,7 @@ describe('another tab', () => {
     tell('opened', 'order_9');
     expect(await screen.findByText('You are paying in another tab.')).toBeTruthy();
     expect([widget.isClosed, gateway.told.cancelled]).toEqual([true, []]);
+    expect(sessionStorage.getItem('rangbandh.payment')).toBeNull();
   });
 
   it('[CHECK-8] is told of a payment by this one', async () => {
