@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** What a measured process tells of itself. */
 export interface Told {
@@ -10,19 +11,30 @@ export interface Told {
   cpu: number;
   /** Calls that it has answered, where it counts them. */
   calls: number;
+  /** Megabytes of its heap and of all its memory. */
+  heap: number;
+  rss: number;
+  /** Milliseconds, p99 and the most, by which its event loop was late since it is watched. */
+  loopDelay: { p99: number; max: number };
 }
 /** A server in a process of its own. */
 export interface Measured {
   url: string;
   tell(): Promise<Told>;
+  /** Begins to watch its event loop anew. */
+  watch(): Promise<Told>;
   stop(): void;
 }
 
-/** Starts a file of this folder, with this REST host, and waits until it listens. */
-export async function startProcess(file: string, restUrl = ''): Promise<Measured> {
+/** Starts a file of this folder, with this REST host, and waits until it listens. Its log may be thrown away. */
+export async function startProcess(
+  file: string,
+  restUrl = '',
+  log: 'inherit' | 'ignore' = 'inherit',
+): Promise<Measured> {
   const env = { ...process.env, NODE_ENV: 'production', REST_URL: restUrl };
-  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const tell = () =>
+  const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', log, 'inherit', 'ipc'] });
+  const tell = (what: 'tell' | 'watch') =>
     new Promise<Told>((told, failed) => {
       const ended = (code: number | null) => failed(new Error(`${file} ended with ${code}`));
       child.once('exit', ended);
@@ -30,10 +42,10 @@ export async function startProcess(file: string, restUrl = ''): Promise<Measured
         child.off('exit', ended);
         told(message as Told);
       });
-      child.send('tell');
+      child.send(what);
     });
-  const { url } = await tell();
-  return { url, tell, stop: () => child.kill() };
+  const { url } = await tell('tell');
+  return { url, tell: () => tell('tell'), watch: () => tell('watch'), stop: () => child.kill() };
 }
 
 /** Lets a server listen on a free port and tell its parent about itself. */
@@ -46,8 +58,22 @@ export function serveProcess(server: Server, calls: () => number = () => 0): voi
 
 /** Answers a parent that asks how much the process has used. */
 export function tellParent(url: string, calls: () => number = () => 0): void {
-  process.on('message', () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  process.on('message', (what) => {
+    if (what === 'watch') {
+      delay.enable();
+      delay.reset();
+    }
     const { user, system } = process.cpuUsage();
-    process.send?.({ url, cpu: (user + system) / 1e6, calls: calls() } satisfies Told);
+    const { heapUsed, rss } = process.memoryUsage();
+    const told: Told = {
+      url,
+      cpu: (user + system) / 1e6,
+      calls: calls(),
+      heap: heapUsed / 2 ** 20,
+      rss: rss / 2 ** 20,
+      loopDelay: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
+    };
+    process.send?.(told);
   });
 }
