@@ -100,6 +100,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app);
   addErrorHandlers(app);
+  // The first visitor need not wait for it.
+  app.addHook('onListen', async () => void (await detectCapabilities()));
   app.addHook('onClose', async () => {
     await server.stop();
     await host.close();

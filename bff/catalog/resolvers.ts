@@ -38,7 +38,7 @@ export const catalogResolvers = {
   },
   ProductPage: {
     filterCounts: ({ query }, _, { catalog, deadline }, info) =>
-      query ? deadline.nullIfUnavailable(catalog.filterCounts(query), info) : [],
+      query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
   },
   Product: {
     path: (product) => pathOf(product),

@@ -33,7 +33,7 @@ export const reviewsResolvers = {
     recentReviews: (_, args, { recentReviews, deadline }, info) => {
       const minRating = parseInRange('minRating', args.minRating ?? DEFAULT_MIN_RATING, 1, 5);
       const first = parseInRange('first', args.first ?? DEFAULT_RECENT_SIZE, 1, MAX_RECENT_REVIEWS);
-      return deadline.nullIfUnavailable(recentReviews.recent({ minRating, first }), info);
+      return deadline.nullIfLate(recentReviews.recent({ minRating, first }), info);
     },
   },
   Review: {
@@ -42,7 +42,7 @@ export const reviewsResolvers = {
   },
   Product: {
     reviewCount: async (product, _, { load, deadline }, info) =>
-      product.reviewCount ?? (await deadline.nullIfUnavailable(load.counts.load(product), info))?.all,
+      product.reviewCount ?? (await deadline.nullIfLate(load.counts.load(product), info))?.all,
     reviews: async ({ variants }, args, { load, deadline }, info) => {
       const page = toPage(args);
       const loader = load.reviews(page);
@@ -53,7 +53,7 @@ export const reviewsResolvers = {
   Variant: {
     reviewCount: async ({ sku, product, embedded, productId }, _, { load, deadline }, info) => {
       const owner = embedded?.node ?? product ?? (await deadline.nullIfUnavailable(load.product.load(productId), info));
-      const counts = owner && (await deadline.nullIfUnavailable(load.counts.load(owner), info));
+      const counts = owner && (await deadline.nullIfLate(load.counts.load(owner), info));
       return counts && (counts.bySku.get(sku) ?? 0);
     },
     reviews: async ({ sku }, args, { load, deadline }, info) => {

@@ -17,8 +17,8 @@ import '../ui/tokens.css';
 import '../ui/global.css';
 import { fixedPages, routes } from '../routes.tsx';
 
-/** Milliseconds that the gateway has for one page. */
-const PATIENCE = 5000;
+/** Milliseconds that the gateway has for one page: a little more than it gives itself for a request. */
+const PATIENCE = 9_500;
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
 export async function renderPage({ path, origin, gateway }: PageRequest): Promise<RenderedPage> {

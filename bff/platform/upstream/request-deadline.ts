@@ -8,6 +8,8 @@ export interface IncompleteField {
   code: FailureCode;
 }
 
+/** The part of a request's time in which details have to come. */
+const DETAILS_SHARE = 0.3;
 /** The most incomplete fields that an answer lists. */
 const MAX_INCOMPLETE = 50;
 /** Codes of failures of public reads that are the host's: it refuses what the gateway alone has asked for. */
@@ -31,10 +33,13 @@ export class RequestDeadline {
   #aborts = new Set<(reason: Failure) => void>();
   #timer: NodeJS.Timeout | undefined;
   #startedAt = performance.now();
+  /** Milliseconds after the start from which the answer does not wait for details. */
+  #detailsMs: number;
   #limitMs = 0;
 
   constructor(trace: RequestTrace, limitMs: number) {
     this.trace = trace;
+    this.#detailsMs = limitMs * DETAILS_SHARE;
     this.extendTo(limitMs);
   }
 
@@ -94,6 +99,17 @@ export class RequestDeadline {
       }
       return null;
     }
+  }
+
+  /**
+   * The answer of a detail, such as a number of reviews: like `nullIfUnavailable`, but null also when it has not come within
+   * the first part of the request's time. The calls go on, so that the next request has it.
+   */
+  nullIfLate<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
+    const late = Promise.withResolvers<T>();
+    const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), this.#detailsMs - this.elapsedMs);
+    const first = Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+    return this.nullIfUnavailable(first, info);
   }
 
   /** Ends the request before its answer. Every pending `race` fails with `reason`. */
