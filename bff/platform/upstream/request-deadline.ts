@@ -107,7 +107,8 @@ export class RequestDeadline {
    */
   nullIfLate<T>(answer: Promise<T>, info: Pick<GraphQLResolveInfo, 'path'>): Promise<T | null> {
     const late = Promise.withResolvers<T>();
-    const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), this.#detailsMs - this.elapsedMs);
+    const left = Math.max(0, this.#detailsMs - this.elapsedMs);
+    const timer = setTimeout(() => late.reject(new Failure('UPSTREAM_TIMEOUT')), left);
     const first = Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
     return this.nullIfUnavailable(first, info);
   }
