@@ -12,6 +12,7 @@ export interface OddPart {
 
 const MINUTE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
+const NONE: readonly never[] = [];
 const oddPartsByAnswer = new WeakMap<object, readonly OddPart[]>();
 
 /** Takes note of what was left out of an answer. */
@@ -21,12 +22,13 @@ export function noteOddParts(answer: unknown, parts: readonly OddPart[]): void {
 
 /** What was left out of an answer. */
 export function oddPartsOf(answer: unknown): readonly OddPart[] {
-  return (typeof answer === 'object' && answer !== null ? oddPartsByAnswer.get(answer) : undefined) ?? [];
+  return (typeof answer === 'object' && answer !== null ? oddPartsByAnswer.get(answer) : undefined) ?? NONE;
 }
 
 /** The records of an answer that were left out, wholly or in part: each once, by its id, else by its place. */
-export function oddRecordsIn(answer: unknown): string[] {
-  return [...new Set(oddPartsOf(answer).map(({ id, path }) => id ?? path))];
+export function oddRecordsIn(answer: unknown): readonly string[] {
+  const parts = oddPartsOf(answer);
+  return parts.length === 0 ? NONE : [...new Set(parts.map(({ id, path }) => id ?? path))];
 }
 
 /** Whether something has not happened in the last minute, as far as is remembered. It counts as happening now. */
