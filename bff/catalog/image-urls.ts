@@ -31,7 +31,7 @@ const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 /**
  * Makes the addresses of pictures. The pictures of our own host belong to the shop's origin. Those of any other host, and of
  * the hosts that the owner has named, are fetched by the gateway and shown from the same origin; both have renditions.
- * All others have the address that their host gives, as long as any browser can reach it.
+ * All others have the address that their host gives, as long as browsers can reach it.
  */
 export function createImageUrls(
   { has, isKnown }: HostCapabilities,
