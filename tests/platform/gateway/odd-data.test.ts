@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../json.ts';
-import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import type { TwistingHost } from '../../hosts/twisting-host.ts';
 
 const LISTING =
   '{ category(name: "Saree") { products(page: 1) { nodes { id name price { amount display } listPrice { amount } cover { sku inStock } seller { id } } pageInfo { totalPages } } } }';
@@ -15,16 +15,16 @@ const ORDERS =
 const REVIEWS =
   '{ product(id: "t-saree-4") { reviews(first: 50) { totalCount nodes { id rating reviewer createdAt } } } }';
 
-let shop: BasicShopHost;
+let twisted: TwistedShop;
+let shop: TwistedShop['shop'];
 let host: TwistingHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 let ravi: TestBrowser;
-const logged: Json[] = [];
 
 beforeAll(async () => {
-  shop = await createBasicShopHost();
-  host = await createTwistingHost(shop.url);
+  twisted = await createTwistedShop();
+  ({ shop, host } = twisted);
   for (const name of ['asha', 'ravi']) {
     shop
       .of(name)
@@ -43,20 +43,9 @@ beforeAll(async () => {
     placeOrder(shop.of(name), shop.shopFor(name), request);
   }
 });
-afterAll(async () => {
-  await gateway.close();
-  await host.close();
-  await shop.close();
-});
+afterAll(() => twisted.close());
 beforeEach(async () => {
-  await gateway?.close();
-  host.twist = () => undefined;
-  host.calls.length = 0;
-  host.headers.length = 0;
-  logged.length = 0;
-  gateway = await createTestGateway(host.url);
-  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
-  ravi = Object.assign(createTestBrowser(gateway), { token: 't.ravi' });
+  ({ gateway, asha, ravi } = await twisted.open());
 });
 
 /** Changes the parsed answer of the calls that begin so. */
@@ -79,8 +68,7 @@ describe('one odd record', () => {
   for (const [what, spoil] of spoiled) {
     it(`of a listing, a product ${what}, is left out and counted; the others are there`, async () => {
       const before = await gateway.ask(LISTING);
-      await gateway.close();
-      gateway = await createTestGateway(host.url);
+      ({ gateway } = await twisted.open());
       change('GET /product/Saree/1', (body) => {
         if (what === 'that is null') body.products[3] = null;
         else spoil(body.products[3]);

@@ -1,33 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
-import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { ADDRESS } from '../../hosts/order-operations.ts';
 import { createRichCatalogHost } from '../../hosts/rich-catalog-host.ts';
 import { createTestBrowser } from '../../hosts/test-browser.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
 import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
 import type { Json } from '../../json.ts';
 
-let shop: BasicShopHost;
+let twisted: TwistedShop;
+let shop: TwistedShop['shop'];
 let host: TwistingHost;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  shop = await createBasicShopHost();
-  host = await createTwistingHost(shop.url);
+  twisted = await createTwistedShop();
+  ({ shop, host } = twisted);
   const orderItems = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'].map((sku) => ({ sku, quantity: 1 }));
   const order = { shippingDetails: ADDRESS, billingDetails: ADDRESS, orderItems };
   placeOrder(shop.of('asha'), shop.shopFor('asha'), { shppingbilling: true, order });
 });
-afterAll(async () => {
-  await gateway.close();
-  await host.close();
-  await shop.close();
-});
+afterAll(() => twisted.close());
 beforeEach(async () => {
-  await gateway?.close();
-  host.twist = () => undefined;
-  gateway = await createTestGateway(host.url);
+  ({ gateway } = await twisted.open());
 });
 
 describe('an odd value', () => {
@@ -83,18 +78,18 @@ describe('an odd value', () => {
 
   it('for the name of a product costs the reviews of it their product, and nothing else', async () => {
     const rich = await createRichCatalogHost();
-    const twisted = await createTwistingHost(rich.url);
-    const over = await createTestGateway(twisted.url);
+    const twistedRich = await createTwistingHost(rich.url);
+    const over = await createTestGateway(twistedRich.url);
     const query = '{ recentReviews { id variant { sku image { alt } product { id name } } } }';
     const before = await over.ask(query);
     const lost = before.data.recentReviews[0].variant.product.id;
-    twisted.twist = (made, { body }) => {
+    twistedRich.twist = (made, { body }) => {
       const products: Json[] = made.startsWith('GET /products?') ? body.products : [];
       for (const product of products) if (product.productId === lost) delete product.name;
     };
     const { data, errors } = await over.ask(query);
     await over.close();
-    await twisted.close();
+    await twistedRich.close();
     await rich.close();
     expect(errors).toBeUndefined();
     const expected = structuredClone(before.data.recentReviews);

@@ -1,9 +1,9 @@
 import type { Json } from '../../json.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
-import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
-import { createTwistingHost, type TwistableAnswer, type TwistingHost } from '../../hosts/twisting-host.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import type { TwistableAnswer, TwistingHost } from '../../hosts/twisting-host.ts';
 
 const product = (id: string) => `{ product(id: "${id}") { id name } }`;
 const PAGES = [
@@ -17,31 +17,22 @@ const CART = '{ me { cart { items { id } } } }';
 /** Longer than any test: an answer that comes all the same did not wait for the host. */
 const LONG = { readTimeoutMs: 60_000, deadlineMs: 60_000 };
 
-let shop: BasicShopHost;
+let twisted: TwistedShop;
+let shop: TwistedShop['shop'];
 let host: TwistingHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 
-const open = async (changes: Parameters<typeof createTestGateway>[1] = {}) => {
-  await gateway?.close();
-  gateway = await createTestGateway(host.url, changes);
-  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+const open = async (changes?: Parameters<TwistedShop['open']>[0]) => {
+  ({ gateway, asha } = await twisted.open(changes));
 };
 beforeAll(async () => {
-  shop = await createBasicShopHost();
-  host = await createTwistingHost(shop.url);
+  twisted = await createTwistedShop();
+  ({ shop, host } = twisted);
   shop.of('asha').lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 });
 });
-afterAll(async () => {
-  await gateway.close();
-  await host.close();
-  await shop.close();
-});
-beforeEach(async () => {
-  host.twist = () => undefined;
-  await open();
-  host.calls.length = 0;
-});
+afterAll(() => twisted.close());
+beforeEach(() => open());
 const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions?.['code'];
 

@@ -1,36 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRetryAfter } from '../../../bff/platform/upstream/retry-after.ts';
-import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
-import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
-import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { createTestHost } from '../../hosts/test-host.ts';
-import { createTwistingHost, type TwistingHost } from '../../hosts/twisting-host.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import type { TwistingHost } from '../../hosts/twisting-host.ts';
 
 const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
 const CART = '{ me { cart { items { id } } } }';
 
-let shop: BasicShopHost;
+let twisted: TwistedShop;
+let shop: TwistedShop['shop'];
 let host: TwistingHost;
 let gateway: TestGateway;
 let asha: TestBrowser;
 
 beforeAll(async () => {
-  shop = await createBasicShopHost();
-  host = await createTwistingHost(shop.url);
+  twisted = await createTwistedShop();
+  ({ shop, host } = twisted);
   shop.of('asha').lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 });
 });
-afterAll(async () => {
-  await gateway.close();
-  await host.close();
-  await shop.close();
-});
+afterAll(() => twisted.close());
 beforeEach(async () => {
-  await gateway?.close();
-  host.twist = () => undefined;
-  host.calls.length = 0;
-  host.headers.length = 0;
-  gateway = await createTestGateway(host.url);
-  asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
+  ({ gateway, asha } = await twisted.open());
 });
 
 describe('a host that compresses its answers', () => {
@@ -46,8 +38,7 @@ describe('a host that compresses its answers', () => {
   }
 
   it('cannot make it swallow more than an answer may be long, nor read what it does not know', async () => {
-    await gateway.close();
-    gateway = await createTestGateway(host.url, { maxAnswerBytes: 100_000 });
+    ({ gateway } = await twisted.open({ maxAnswerBytes: 100_000 }));
     const bomb = (answer: Parameters<TwistingHost['twist']>[1]) =>
       Object.assign(answer, { encoding: 'gzip', body: { product: { name: 'x'.repeat(5_000_000) } } });
     const garbled = (answer: Parameters<TwistingHost['twist']>[1]) =>
@@ -90,8 +81,7 @@ describe('a redirect', () => {
       [302, '/product/t-saree-2'],
       [308, '/product/t-saree-1'],
     ] as const) {
-      await gateway.close();
-      gateway = await createTestGateway(host.url);
+      ({ gateway } = await twisted.open());
       redirect(status, location);
       host.calls.length = 0;
       const { errors } = await gateway.ask(PRODUCT);
