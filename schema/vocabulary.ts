@@ -2,7 +2,8 @@ import type { CANCEL_REASONS } from './reasons.ts';
 
 /**
  * Fixed words and numbers that the floors share through this file and nowhere else, so that a collection, a status or a
- * limit has one spelling in the database, in REST, in GraphQL and on a page. What an owner chooses stands in shop.ts.
+ * limit has one spelling in the database, in REST, in GraphQL and on a page. What an owner chooses stands in shop.ts;
+ * what a call takes at the most stands in rest.yaml, and from there in generated/limits.ts.
  */
 
 /** Collections a product may belong to, as REST spells them (tags of `/product/getproduct/tag`). */
@@ -21,8 +22,6 @@ export const PAGE_SIZE = 24;
 export const SHOWCASE_SIZE = 4;
 /** Reviews in one portion of a product's reviews. */
 export const REVIEWS_SIZE = 10;
-/** Keys that one call for many products, variants or reviews takes. */
-export const MAX_KEYS = 100;
 /** Pieces that one line of a cart may have. */
 export const MAX_QUANTITY = 10;
 /** Lines that a cart may have. */
@@ -41,16 +40,8 @@ export const CANCELLABLE = ['Placed', 'Confirm'] as const satisfies readonly Ord
 export type CancelReasonName = keyof typeof CANCEL_REASONS;
 /** Minutes for which pieces are set aside while their payment is open. */
 export const HOLD_MINUTES = 15;
-/** Characters that a review's comment may have. */
-export const MAX_REVIEW_TEXT = 2_000;
-/** Characters that a shopper may add to the reason of a cancellation. */
-export const MAX_CANCEL_COMMENT = 500;
 /** Characters that each part of an address may have at the most. */
 export const MAX_ADDRESS_TEXT = { name: 100, address: 300, city: 80 } as const;
-/** Characters that a search text may have. */
-export const MAX_SEARCH_TEXT = 100;
-/** The highest page number that anyone is taken seriously with. */
-export const MAX_PAGE = 100_000;
 /** Widths in pixels in which the shop's own picture host serves a picture. */
 export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
 /** One of the widths in which a picture is served. */

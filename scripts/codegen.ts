@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import config from '../codegen.ts';
 import { persistedDocuments } from '../schema/codegen/documents.ts';
+import { limitsModule } from '../schema/codegen/limits.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,11 +15,13 @@ interface GeneratedFile {
   content: string;
 }
 
+/** The part of the REST contract from which the list of additions is made. */
+interface Contract {
+  paths: Record<string, Record<string, { 'x-addition'?: string | boolean }>>;
+}
+
 /** The list of additions and its type: every word that `x-addition` has in the contract, in its order. */
-function additionsModule(banner: string): string {
-  const contract: { paths: Record<string, Record<string, { 'x-addition'?: string | boolean }>> } = parse(
-    readFileSync(join(root, 'schema/rest.yaml'), 'utf8'),
-  );
+function additionsModule(contract: Contract, banner: string): string {
   const marks = Object.values(contract.paths).flatMap((path) => Object.values(path).map((one) => one['x-addition']));
   const additions = [...new Set(marks.filter((mark) => typeof mark === 'string'))];
   return `${banner}/** The additions to the specification that a REST host may offer. */
@@ -31,6 +34,7 @@ export type Addition = (typeof ADDITIONS)[number];
 /** Everything that the contracts and the storefront's documents generate, as text; nothing is written. */
 export async function generateAll(): Promise<GeneratedFile[]> {
   const graph: { filename: string; content: string }[] = await generate({ ...config, cwd: root }, false);
+  const contract = parse(readFileSync(join(root, 'schema/rest.yaml'), 'utf8'));
   const rest = astToString(await openapiTS(new URL('../schema/rest.yaml', import.meta.url)));
   const banner = '/** Generated from schema/rest.yaml by npm run codegen. */\n\n';
   return [
@@ -39,7 +43,8 @@ export async function generateAll(): Promise<GeneratedFile[]> {
       content: withoutUnused(content),
     })),
     { path: 'schema/generated/rest.ts', content: banner + rest },
-    { path: 'schema/generated/additions.ts', content: additionsModule(banner) },
+    { path: 'schema/generated/additions.ts', content: additionsModule(contract, banner) },
+    { path: 'schema/generated/limits.ts', content: limitsModule(contract, banner) },
     { path: 'schema/generated/persisted-documents.json', content: manifestOf(persistedDocuments) },
   ];
 }

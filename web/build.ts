@@ -7,7 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnvironment } from './config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SOURCES = ['web/**/*.{ts,tsx,css,svg,png,woff2}', 'schema/*.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'web/**/*.{ts,tsx,css,svg,png,woff2}',
+  'schema/*.ts',
+  'schema/generated/limits.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const COMPRESSIBLE = '**/*.{js,css,svg,json}';
 
 /** Where the built storefront stands: `client/` for browsers, `server/` for rendering. */

@@ -5,8 +5,6 @@ import type { Issue } from './tables.ts';
 /** Milliseconds for which an address may be confirmed; then it is deleted. */
 export const CONFIRM_MS = 7 * 86_400_000;
 
-const MAX_SUBJECT = 150;
-const MAX_TEXT = 20_000;
 const ISSUE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes and low lines.';
 
@@ -14,8 +12,8 @@ const WRONG_ID = 'The id of an issue has 1 to 64 letters, digits, dots, dashes a
 export function parseIssue(body: { issueId: string; subject: string; words: string }): Issue {
   const id = body.issueId;
   if (!ISSUE_ID.test(id)) refuse('INVALID_INPUT', { field: 'issueId', message: WRONG_ID });
-  const subject = parseText(body.subject, { field: 'subject', what: 'The subject', most: MAX_SUBJECT });
-  const words = parseText(body.words, { field: 'words', what: 'The text', most: MAX_TEXT, lines: true });
+  const subject = parseText(body.subject, { field: 'subject', what: 'The subject' });
+  const words = parseText(body.words, { field: 'words', what: 'The text', lines: true });
   return { id, subject, words };
 }
 

@@ -1,5 +1,4 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
-import { MAX_CANCEL_COMMENT } from '../../schema/vocabulary.ts';
 import type { CancelReasonName } from '../../schema/vocabulary.ts';
 import { refuse } from '../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../platform/text-input.ts';
@@ -55,25 +54,21 @@ function isReason(text: string): text is CancelReasonName {
 
 /** Parses the shopper's comment on the reason; undefined without one. */
 export function parseCancelComment(text: string | undefined): string | undefined {
-  const rule = { field: 'additional_cancel_comment', what: 'The comment', most: MAX_CANCEL_COMMENT, lines: true };
+  const rule = { field: 'additional_cancel_comment', what: 'The comment', lines: true };
   return parseOptionalText(text, rule);
 }
 
 /** Parses a seller's reason, in words for the shopper. */
 export function parseRejectionReason(text: string): string {
-  return parseText(text, { field: 'reason', what: 'The reason', most: MAX_REASON });
+  return parseText(text, { field: 'reason', what: 'The reason' });
 }
 
 /** Parses the carrier's tracking number and its page, which must be https. */
 export function parseParcel({ trackingId, trackingSite }: { trackingId?: string; trackingSite?: string }) {
-  const rule = { field: 'trackingSite', what: 'The tracking page', most: MAX_URL };
+  const rule = { field: 'trackingSite', what: 'The tracking page' };
   const site = parseOptionalText(trackingSite, rule);
   return {
-    trackingId: parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number', most: MAX_TRACKING }),
+    trackingId: parseOptionalText(trackingId, { field: 'trackingId', what: 'The tracking number' }),
     trackingSite: site === undefined ? undefined : parseHttpsUrl(site, 'trackingSite'),
   };
 }
-
-const MAX_REASON = 200;
-const MAX_TRACKING = 60;
-const MAX_URL = 500;

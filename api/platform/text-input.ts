@@ -12,31 +12,22 @@ export interface TextRule {
   field: string;
   /** The field's name at the start of a sentence: `The comment`. */
   what: string;
-  /** The maximum length, in characters as the database counts them. */
-  most: number;
   /** Whether line breaks are allowed. */
   lines?: boolean;
 }
 
-/** Parses and trims a required text; refuses an empty and a too long one, and invisible characters. */
+/** Parses and trims a required text, whose length the contract limits; refuses an empty one, and invisible characters. */
 export function parseText(text: string, rule: TextRule): string {
-  const { field, what, most } = rule;
-  return (
-    parseOptionalText(text, rule) ?? refuse('INVALID_INPUT', { field, message: `${what} has 1 to ${most} characters.` })
-  );
+  const { field, what } = rule;
+  return parseOptionalText(text, rule) ?? refuse('INVALID_INPUT', { field, message: `${what} must not be empty.` });
 }
 
-/** Parses an optional text; undefined when it is missing or empty. */
-export function parseOptionalText(
-  text: string | undefined,
-  { field, what, most, lines }: TextRule,
-): string | undefined {
+/** Parses and trims an optional text in the same way; undefined when it is missing or empty. */
+export function parseOptionalText(text: string | undefined, { field, what, lines }: TextRule): string | undefined {
   const trimmed = (text ?? '').trim().replaceAll(/\r\n?/g, '\n');
   if (!VISIBLE.test(trimmed)) return undefined;
-  const wrong = (words: string) => refuse('INVALID_INPUT', { field, message: `${what} has ${words}.` });
-  if (Array.from(trimmed).length > most) wrong(`at most ${most} characters`);
-  if (INVISIBLE.test(lines ? trimmed.replaceAll(/[\n\t]/g, ' ') : trimmed)) wrong('characters that can not be seen');
-  return trimmed;
+  if (!INVISIBLE.test(lines ? trimmed.replaceAll(/[\n\t]/g, ' ') : trimmed)) return trimmed;
+  return refuse('INVALID_INPUT', { field, message: `${what} has characters that can not be seen.` });
 }
 
 /** Parses a page's address; refuses anything but https, and a name or password in it. */

@@ -1,4 +1,3 @@
-import { MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts';
 import { refuse } from '../platform/refusals.ts';
 import { parseText } from '../platform/text-input.ts';
 import type { ReviewCursor } from './tables.ts';
@@ -22,7 +21,7 @@ export function parseRating(rating: number): number {
   return refuse('INVALID_INPUT', { field: 'rating', message: 'A rating is 1 to 5 stars.' });
 }
 
-/** Parses a reviewer's text, which may have several lines; refuses an empty and a too long one. */
+/** Parses a reviewer's text, which may have several lines; refuses an empty one. */
 export function parseComment(text: string): string {
-  return parseText(text, { field: 'comment', what: 'A review', most: MAX_REVIEW_TEXT, lines: true });
+  return parseText(text, { field: 'comment', what: 'A review', lines: true });
 }

@@ -1,4 +1,5 @@
-import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { addManyToCartLimits } from '../../schema/generated/limits.ts';
+import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
@@ -94,8 +95,9 @@ function assertSku(sku: string, field: string): void {
 }
 
 function assertItems(items: readonly Pieces[]): void {
-  if (items.length < 1 || items.length > MAX_CART_LINES) {
-    const message = `Please choose from 1 to ${MAX_CART_LINES} pieces of different kinds.`;
+  const { maxItems } = addManyToCartLimits.items;
+  if (items.length < 1 || items.length > maxItems) {
+    const message = `Please choose from 1 to ${maxItems} pieces of different kinds.`;
     throw new UserErrorException('INVALID_INPUT', 'items', message);
   }
   for (const { sku, quantity } of items) {

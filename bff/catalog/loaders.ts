@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { MAX_KEYS } from '../../schema/vocabulary.ts';
+import { getProductsLimits, getVariantsLimits } from '../../schema/generated/limits.ts';
 import type { CatalogClient } from './client.ts';
 import type { ProductNode, VariantNode } from './nodes.ts';
 
@@ -15,7 +15,7 @@ export function createCatalogLoaders({
   variants,
 }: Pick<CatalogClient, 'products' | 'variants'>): CatalogLoaders {
   return {
-    product: new DataLoader(products, { maxBatchSize: MAX_KEYS }),
-    variant: new DataLoader(variants, { maxBatchSize: MAX_KEYS }),
+    product: new DataLoader(products, { maxBatchSize: getProductsLimits.productId.maxItems }),
+    variant: new DataLoader(variants, { maxBatchSize: getVariantsLimits.sku.maxItems }),
   };
 }

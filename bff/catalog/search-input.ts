@@ -1,12 +1,12 @@
-import { MAX_PAGE, MAX_SEARCH_TEXT, PAGE_SIZE } from '../../schema/vocabulary.ts';
+import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
 import { parseInRange, rejectArgument } from '../platform/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
 import type { ProductQuery } from './nodes.ts';
 
-const MAX_LIST_LENGTH = 20;
-const MAX_WORD_LENGTH = 40;
-const MAX_PRICE = 10_000_000;
+const MAX_LIST_LENGTH = limits.fabric.maxItems;
+const MAX_WORD_LENGTH = limits.category.maxLength;
+const MAX_PRICE = limits.maxPrice.maximum;
 
 /** The arguments of a listing or search. */
 export interface ListingArguments {
@@ -20,12 +20,12 @@ export interface ListingArguments {
 
 /** The page number; 1 by default. Throws BAD_USER_INPUT when it is out of range. */
 export function parsePage(page: number | null | undefined): number {
-  return parseInRange('page', page ?? 1, 1, MAX_PAGE);
+  return parseInRange('page', page ?? 1, 1, limits.page.maximum);
 }
 
 /** The size of a showcase. Throws BAD_USER_INPUT when it is not 1 to 24. */
 export function parseFirst(first: number): number {
-  return parseInRange('first', first, 1, PAGE_SIZE);
+  return parseInRange('first', first, 1, getShowcasesLimits.first.maximum);
 }
 
 /** A picture's width. Throws BAD_USER_INPUT when it is not 1 to 4000. */
@@ -53,7 +53,7 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
   const isUnaskable = category !== undefined && category.length > MAX_WORD_LENGTH;
   if (isUnaskable || fabric?.length === 0) return null;
   const query: CompleteQuery = {
-    text: assertLength('text', text || undefined, MAX_SEARCH_TEXT),
+    text: assertLength('text', text || undefined, limits.text.maxLength),
     ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
     fabric: fabric?.map((one) => parseWord('fabrics', one)),
     minPrice: parsePrice('minPrice', minPrice),

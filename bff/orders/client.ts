@@ -1,5 +1,5 @@
+import { cancelOrderItemLimits, reviewOrderItemLimits } from '../../schema/generated/limits.ts';
 import { REVIEWED_ALREADY, whyNotReviewable } from '../../schema/order-refusals.ts';
-import { MAX_CANCEL_COMMENT, MAX_REVIEW_TEXT } from '../../schema/vocabulary.ts';
 import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { memoizeByKey } from '../platform/cache.ts';
@@ -76,6 +76,9 @@ export function createOrders(
     },
   };
 }
+
+const MAX_CANCEL_COMMENT = cancelOrderItemLimits.additional_cancel_comment.maxLength;
+const MAX_REVIEW_TEXT = reviewOrderItemLimits.comment.maxLength;
 
 /** Throws the host's refusal of a change, in the host's words if it has any; in ours, whatever else the host answers. */
 async function refuse(answer: Promise<unknown>, words: string): Promise<never> {

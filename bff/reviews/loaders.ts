@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { MAX_KEYS } from '../../schema/vocabulary.ts';
+import { getRatingsLimits, getReviewsLimits } from '../../schema/generated/limits.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { ProductNode } from '../catalog/nodes.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
@@ -30,12 +30,13 @@ export function createReviewLoaders(
     reviews: (page) => {
       const key = `${page.first} ${page.after ?? ''}`;
       const loader =
-        loaders.get(key) ?? new DataLoader((skus) => reads.reviews(skus, page), { maxBatchSize: MAX_KEYS });
+        loaders.get(key) ??
+        new DataLoader((skus) => reads.reviews(skus, page), { maxBatchSize: getReviewsLimits.sku.maxItems });
       loaders.set(key, loader);
       return loader;
     },
     counts: new DataLoader((products) => reads.counts(products), {
-      maxBatchSize: MAX_KEYS,
+      maxBatchSize: getRatingsLimits.productId.maxItems,
       cacheKeyFn: ({ id }) => id,
     }),
   };

@@ -1780,7 +1780,7 @@ export interface components {
             sku: string;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Words, 1 to 2,000 characters. */
+            /** @description What the shopper says of the piece. */
             comment: string;
         };
         DispatchBody: {

@@ -40,20 +40,20 @@ export function parseProduct(body: ProductDescription): Omit<NewProduct, 'id' | 
 
 function parseDescription(body: ProductDescription): Description {
   const line = (field: 'pattern' | 'dimension' | 'blouse' | 'size') =>
-    parseOptionalText(body[field], { field, what: `The ${field}`, most: 200 });
-  const lines = (field: 'careGuide' | 'description', what: string, most: number) =>
-    parseOptionalText(body[field], { field, what, most, lines: true });
+    parseOptionalText(body[field], { field, what: `The ${field}` });
+  const lines = (field: 'careGuide' | 'description', what: string) =>
+    parseOptionalText(body[field], { field, what, lines: true });
   return {
-    name: parseText(body.name, { field: 'name', what: 'A name', most: 200 }),
+    name: parseText(body.name, { field: 'name', what: 'A name' }),
     category: parseWord(CATEGORIES, body.category, 'category'),
-    fabric: parseText(body.fabric, { field: 'fabric', what: 'A fabric', most: 40 }),
+    fabric: parseText(body.fabric, { field: 'fabric', what: 'A fabric' }),
     pattern: line('pattern'),
     dimension: line('dimension'),
     blouse: line('blouse'),
     weight: body.weight,
     size: line('size'),
-    careGuide: lines('careGuide', 'The care guide', 2_000),
-    description: lines('description', 'The description', 5_000),
+    careGuide: lines('careGuide', 'The care guide'),
+    description: lines('description', 'The description'),
     collections: parseWords(COLLECTIONS, body.collections, 'collections'),
     occasions: parseWords(OCCASIONS, body.occasions, 'occasions'),
   };
@@ -89,7 +89,7 @@ function parseVariants(variants: ProductDescription['variants']): NewProduct['va
 function parseVariant({ sku, color, stock, image }: ProductDescription['variants'][number]) {
   if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
   const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
-  return { sku, color: parseText(color, { field: 'color', what: 'A colour', most: 40 }), stock, image: picture };
+  return { sku, color: parseText(color, { field: 'color', what: 'A colour' }), stock, image: picture };
 }
 
 function parseWords<Word extends string>(words: readonly Word[], texts: readonly string[] = [], field: string): Word[] {

@@ -1,3 +1,4 @@
+import { changeStockLimits, setPriceLimits } from '../../../schema/generated/limits.ts';
 import type { AddProductInput, ChangeStockInput, SetPriceInput } from '../../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../../platform/authenticated-rest.ts';
 import type { Params } from '../../platform/upstream/contract.ts';
@@ -12,8 +13,8 @@ export interface CatalogAdmin {
   changeStock(input: ChangeStockInput): Promise<{ variant: VariantNode }>;
 }
 
-const MAX_STOCK_CHANGE = 100_000;
-const MAX_RUPEES = 10_000_000;
+const MAX_STOCK_CHANGE = changeStockLimits.by.maximum;
+const MAX_RUPEES = setPriceLimits.price.maximum;
 
 /**
  * Makes the catalogue's administration of one request. `adminRest` has the calls that are additions. Runs `onChange` after

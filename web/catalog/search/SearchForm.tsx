@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
+import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { searchPath } from '../../paths.ts';
 import { FABRICS } from '../filters/filters.ts';
@@ -63,7 +63,7 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
           {...combobox}
           type="search"
           name="text"
-          maxLength={MAX_SEARCH_TEXT}
+          maxLength={searchProductsLimits.text.maxLength}
           defaultValue={terms.text}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '../../../schema/vocabulary.ts';
+import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath, withQuery } from '../../paths.ts';
 import { isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
@@ -55,8 +55,8 @@ export const withoutEmpty = (terms: Partial<SearchTerms>): Partial<SearchTerms> 
 const parseName = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' && isValidName(value) ? value : '';
 
-/** A text as the gateway takes it: no control characters, no spaces around it, at most `MAX_SEARCH_TEXT` characters. */
+/** A text as the gateway takes it: no control characters, no spaces around it, no longer than the contract allows. */
 function parseText(value: FormDataEntryValue | null): string {
   const text = typeof value === 'string' ? value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : '';
-  return text.slice(0, MAX_SEARCH_TEXT).trim();
+  return text.slice(0, searchProductsLimits.text.maxLength).trim();
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { cancelOrderItemLimits } from '../../../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
-import { MAX_CANCEL_COMMENT } from '../../../schema/vocabulary.ts';
 import { cancelled } from '../order-changes.ts';
 import { useCancelOrderItem } from '../orders.graphql.generated.ts';
 import type { CancelReason } from '../../generated/schema-types.ts';
@@ -47,7 +47,7 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
           <textarea
             id={field}
             rows={3}
-            maxLength={MAX_CANCEL_COMMENT}
+            maxLength={cancelOrderItemLimits.additional_cancel_comment.maxLength}
             value={comment}
             onChange={({ target }) => setComment(target.value)}
           />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_REVIEW_TEXT } from '../../../schema/vocabulary.ts';
+import { reviewOrderItemLimits } from '../../../schema/generated/limits.ts';
 import { reviewed } from '../order-changes.ts';
 import { useReviewOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -36,7 +36,7 @@ export function ReviewModal({ order: { id, variant }, onClose, onChange }: Order
             id={field}
             rows={5}
             required
-            maxLength={MAX_REVIEW_TEXT}
+            maxLength={reviewOrderItemLimits.comment.maxLength}
             value={comment}
             onChange={({ target }) => setComment(target.value)}
           />

@@ -1,0 +1,719 @@
+/** Generated from schema/rest.yaml by npm run codegen. */
+
+/** The limits of what `getProduct` takes. */
+export const getProductLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `getVariantReviews` takes. */
+export const getVariantReviewsLimits = {
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `getCategoryPage` takes. */
+export const getCategoryPageLimits = {
+  category: {
+    minLength: 1,
+    maxLength: 40,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `getProductsByTag` takes. */
+export const getProductsByTagLimits = {
+  tag: {
+    minLength: 1,
+    maxLength: 40,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `getProductsByPrice` takes. */
+export const getProductsByPriceLimits = {
+  minPrice: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  maxPrice: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `requestOtp` takes. */
+export const requestOtpLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `verifyOtp` takes. */
+export const verifyOtpLimits = {
+  email: {
+    maxLength: 320,
+  },
+  Userotp: {
+    maxLength: 12,
+  },
+} as const;
+
+/** The limits of what `loginWithGoogle` takes. */
+export const loginWithGoogleLimits = {
+  name: {
+    maxLength: 200,
+  },
+  email: {
+    maxLength: 320,
+  },
+  uid: {
+    maxLength: 200,
+  },
+  idToken: {
+    maxLength: 8000,
+  },
+} as const;
+
+/** The limits of what `login` takes. */
+export const loginLimits = {
+  email: {
+    maxLength: 320,
+  },
+  password: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of what `register` takes. */
+export const registerLimits = {
+  name: {
+    maxLength: 1000,
+  },
+  email: {
+    maxLength: 320,
+  },
+  phone: {
+    maxLength: 40,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  cpassword: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of what `requestPasswordReset` takes. */
+export const requestPasswordResetLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `resetPassword` takes. */
+export const resetPasswordLimits = {
+  email: {
+    maxLength: 320,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  token: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `startGoogleLogin` takes. */
+export const startGoogleLoginLimits = {
+  origin: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `finishGoogleLogin` takes. */
+export const finishGoogleLoginLimits = {
+  code: {
+    maxLength: 2000,
+  },
+  state: {
+    maxLength: 500,
+  },
+  iss: {
+    maxLength: 500,
+  },
+  error: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `updateProfile` takes. */
+export const updateProfileLimits = {
+  name: {
+    maxLength: 1000,
+  },
+  phone: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of what `addToCart` takes. */
+export const addToCartLimits = {
+  sku: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `addManyToCart` takes. */
+export const addManyToCartLimits = {
+  items: {
+    minItems: 1,
+    maxItems: 50,
+    items: {
+      sku: {
+        maxLength: 200,
+      },
+    },
+  },
+} as const;
+
+/** The limits of what `removeFromCart` takes. */
+export const removeFromCartLimits = {
+  cartId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `setCartItemQuantity` takes. */
+export const setCartItemQuantityLimits = {
+  cartId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `moveToWishlist` takes. */
+export const moveToWishlistLimits = {
+  cartId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `addToWishlist` takes. */
+export const addToWishlistLimits = {
+  sku: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `removeFromWishlist` takes. */
+export const removeFromWishlistLimits = {
+  wishlistId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `moveToCart` takes. */
+export const moveToCartLimits = {
+  wishlistId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `validatePromoCode` takes. */
+export const validatePromoCodeLimits = {
+  promoCode: {
+    maxLength: 40,
+  },
+  totalAmount: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+} as const;
+
+/** The limits of what `subscribeToNewsletter` takes. */
+export const subscribeToNewsletterLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `confirmNewsletter` takes. */
+export const confirmNewsletterLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `leaveNewsletter` takes. */
+export const leaveNewsletterLimits = {
+  token: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `sendNewsletter` takes. */
+export const sendNewsletterLimits = {
+  issueId: {
+    minLength: 1,
+    maxLength: 64,
+  },
+  subject: {
+    maxLength: 150,
+  },
+  words: {
+    maxLength: 20000,
+  },
+} as const;
+
+/** The limits of what `startPayment` takes. */
+export const startPaymentLimits = {
+  payment: {
+    amount: {
+      minimum: 0,
+      maximum: 1000000000,
+    },
+  },
+  receipt: {
+    maxLength: 64,
+  },
+  order: {
+    shippingDetails: {
+      name: {
+        maxLength: 400,
+      },
+      address: {
+        maxLength: 1000,
+      },
+      city: {
+        maxLength: 400,
+      },
+      state: {
+        maxLength: 200,
+      },
+      pinCode: {
+        maxLength: 40,
+      },
+      phone: {
+        maxLength: 40,
+      },
+      email: {
+        maxLength: 400,
+      },
+    },
+    billingDetails: {
+      name: {
+        maxLength: 400,
+      },
+      address: {
+        maxLength: 1000,
+      },
+      city: {
+        maxLength: 400,
+      },
+      state: {
+        maxLength: 200,
+      },
+      pinCode: {
+        maxLength: 40,
+      },
+      phone: {
+        maxLength: 40,
+      },
+      email: {
+        maxLength: 400,
+      },
+    },
+    orderItems: {
+      maxItems: 50,
+      items: {
+        sellerId: {
+          maxLength: 100,
+        },
+        quantity: {
+          minimum: 0,
+          maximum: 1000000,
+        },
+        sku: {
+          maxLength: 200,
+        },
+      },
+    },
+  },
+  promoCode: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of what `verifyPayment` takes. */
+export const verifyPaymentLimits = {
+  razorpay_order_id: {
+    maxLength: 100,
+  },
+  razorpay_payment_id: {
+    maxLength: 100,
+  },
+  razorpay_signature: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `receivePaymentEvent` takes. */
+export const receivePaymentEventLimits = {
+  'x-razorpay-signature': {
+    maxLength: 200,
+  },
+  'x-razorpay-event-id': {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `getPayment` takes. */
+export const getPaymentLimits = {
+  paymentOrderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `cancelPayment` takes. */
+export const cancelPaymentLimits = {
+  paymentOrderId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `getOrder` takes. */
+export const getOrderLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `cancelOrderItem` takes. */
+export const cancelOrderItemLimits = {
+  orderItemId: {
+    maxLength: 200,
+  },
+  canceled_reason: {
+    maxLength: 100,
+  },
+  additional_cancel_comment: {
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of what `reviewOrderItem` takes. */
+export const reviewOrderItemLimits = {
+  orderItemId: {
+    maxLength: 200,
+  },
+  sku: {
+    maxLength: 200,
+  },
+  comment: {
+    maxLength: 2000,
+  },
+} as const;
+
+/** The limits of what `getOrderPage` takes. */
+export const getOrderPageLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `getSales` takes. */
+export const getSalesLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `confirmOrderItem` takes. */
+export const confirmOrderItemLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `dispatchOrderItem` takes. */
+export const dispatchOrderItemLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+  trackingId: {
+    maxLength: 60,
+  },
+  trackingSite: {
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of what `deliverOrderItem` takes. */
+export const deliverOrderItemLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `rejectOrderItem` takes. */
+export const rejectOrderItemLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+  reason: {
+    maxLength: 200,
+  },
+} as const;
+
+/** The limits of what `addProduct` takes. */
+export const addProductLimits = {
+  sellerId: {
+    maxLength: 100,
+  },
+  name: {
+    maxLength: 200,
+  },
+  category: {
+    maxLength: 100,
+  },
+  fabric: {
+    maxLength: 40,
+  },
+  pattern: {
+    maxLength: 200,
+  },
+  dimension: {
+    maxLength: 200,
+  },
+  blouse: {
+    maxLength: 200,
+  },
+  weight: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  size: {
+    maxLength: 200,
+  },
+  careGuide: {
+    maxLength: 2000,
+  },
+  description: {
+    maxLength: 5000,
+  },
+  price: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  showPrice: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  collections: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+  occasions: {
+    maxItems: 12,
+    items: {
+      maxLength: 40,
+    },
+  },
+  variants: {
+    maxItems: 50,
+    items: {
+      sku: {
+        maxLength: 200,
+      },
+      color: {
+        maxLength: 40,
+      },
+      stock: {
+        minimum: 0,
+        maximum: 100000,
+      },
+      image: {
+        maxLength: 2000,
+      },
+    },
+  },
+} as const;
+
+/** The limits of what `setPrice` takes. */
+export const setPriceLimits = {
+  productId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  price: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  showPrice: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+} as const;
+
+/** The limits of what `changeStock` takes. */
+export const changeStockLimits = {
+  sku: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  by: {
+    minimum: -100000,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `setRole` takes. */
+export const setRoleLimits = {
+  email: {
+    maxLength: 400,
+  },
+  sellerId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `getShowcases` takes. */
+export const getShowcasesLimits = {
+  first: {
+    minimum: 1,
+    maximum: 24,
+  },
+} as const;
+
+/** The limits of what `getProducts` takes. */
+export const getProductsLimits = {
+  productId: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
+  },
+} as const;
+
+/** The limits of what `getVariants` takes. */
+export const getVariantsLimits = {
+  sku: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
+  },
+} as const;
+
+/** The limits of what `getReviews` takes. */
+export const getReviewsLimits = {
+  sku: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
+  },
+  first: {
+    minimum: 1,
+    maximum: 51,
+  },
+  after: {
+    maxLength: 120,
+  },
+} as const;
+
+/** The limits of what `getRecentReviews` takes. */
+export const getRecentReviewsLimits = {
+  minRating: {
+    minimum: 1,
+    maximum: 5,
+  },
+  first: {
+    minimum: 1,
+    maximum: 12,
+  },
+} as const;
+
+/** The limits of what `getRatings` takes. */
+export const getRatingsLimits = {
+  productId: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
+  },
+} as const;
+
+/** The limits of what `searchProducts` takes. */
+export const searchProductsLimits = {
+  text: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  category: {
+    minLength: 1,
+    maxLength: 40,
+  },
+  fabric: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
+  minPrice: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  maxPrice: {
+    minimum: 0,
+    maximum: 10000000,
+  },
+  collection: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
+  occasion: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
