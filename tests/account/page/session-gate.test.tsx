@@ -20,6 +20,9 @@ afterEach(() => {
   clearBrowser();
 });
 
+/** The last login of a page, with all that follows it. */
+let loggedIn = Promise.resolve();
+
 function Page({ wish }: { wish: LoginRequest }) {
   const goOn = useLoginRedirect();
   const { pathname, search, hash } = useLocation();
@@ -28,10 +31,13 @@ function Page({ wish }: { wish: LoginRequest }) {
     // Two may ask for it: the dialog, and the page that learns of the session.
     await Promise.all([goOn(), goOn()]);
   };
+  const onLogIn = () => {
+    loggedIn = logIn();
+  };
   return (
     <>
       <button onClick={() => askForLogin(pathname + search + hash, wish)}>Want</button>
-      <button onClick={() => void logIn()}>Log in</button>
+      <button onClick={onLogIn}>Log in</button>
       <button onClick={() => session.end()}>Log out</button>
       <button onClick={openLogin}>Header’s login</button>
       <button onClick={openLogout}>Header’s logout</button>
@@ -112,6 +118,7 @@ describe('a wish that needs a login', () => {
       const { at } = openPage(path);
       await press('Log in');
       await waitFor(() => expect([path, at()]).toEqual([path, target]));
+      await expect(loggedIn).resolves.toBeUndefined();
       cleanup();
     }
   });
