@@ -194,6 +194,19 @@ describe('the checkout', () => {
     expect(reads() - before).toBe(hasCart ? 0 : 1);
   });
 
+  it.each([[['input', 'shippingAddress']], [['input', 'promoCode']]])(
+    '[CHECK-7] tells beside Pay now what the shop finds wrong at no field of the form: %j',
+    async (at) => {
+      const gateway = createCheckoutGateway();
+      gateway.open('/checkout');
+      await fillInAddress();
+      gateway.state.refuse = { code: 'INVALID_INPUT', message: 'We deliver in India alone.', field: at };
+      fireEvent.click(payNow());
+      expect(await screen.findByText('We deliver in India alone. Nothing was charged.')).toBeTruthy();
+      expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+    },
+  );
+
   it.each([
     ['RATE_LIMITED', 'Failed to process payment.', 'Please wait a moment. Nothing was charged.'],
     ['UPSTREAM_TIMEOUT', 'The shop could not be reached.', /^Nothing was charged\. Pay now asks once more/],

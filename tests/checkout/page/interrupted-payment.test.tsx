@@ -239,6 +239,16 @@ describe('a payment that is looked at', () => {
     gateway.shop.until = () => undefined;
   });
 
+  it('[CHECK-8] is not given up when the shop knows none for a proof', async () => {
+    const gateway = createCheckoutGateway();
+    const userErrors = [{ code: 'NOT_FOUND', message: 'There is no such payment.' }];
+    Object.assign(gateway.root, { verifyPayment: () => ({ payment: null, orderItems: [], userErrors }) });
+    const { widget } = await openWidget(gateway);
+    widget.handler(proofOf('order_1'));
+    expect(await screen.findByText(FAILED)).toBeTruthy();
+    expect(gateway.told.cancelled).toEqual([]);
+  });
+
   it('[CHECK-8] counts as not paid when the shop knows no such payment', async () => {
     const gateway = createCheckoutGateway();
     const { widget } = await openWidget(gateway);

@@ -224,6 +224,7 @@ describe('an outcome that isn’t known', () => {
     gateway.state.cut = undefined;
     await backOnline();
     await waitFor(() => expect(at()).toBe('/paymentsuccess?payment=order_1'));
+    expect([gateway.told.verified.length, gateway.told.cancelled]).toEqual([1, []]);
   });
 
   it('[CHECK-8] is looked after when the widget was closed and the line cut', async () => {
