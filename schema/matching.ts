@@ -1,8 +1,24 @@
+import type { components, operations } from './generated/rest.ts';
+
 /**
  * What a search text finds: one rule for the REST host, whose database says the same in SQL, and for the gateway on a
  * host that can't search. A text finds the names that have it in them. When no name of the whole shop has it, each of
  * its words stands for the names' words that are most like it.
  */
+
+/** The names of those fields that hold a text. */
+type TextField<T> = { [Field in keyof T]-?: T[Field] extends string | undefined ? Field : never }[keyof T];
+type Product = components['schemas']['Product'];
+type SearchCriteria = NonNullable<operations['searchProducts']['parameters']['query']>;
+
+/**
+ * The criteria of a search that find the products whose field of the same name is that very text. Our own host has each as
+ * a column of products, and states it of every product.
+ */
+export const EXACT_CRITERIA = ['category'] as const satisfies readonly (TextField<SearchCriteria> &
+  TextField<Product>)[];
+/** One of those criteria. */
+export type ExactCriterion = (typeof EXACT_CRITERIA)[number];
 
 /** How well a name that has the text matches: as a whole word, at a word's beginning, or anywhere; the lowest is best. */
 export type Rank = 0 | 1 | 2;

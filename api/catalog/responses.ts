@@ -3,7 +3,7 @@ import { fieldsOf } from '../platform/columns.ts';
 import type { Complete } from '../platform/contract.ts';
 import type { ImagesOf } from './images.ts';
 import { discountPercent, listRupees, shownRupees } from './rules.ts';
-import { DESCRIPTION_COLUMNS } from './tables.ts';
+import { DESCRIPTION_COLUMNS, EXACT_COLUMNS } from './tables.ts';
 import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +27,7 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
     product: (row): Complete<Schemas['Product']> => ({
       productId: row.id,
       ...fieldsOf(DESCRIPTION_COLUMNS, row),
+      ...fieldsOf(EXACT_COLUMNS, row),
       dimension: row.dimension ?? '',
       weight: row.weight ?? '',
       size: row.size ?? '',

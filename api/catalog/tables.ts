@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { column } from '../platform/columns.ts';
+import { EXACT_CRITERIA } from '../../schema/matching.ts';
+import { column, pickColumns } from '../platform/columns.ts';
 import type { NewRow, Row } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 
@@ -33,6 +34,9 @@ export const PRODUCT_COLUMNS = {
   sheen: column.real('sheen'),
   zari: column.boolean('zari'),
 };
+
+/** The columns by which a search finds exactly; the contract's `Product` states each under the name of its field. */
+export const EXACT_COLUMNS = pickColumns(PRODUCT_COLUMNS, EXACT_CRITERIA);
 
 /** The columns of a new product; the others have defaults. */
 export const NEW_PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, createdAt: column.time('created_at') };

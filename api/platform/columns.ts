@@ -50,6 +50,32 @@ export const column = {
   nullableTime: ofType<Date | null, string>('timestamptz'),
 };
 
+/** Those of the columns that belong to these fields. */
+export function pickColumns<C extends Columns, Field extends keyof C>(
+  columns: C,
+  fields: readonly Field[],
+): Pick<C, Field> {
+  // The picked fields are those of `fields`, and no others.
+  return Object.fromEntries(fields.map((field) => [field, columns[field]])) as Pick<C, Field>;
+}
+
+/**
+ * For each of these columns of the table or alias `from` the condition that it equals the value of its field; undefined
+ * for a field without a value.
+ */
+export function equalityConditions<C extends Columns>(
+  from: string,
+  columns: C,
+  values: { readonly [Field in keyof C]?: ReadOf<C[Field]> | undefined },
+): Record<keyof C, RawBuilder<unknown> | undefined> {
+  const conditions = Object.entries(columns).map(([field, { name }]) => {
+    const value = values[field];
+    return [field, value === undefined ? undefined : sql`${sql.ref(`${from}.${name}`)} = ${value}`];
+  });
+  // The list of columns has these fields, and no others.
+  return Object.fromEntries(conditions) as Record<keyof C, RawBuilder<unknown> | undefined>;
+}
+
 /** The select list of these columns, from the table or alias `from`. */
 export function selectList(from: string, columns: Columns): RawBuilder<unknown> {
   return sql.raw(

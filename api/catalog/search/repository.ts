@@ -4,9 +4,9 @@ import type { operations } from '../../../schema/generated/rest.ts';
 import { MOST_ALIKE } from '../../../schema/matching.ts';
 import type { Likeness } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
-import { selectList } from '../../platform/columns.ts';
+import { equalityConditions, selectList } from '../../platform/columns.ts';
 import type { Db } from '../../platform/database.ts';
-import { PRODUCT_COLUMNS } from '../tables.ts';
+import { EXACT_COLUMNS, PRODUCT_COLUMNS } from '../tables.ts';
 import type { ProductRow } from '../tables.ts';
 
 type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query']>;
@@ -229,8 +229,9 @@ function joinConditions(conditions: (Condition | undefined)[]): Condition {
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, alternatives, tag, minAsked, maxAsked, category, fabric, collection, occasion, inStock } = filter;
+  const { text, alternatives, tag, minAsked, maxAsked, fabric, collection, occasion, inStock } = filter;
   return {
+    ...equalityConditions('p', EXACT_COLUMNS, filter),
     text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
     alternatives: when(alternatives, (words) =>
       joinConditions(words.map((alike) => sql`p.words && ${alike.map(({ word }) => word)}::text[]`)),
@@ -238,7 +239,6 @@ function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condit
     tag: when(tag, (one) => sql`(p.collections @> array[${one}] or p.occasions @> array[${one}])`),
     minAsked: when(minAsked, (paise) => sql`p.show_price >= ${paise}`),
     maxAsked: when(maxAsked, (paise) => sql`p.show_price <= ${paise}`),
-    category: when(category, (name) => sql`p.category = ${name}`),
     fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),

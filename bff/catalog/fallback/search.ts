@@ -1,5 +1,7 @@
+import { EXACT_CRITERIA, type ExactCriterion } from '../../../schema/matching.ts';
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { collectionsOf, occasionsOf, type RestSort } from '../enum-maps.ts';
+import { mapNames } from '../../platform/object-maps.ts';
 import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
 import { rankMatches, type Matches } from './matches.ts';
 
@@ -28,19 +30,24 @@ type Criterion = Exclude<keyof ProductQuery, 'sort' | 'page' | 'counts'>;
 
 /** The condition of each criterion of a query. One that the query does not set accepts every product. */
 export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
-  const { minPrice = 0, maxPrice = Infinity, category, fabric, inStock } = query;
+  const { minPrice = 0, maxPrice = Infinity, fabric, inStock } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
   return {
+    ...mapNames(EXACT_CRITERIA, (criterion) => exactly(criterion, query[criterion])),
     text: (product) => matches === undefined || matches.has(product),
     minPrice: ({ price }) => price.amount >= minPrice * 100,
     maxPrice: ({ price }) => price.amount <= maxPrice * 100,
-    category: (product) => category === undefined || product.category.name === category,
     fabric: (product) => fabric === undefined || fabric.includes(product.fabric ?? ''),
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
     inStock: (product) => inStock !== true || isInStock(product),
   };
+}
+
+/** The condition that a product's field of the criterion's name is this text. */
+function exactly(criterion: ExactCriterion, text: string | undefined): Predicate {
+  return ({ [criterion]: value }) => text === undefined || (typeof value === 'object' ? value.name : value) === text;
 }
 
 /** The condition that all of these hold. */
