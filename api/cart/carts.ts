@@ -8,10 +8,9 @@ import type { Db } from '../platform/database.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createCartRepository } from './repository.ts';
-import type { CartRepository } from './repository.ts';
 import { assertAvailable, assertLineCount } from './rules.ts';
 import { CART_ITEM_COLUMNS } from './tables.ts';
-import type { CartLineRow, SkuQuantity } from './tables.ts';
+import type { CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
 
@@ -27,11 +26,8 @@ export interface Carts {
   add(shopperId: string, pieces: readonly SkuQuantity[], placeOf?: (sku: string) => string): Promise<CartItem[]>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
-  /**
-   * Changes a line by a statement, under the shopper's lock, and answers the line; refuses with NOT_FOUND when the
-   * statement finds none.
-   */
-  change(shopperId: string, update: (carts: CartRepository) => Promise<{ sku: string } | undefined>): Promise<CartItem>;
+  /** Changes a line and answers it; refuses with NOT_FOUND, and more pieces than are left as `add` does. */
+  change(shopperId: string, cartId: string, changes: CartLineChanges): Promise<CartItem>;
   /** Removes a line; refuses with NOT_FOUND. */
   remove(shopperId: string, cartId: string): Promise<void>;
   /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
@@ -69,11 +65,15 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
     add: (shopperId, pieces, placeOf) =>
       shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces, placeOf)),
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
-    change: (shopperId, update) =>
+    change: (shopperId, cartId, changes) =>
       shoppers.withShopperLock(shopperId, async (trx) => {
         const carts = createCartRepository(trx);
-        const line = (await update(carts)) ?? refuseMissing();
-        return firstOrRefuse(toCartItems(await carts.listLines(shopperId, [line.sku])));
+        const sku = (await carts.updateLine(shopperId, cartId, changes)) ?? refuseMissing();
+        const lines = await carts.listLines(shopperId, [sku]);
+        const { quantity: requested } = changes;
+        // A refusal takes the change back.
+        for (const { stock } of lines) if (requested) assertAvailable({ requested, in_cart: 0, stock });
+        return firstOrRefuse(toCartItems(lines));
       }),
     remove: async (shopperId, cartId) =>
       void ((await createCartRepository(db).deleteLine(shopperId, cartId)) ?? refuseMissing()),

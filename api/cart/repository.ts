@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import type { CatalogTables } from '../catalog/tables.ts';
-import { columnNamesOf } from '../platform/columns.ts';
+import { columnNamesOf, columnValues } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
-import { CART_ITEM_COLUMNS } from './tables.ts';
-import type { CartTables, Availability, CartLineRow, SkuQuantity } from './tables.ts';
+import { CART_ITEM_COLUMNS, CHANGEABLE_COLUMNS } from './tables.ts';
+import type { CartTables, Availability, CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
 
 /** A new line; its id counts when the cart has no line of its variant. */
 export type NewCartLine = SkuQuantity & { id: string };
@@ -63,21 +63,16 @@ export function createCartRepository(db: Db) {
       return { availability: rows, lines: rows[0]?.lines ?? 0 };
     },
 
-    /**
-     * Sets a line's quantity when the stock allows it, in one statement; answers the line's variant and its stock,
-     * undefined when the shopper has no such line. Needs the shopper's lock.
-     */
-    async updateQuantity(shopperId: string, cartId: string, quantity: number) {
-      const { rows } = await sql<{ sku: string; stock: number }>`
-        with line as (
-          select c.id, c.sku, ${stockFor(shopperId)} as stock from cart_items c join variants v on v.sku = c.sku
-          where c.id = ${cartId} and c.shopper_id = ${shopperId}
-        ), changed as (
-          update cart_items c set quantity = ${quantity}::int from line
-          where c.id = line.id and line.stock >= ${quantity}::int
-        )
-        select sku, stock from line`.execute(db);
-      return rows[0];
+    /** Changes a line; answers its variant, undefined when the shopper has no such line. Needs the shopper's lock. */
+    async updateLine(shopperId: string, cartId: string, changes: CartLineChanges): Promise<string | undefined> {
+      const row = await tables
+        .updateTable('cart_items')
+        .set(columnValues(CHANGEABLE_COLUMNS, changes))
+        .where('id', '=', cartId)
+        .where('shopper_id', '=', shopperId)
+        .returning('sku')
+        .executeTakeFirst();
+      return row?.sku;
     },
 
     /** Deletes a line; answers its variant, undefined when the shopper has no such line. */
@@ -106,9 +101,6 @@ export function createCartRepository(db: Db) {
     },
   };
 }
-
-/** The statements on carts, bound to a database. */
-export type CartRepository = ReturnType<typeof createCartRepository>;
 
 /**
  * The pieces of variant `v` that the shopper can buy: those in stock, and those that the shopper's own open order

@@ -1,14 +1,22 @@
 import type { Generated } from 'kysely';
 import { column } from '../platform/columns.ts';
-import type { Row } from '../platform/columns.ts';
+import type { Row, RowChanges } from '../platform/columns.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
+
+/** The columns of a line that a shopper can change. */
+export const CHANGEABLE_COLUMNS = {
+  quantity: column.integer('quantity'),
+};
 
 /** The columns of a line that the contract's `CartItem` states, each under the name of its field. */
 export const CART_ITEM_COLUMNS = {
   cartId: column.text('id'),
   sku: column.text('sku'),
-  quantity: column.integer('quantity'),
+  ...CHANGEABLE_COLUMNS,
 };
+
+/** New values of a line, as far as they change. */
+export type CartLineChanges = RowChanges<typeof CHANGEABLE_COLUMNS>;
 
 /** The carts' table: a line for each variant in a cart. */
 export type CartTables = {

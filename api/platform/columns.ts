@@ -27,6 +27,11 @@ export type NewRow<C extends Columns> = { [F in Exclude<keyof C, OptionalField<C
   [F in OptionalField<C>]?: WrittenOf<C[F]> | undefined;
 };
 
+/** New values of a row, by the names of the fields: null empties a column, one without a value stays as it is. */
+export type RowChanges<C extends Columns> = {
+  [F in keyof C]?: WrittenOf<C[F]> | (null extends ReadOf<C[F]> ? null : never);
+};
+
 /** The values of a row by the names of the fields; undefined stands for null. */
 export type Fields<C extends Columns> = {
   [F in keyof C]: Exclude<ReadOf<C[F]>, null> | (null extends ReadOf<C[F]> ? undefined : never);
@@ -113,6 +118,13 @@ export function insertRows<C extends Columns>(
   const types = all.map(([field, { type }]) => `"${field}" ${type}`).join(', ');
   return sql`insert into ${sql.raw(table)} (${sql.raw(names)}) select ${sql.raw(fields)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${sql.raw(types)})`;
+}
+
+/** New values by the names of their columns, for Kysely's builder. */
+export function columnValues<C extends Columns>(columns: C, changes: RowChanges<C>): Partial<Row<C>> {
+  const values = Object.entries(changes).map(([field, value]) => [columns[field]?.name, value]);
+  // The list of columns gives each field its name and type.
+  return Object.fromEntries(values) as Partial<Row<C>>;
 }
 
 /** The values of these columns in a row, by the names of their fields. */
