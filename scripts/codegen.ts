@@ -17,17 +17,23 @@ interface GeneratedFile {
 
 /** The part of the REST contract from which the list of additions is made. */
 interface Contract {
-  paths: Record<string, Record<string, { 'x-addition'?: string | boolean }>>;
+  paths: Record<string, Record<string, { operationId: string; 'x-addition'?: string | boolean }>>;
 }
 
-/** The list of additions and its type: every word that `x-addition` has in the contract, in its order. */
-function additionsModule(contract: Contract, banner: string): string {
-  const marks = Object.values(contract.paths).flatMap((path) => Object.values(path).map((one) => one['x-addition']));
-  const additions = [...new Set(marks.filter((mark) => typeof mark === 'string'))];
+/** The additions and the operations of each: every word that `x-addition` has in the contract, in its order. */
+function additionsModule({ paths }: Contract, banner: string): string {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const marked = operations.flatMap(({ operationId, 'x-addition': word }) =>
+    typeof word === 'string' ? [{ operationId, word }] : [],
+  );
+  const additions = [...new Set(marked.map(({ word }) => word))];
+  const ofOperations = marked.map(({ operationId, word }) => `  ${operationId}: '${word}',\n`);
   return `${banner}/** The additions to the specification that a REST host may offer. */
 export const ADDITIONS = [\n${additions.map((one) => `  '${one}',\n`).join('')}] as const;
 /** An addition to the specification, by its \`x-addition\` in the contract. */
 export type Addition = (typeof ADDITIONS)[number];
+/** The addition to which an operation belongs. */
+export const ADDITION_OF = {\n${ofOperations.join('')}} as const satisfies Record<string, Addition>;
 `;
 }
 

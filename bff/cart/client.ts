@@ -1,13 +1,15 @@
+import { ADDITION_OF } from '../../schema/generated/additions.ts';
 import { addManyToCartLimits } from '../../schema/generated/limits.ts';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import { createForbiddenRest, type AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
+import type { Params } from '../platform/upstream/contract.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
-import { addItems, createFallbackCartChanges, readLines } from './fallback-client.ts';
+import { addItems, createFallbackCartChanges, createItemChangeFallbacks, readLines } from './fallback-client.ts';
 import { cartItemNode, cartNode, type CartItemNode, type CartNode } from './nodes.ts';
-import { createRichCartChanges, type CartChange, type Pieces } from './rich-client.ts';
+import { changeLine, createRichCartChanges, type CartChange, type ItemChangeId, type Pieces } from './rich-client.ts';
 
 /**
  * The cart of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. It answers
@@ -23,6 +25,8 @@ export interface CartClient {
   addToCartThen(sku: string, then: (rest: Rest) => Promise<void>): Promise<void>;
   /** Adds all or none. */
   addManyToCart(items: readonly Pieces[]): Promise<void>;
+  /** Changes one item by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
+  changeItem<Id extends ItemChangeId>(id: Id, params: Params<Id>): Promise<{ cartItem: CartItemNode | null }>;
   setCartItemQuantity(cartId: string, quantity: number): Promise<{ cartItem: CartItemNode | null }>;
   removeFromCart(cartId: string): Promise<void>;
   moveToWishlist(cartId: string): Promise<void>;
@@ -33,11 +37,11 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
   const additions = {
     add: 'cart-quantity',
     addMany: 'cart-many',
-    setQuantity: 'cart-quantity',
     moveToWishlist: 'cart-move',
   } as const;
   const rich = createRichCartChanges(authenticated);
   const changes = chooseByCapability(has, additions, rich, createFallbackCartChanges(authenticated));
+  const fallbacks = createItemChangeFallbacks(authenticated);
   let cart: Promise<CartNode> | undefined;
   const invalidateCart = () => void (cart = undefined);
   const readCart = async () => {
@@ -54,10 +58,17 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
   const changedItem = async ({ line, isChanged }: CartChange) => ({
     cartItem: line ? cartItemNode(line) : ((await readCart()).items.find(isChanged) ?? null),
   });
+  const changeItem: CartClient['changeItem'] = async (id, params) => {
+    const isOffered = has(ADDITION_OF[id]);
+    const fallback = isOffered ? undefined : fallbacks[id];
+    const host = isOffered ? authenticated : createForbiddenRest(authenticated);
+    return changedItem(await change(() => fallback?.(params) ?? changeLine(host, id, params)));
+  };
 
   return {
     readCart,
     invalidateCart,
+    changeItem,
     addToCart: async (pieces) => {
       assertQuantity(pieces.quantity, 'quantity');
       assertSku(pieces.sku, 'sku');
@@ -72,7 +83,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     },
     setCartItemQuantity: async (cartId, quantity) => {
       assertQuantity(quantity, 'quantity');
-      return changedItem(await change(() => changes.setQuantity(cartId, quantity)));
+      return changeItem('setCartItemQuantity', { cartId, body: { quantity } });
     },
     removeFromCart: async (cartId) => {
       invalidateCart();

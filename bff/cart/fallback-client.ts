@@ -4,7 +4,7 @@ import { Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import { stockMessage, UserErrorException } from '../platform/user-errors.ts';
 import { quantityOf, type RestLine } from './nodes.ts';
-import { hasSku, type CartChange, type CartChanges, type Pieces } from './rich-client.ts';
+import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, type Pieces } from './rich-client.ts';
 
 /**
  * The changes on a host without additions, which may not check its stock. Each change consists of several calls. When one
@@ -14,8 +14,15 @@ export function createFallbackCartChanges(authenticated: AuthenticatedRest): Car
   return {
     add: (pieces) => authenticated.runToCompletion((rest) => addItems(rest, [pieces])),
     addMany: (items) => authenticated.runToCompletion((rest) => addItems(rest, items)),
-    setQuantity: (cartId, quantity) => authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity)),
     moveToWishlist: (cartId) => authenticated.runToCompletion((rest) => moveLine(rest, cartId)),
+  };
+}
+
+/** The changes of one line on such a host, as far as the specification's calls can make them. */
+export function createItemChangeFallbacks(authenticated: AuthenticatedRest): ItemChangeFallbacks {
+  return {
+    setCartItemQuantity: ({ cartId, body: { quantity } }) =>
+      authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity)),
   };
 }
 

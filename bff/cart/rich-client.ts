@@ -1,4 +1,6 @@
+import type { ADDITION_OF } from '../../schema/generated/additions.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { Answer, OperationId, Params } from '../platform/upstream/contract.ts';
 import type { CartItemNode, RestLine } from './nodes.ts';
 
 /** A number of pieces of one variant. */
@@ -20,8 +22,33 @@ export interface CartChanges {
   add(pieces: Pieces): Promise<CartChange>;
   /** Adds all or none. */
   addMany(items: readonly Pieces[]): Promise<CartChange>;
-  setQuantity(cartId: string, quantity: number): Promise<CartChange>;
   moveToWishlist(cartId: string): Promise<void>;
+}
+
+type AdditionCall = keyof typeof ADDITION_OF & OperationId;
+/** Whether the call of an addition names a line of the cart by its id and answers that line. */
+type IsItemChange<Id extends AdditionCall> =
+  Answer<Id> extends { data?: infer Data }
+    ? [Params<Id>, NonNullable<Data>] extends [{ cartId: string }, RestLine]
+      ? true
+      : false
+    : false;
+/** The additions that change one line of the cart, which they name by its id, and answer it. */
+export type ItemChangeId = {
+  [Id in AdditionCall]: IsItemChange<Id> extends true ? Id : never;
+}[AdditionCall];
+/** What stands in for those that a host lacks, where the specification's calls can do the same. */
+export type ItemChangeFallbacks = { [Id in ItemChangeId]?: (params: Params<Id>) => Promise<CartChange> };
+
+/** Changes a line by one call of a host that has it. */
+export async function changeLine<Id extends ItemChangeId>(
+  authenticated: AuthenticatedRest,
+  id: Id,
+  params: Params<Id>,
+): Promise<CartChange> {
+  const { cartId } = params;
+  const { data } = await authenticated.rest()(id, params);
+  return { line: data, isChanged: (item) => item.id === cartId };
 }
 
 /** The changes on a host with additions: one call each, and the host checks its stock. */
@@ -34,10 +61,6 @@ export function createRichCartChanges(authenticated: AuthenticatedRest): CartCha
     addMany: async (items) => {
       const { cartData } = await authenticated.rest()('addManyToCart', { body: { items: [...items] } });
       return { lines: cartData, isChanged: hasSku(items[0]?.sku ?? '') };
-    },
-    setQuantity: async (cartId, quantity) => {
-      const { data } = await authenticated.rest()('setCartItemQuantity', { cartId, body: { quantity } });
-      return { line: data, isChanged: ({ id }) => id === cartId };
     },
     moveToWishlist: async (cartId) => {
       await authenticated.rest()('moveToWishlist', { cartId });

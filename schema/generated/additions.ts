@@ -22,3 +22,35 @@ export const ADDITIONS = [
 ] as const;
 /** An addition to the specification, by its `x-addition` in the contract. */
 export type Addition = (typeof ADDITIONS)[number];
+/** The addition to which an operation belongs. */
+export const ADDITION_OF = {
+  finishGoogleLogin: 'google-redirect',
+  addManyToCart: 'cart-many',
+  setCartItemQuantity: 'cart-quantity',
+  moveToWishlist: 'cart-move',
+  moveToCart: 'cart-move',
+  confirmNewsletter: 'newsletter',
+  leaveNewsletter: 'newsletter',
+  countSubscribers: 'newsletter',
+  sendNewsletter: 'newsletter',
+  getPayment: 'payment-status',
+  cancelPayment: 'payment-status',
+  getOrderPage: 'order-pages',
+  getSales: 'admin',
+  confirmOrderItem: 'admin',
+  dispatchOrderItem: 'admin',
+  deliverOrderItem: 'admin',
+  rejectOrderItem: 'admin',
+  setPrice: 'admin',
+  changeStock: 'admin',
+  setRole: 'admin',
+  getCategories: 'categories',
+  getShowcases: 'showcases',
+  getProducts: 'products',
+  getVariants: 'variants',
+  getReviews: 'reviews',
+  getRecentReviews: 'recent-reviews',
+  getRatings: 'ratings',
+  searchProducts: 'search',
+  getPicture: 'pictures',
+} as const satisfies Record<string, Addition>;

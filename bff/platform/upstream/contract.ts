@@ -31,10 +31,16 @@ export type RedirectId = {
 }[keyof operations];
 /** The id of any call that the gateway makes. */
 export type CallId = OperationId | RedirectId;
+type AnswersById = { [Id in OperationId]: Json<Id> };
+type ParamsById = { [Id in CallId]: ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id> };
+/** What each call answers. It is an interface so that what several calls have in common is known of each of them. */
+interface Answers extends AnswersById {}
+/** What each call takes, for the same reason. */
+interface AllParams extends ParamsById {}
 /** What a call answers, by the contract. */
-export type Answer<Id extends OperationId> = Json<Id>;
+export type Answer<Id extends OperationId> = Answers[Id];
 /** The path and query parameters of a call, and its body where it has one, by the contract. */
-export type Params<Id extends CallId> = ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>;
+export type Params<Id extends CallId> = AllParams[Id];
 
 /** A parameter of a call. */
 export interface Parameter {
