@@ -58,9 +58,11 @@ const FOREIGN_EMAIL = { field: 'order.shippingDetails.email', message: "The e-ma
 
 function toNewItem(line: CartLineRow, responses: CatalogResponses, discount: number): NewItem {
   const { sku, seller_id, name, category, color, quantity } = line;
+  const { craft, sheen, zari, image } = line;
   const { price, showPrice } = responses.prices(line);
   const amounts = { list_price: price * 100, unit_price: showPrice * 100, discount };
-  return { id: randomId('oi'), sku, seller_id, name, category, color, quantity, ...amounts };
+  const cloth = { sku, color, image, category, craft, sheen, zari };
+  return { id: randomId('oi'), sku, seller_id, name, category, color, quantity, ...amounts, cloth };
 }
 
 async function promoDiscountOfCart(

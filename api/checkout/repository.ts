@@ -102,8 +102,8 @@ export function createCheckoutRepository(db: Db) {
         .insertInto('orders')
         .values({
           ...kept,
-          shipping: sql`${JSON.stringify(shipping)}::jsonb`,
-          billing: billing && sql`${JSON.stringify(billing)}::jsonb`,
+          shipping: toJson(shipping),
+          billing: billing && toJson(billing),
           state: 'awaiting',
           check_at: order.expires_at,
         })
@@ -112,7 +112,7 @@ export function createCheckoutRepository(db: Db) {
       const owner = { order_id: order.id, shopper_id: order.shopper_id };
       await tables
         .insertInto('order_items')
-        .values(items.map((item, position) => Object.assign({ position }, owner, item)))
+        .values(items.map((item, position) => ({ position, ...owner, ...item, cloth: toJson(item.cloth) })))
         .execute();
       return opened;
     },
@@ -155,3 +155,5 @@ export function createCheckoutRepository(db: Db) {
     },
   };
 }
+
+const toJson = <T>(value: T) => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -7,7 +7,17 @@ export type OrderRow = Selectable<OrdersTables['orders']>;
 /** A new row of an order item. Money is whole paise. */
 export type NewItem = Pick<
   Selectable<OrdersTables['order_items']>,
-  'id' | 'sku' | 'seller_id' | 'name' | 'category' | 'color' | 'list_price' | 'unit_price' | 'quantity' | 'discount'
+  | 'id'
+  | 'sku'
+  | 'seller_id'
+  | 'name'
+  | 'category'
+  | 'color'
+  | 'list_price'
+  | 'unit_price'
+  | 'quantity'
+  | 'discount'
+  | 'cloth'
 >;
 
 /** A row of a refund, with its order. */

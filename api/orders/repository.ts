@@ -39,12 +39,11 @@ const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.col
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
   i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id,
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
-  json_build_object('sku', v.sku, 'color', v.color, 'image', v.image, 'category', p.category, 'craft', p.craft,
-    'sheen', p.sheen, 'zari', p.zari) as cloth`;
+  i.cloth`;
 
 /** The tables of those columns. */
 const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
-  join variants v on v.sku = i.sku join products p on p.id = v.product_id
+  join variants v on v.sku = i.sku
   left join refunds r on r.order_item_id = i.id`;
 
 /** The statements on paid orders; `db` may be a transaction. */

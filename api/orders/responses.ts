@@ -9,7 +9,7 @@ export type OrderItem = components['schemas']['OrderItem'];
 
 const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
 
-/** An order item as the contract states it: name and prices of the order, picture and stock of today. */
+/** An order item as the contract states it: name, picture and prices of the order, stock of today. */
 export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderItem {
   return {
     orderItemId: row.id,

@@ -99,6 +99,8 @@ type OrderItemsTable = {
   cancel_reason: string | null;
   cancel_comment: string | null;
   review_id: string | null;
+  /** How the piece looked when it was ordered. */
+  cloth: ClothRow & ColourRow;
 };
 
 /** The owner of items: a shopper, a seller, or (without a seller) everybody, for staff who see everything. */
@@ -116,7 +118,5 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   shop_name: string;
   product_id: string;
   stock: number;
-  /** How its cloth is drawn today: the picture is not part of the order. */
-  cloth: ClothRow & ColourRow;
   refund_state: RefundState | null;
 };

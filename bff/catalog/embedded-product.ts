@@ -1,6 +1,13 @@
-import { productNode, variantNode, type EmbeddedProduct, type RestVariant, type VariantNode } from './nodes.ts';
+import {
+  productNode,
+  variantNode,
+  type EmbeddedProduct,
+  type ProductNode,
+  type RestVariant,
+  type VariantNode,
+} from './nodes.ts';
 
-/** A variant in the answer of a cart, wishlist or order, with some fields of its product. */
+/** A variant in the answer of a cart or wishlist, with some fields of its product. */
 interface RestVariantWithProduct extends RestVariant {
   product: {
     name: string;
@@ -14,12 +21,28 @@ interface RestVariantWithProduct extends RestVariant {
 }
 
 /**
- * The variant node of a cart's, wishlist's or order's variant. It answers the embedded fields without a call. A resolver
+ * The variant node of a cart's or wishlist's variant. It answers the embedded fields without a call. A resolver
  * loads the product for all other fields.
  */
 export function embeddedVariantNode({ product, ...variant }: RestVariantWithProduct): VariantNode {
   const hasImages = variant.images !== undefined;
   return { ...variantNode(variant), embedded: { ...embeddedProduct(variant.productId, product), hasImages } };
+}
+
+/**
+ * The product of a cart or wishlist, complete: the embedded fields as they came with it, all others from the catalogue. So a
+ * field is answered the same, whatever else is selected.
+ */
+export function withEmbedded(loaded: ProductNode, { node, fields }: EmbeddedProduct): ProductNode {
+  const { name, category, price, listPrice, discountPercent, rating } = node;
+  return {
+    ...loaded,
+    name,
+    category,
+    price,
+    ...(fields.has('listPrice') ? { listPrice, discountPercent } : {}),
+    ...(fields.has('rating') ? { rating } : {}),
+  };
 }
 
 function embeddedProduct(

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '../../schema/vocabulary.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
-import type { ImageNode, ProductNode } from './nodes.ts';
+import type { ImageNode } from './nodes.ts';
 import type { PictureSources } from './pictures/sources.ts';
 
 /** The addresses of pictures, for one request. */
@@ -59,8 +59,11 @@ export function createImageUrls(
 }
 
 /** What a picture shows, as a text: `Leheriya georgette saree, Indigo, whole piece`. */
-export function altTextOf({ variant, showsWholePiece }: ImageNode, product: Pick<ProductNode, 'name'>): string {
-  const words = [product.name, variant.color, showsWholePiece ? 'whole piece' : 'close-up'];
+export function altTextOf(
+  { color, showsWholePiece }: Pick<ImageNode, 'color' | 'showsWholePiece'>,
+  productName: string,
+): string {
+  const words = [productName, color, showsWholePiece ? 'whole piece' : 'close-up'];
   return words.filter((word) => word !== undefined).join(', ');
 }
 

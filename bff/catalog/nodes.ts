@@ -54,7 +54,7 @@ export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   /** Whether only the fields of an `EmbeddedProduct` are valid. */
   isEmbedded?: boolean;
 }
-/** The part of a product that came with a cart, wishlist or order. */
+/** The part of a product that came with a cart or wishlist. */
 export interface EmbeddedProduct {
   node: ProductNode;
   /** The schema's fields that the node can answer. */
@@ -70,11 +70,14 @@ export interface VariantNode extends Omit<RestVariant, 'stock' | 'image' | 'imag
   inStock: boolean;
   imageUrls: string[];
 }
-/** A picture of a variant. The first picture shows the whole piece. */
+/** A picture of a piece. */
 export interface ImageNode {
   sourceUrl: string;
   showsWholePiece: boolean;
-  variant: VariantNode;
+  color: string | undefined;
+  /** The name of the product; undefined where only its id is known. */
+  productName: string | undefined;
+  productId: string;
 }
 /** One page of products. */
 export interface ProductPageNode {
@@ -90,7 +93,7 @@ export interface ProductPageNode {
   };
 }
 
-/** The fields that a host may send empty, and that a product within a cart, wishlist or order lacks. */
+/** The fields that a host may send empty, and that a product within a cart or wishlist lacks. */
 type Measures = Pick<RestProduct, 'dimension' | 'weight' | 'size'>;
 
 /** The node of a REST product. Computes the discount when the host does not send it. An empty text is absent. */
@@ -106,7 +109,7 @@ export function productNode(raw: Omit<RestProduct, keyof Measures> & Partial<Mea
     size: size || undefined,
     price: moneyOfRupees(showPrice),
     listPrice: moneyOfRupees(price > 0 ? price : showPrice),
-    discountPercent: discountOf(price, showPrice, discount),
+    discountPercent: discountPercentOf(price, showPrice, discount),
     rating: clamp(rating ?? 0, 0, 5),
     seller: { id: seller.sellerId, shopName: seller.shopName },
     variants: [],
@@ -162,15 +165,16 @@ export function pageNode(
 }
 
 /** The path of a product's page: `/{category}/{name-with-dashes}/{id}`, percent-encoded. */
-export function pathOf({ category, name, id }: ProductNode): string {
+export function pathOf({ category, name, id }: Pick<RestProduct, 'category' | 'name'> & { id: string }): string {
   const dashed = name.trim().replaceAll(/[\s/\\]+/g, '-');
-  return `/${[category.name, dashed === '' ? '-' : dashed, id].map(encode).join('/')}`;
+  return `/${[category, dashed === '' ? '-' : dashed, id].map(encode).join('/')}`;
 }
 
 const encode = (part: string) => encodeURIComponent(part.toWellFormed());
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-function discountOf(price: number, showPrice: number, discount: number | undefined): number {
+/** How many percent a price is below the list price, 0 to 100: what the host says, else computed. */
+export function discountPercentOf(price: number, showPrice: number, discount: number | undefined): number {
   const percent = discount ?? (price > 0 ? ((price - showPrice) / price) * 100 : 0);
   return clamp(Math.round(percent), 0, 100);
 }

@@ -1,5 +1,6 @@
 import { SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { withEmbedded } from './embedded-product.ts';
 import { assertFound } from '../platform/failures.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { parseFirst, parsePage, parseSearch, parseWidth, isDefaultListing, toProductQuery } from './search-input.ts';
@@ -8,10 +9,12 @@ import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
 
 const NO_ITEMS = { totalPages: 0, totalItems: 0 };
-const imageNode = (variant: VariantNode, at: number): ImageNode => ({
-  sourceUrl: variant.imageUrls[at] ?? '',
+const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNode, at: number): ImageNode => ({
+  sourceUrl: imageUrls[at] ?? '',
   showsWholePiece: at === 0,
-  variant,
+  color,
+  productName: (product ?? embedded?.node)?.name,
+  productId,
 });
 const coverOf = ({ variants }: ProductNode) => variants.find(({ inStock }) => inStock) ?? variants[0];
 
@@ -41,7 +44,7 @@ export const catalogResolvers = {
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
   },
   Product: {
-    path: (product) => pathOf(product),
+    path: ({ category, name, id }) => pathOf({ category: category.name, name, id }),
     cover: (product) => coverOf(product),
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
   },
@@ -58,17 +61,16 @@ export const catalogResolvers = {
       if (!embedded) return assertFound(await load.product.load(productId));
       if (selectsOnly(info, embedded.fields)) return embedded.node;
       // What a shopper has chosen or bought is shown also when the catalogue no longer has it, or cannot tell.
-      return (await deadline.nullIfUnavailable(load.product.load(productId), info)) ?? embedded.node;
+      const loaded = await deadline.nullIfUnavailable(load.product.load(productId), info);
+      return loaded ? withEmbedded(loaded, embedded) : embedded.node;
     },
   },
   Image: {
     url: (image, { width }, { imageUrls }) => imageUrls.url(image, parseWidth(width)),
     srcSet: (image, _, { imageUrls }) => imageUrls.srcSet(image),
-    alt: (image, _, { load }) => {
-      const { embedded, product = embedded?.node, productId } = image.variant;
-      return product
-        ? altTextOf(image, product)
-        : load.product.load(productId).then((found) => altTextOf(image, assertFound(found)));
-    },
+    alt: ({ productName, ...image }, _, { load }) =>
+      productName === undefined
+        ? load.product.load(image.productId).then((found) => altTextOf(image, assertFound(found).name))
+        : altTextOf(image, productName),
   },
 } satisfies Resolvers;

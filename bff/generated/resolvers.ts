@@ -935,6 +935,10 @@ export type OrderItem = {
   canReview: Scalars['Boolean']['output'];
   /** Why and by whom it was cancelled; null while it isn't. */
   cancellation: Maybe<Cancellation>;
+  /** The name of its category as it was then, for example `Saree`. */
+  category: Scalars['String']['output'];
+  /** The colour's name as it was then; null for a piece without one. */
+  color: Maybe<Scalars['String']['output']>;
   /** When the shop confirmed it; null before, and when the REST host doesn't tell. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it arrived; null before. */
@@ -943,16 +947,28 @@ export type OrderItem = {
   delivery: Money;
   /** Its share of all that was taken off: the promo code and the first purchase. */
   discount: Money;
+  /** How many percent `unitPrice` was below `listPrice`, rounded; 0 to 100. */
+  discountPercent: Scalars['Int']['output'];
   /** When it was sent; null before, and when the REST host doesn't tell. */
   dispatchedAt: Maybe<Scalars['DateTime']['output']>;
   /** What of `discount` is for the first purchase; nothing where the REST host doesn't tell. */
   firstPurchaseDiscount: Money;
   /** The item's id (REST: orderItemId). */
   id: Scalars['ID']['output'];
+  /** Its picture as it was then. */
+  image: Image;
+  /** The list price of one piece as it was then; the unit price where nobody knows. */
+  listPrice: Money;
+  /** The product's name as it was when it was ordered. */
+  name: Scalars['String']['output'];
   /** The order that it was paid with; null when the REST host doesn't tell. */
   orderId: Maybe<Scalars['ID']['output']>;
+  /** The path of its product's page, which is gone once the product is no longer sold. */
+  path: Scalars['String']['output'];
   /** When it was ordered; the beginning of 1970 when nobody knows. */
   placedAt: Scalars['DateTime']['output'];
+  /** The id of its product. */
+  productId: Scalars['ID']['output'];
   /** The promo code of the order; null without one. */
   promoCode: Maybe<Scalars['String']['output']>;
   /** What of `discount` is for the promo code: the rest of it. */
@@ -967,6 +983,8 @@ export type OrderItem = {
   shippingAddress: Address;
   /** The last 8 characters of the id, for people. */
   shortId: Scalars['String']['output'];
+  /** The variant's stock-keeping unit. */
+  sku: Scalars['ID']['output'];
   /** How far it is. */
   status: OrderStatus;
   /** The state in words to be read: `Placed`, `Confirmed`, `Dispatched`, `Delivered`, `Cancelled`, or the shop's own word. */
@@ -979,8 +997,11 @@ export type OrderItem = {
   tracking: Maybe<Tracking>;
   /** What one piece cost. */
   unitPrice: Money;
-  /** What was ordered, with name and prices as they were then. */
-  variant: Variant;
+  /**
+   * The variant as it is sold today, with today's name, price and stock; null when it is no longer sold or the catalogue cannot be
+   * read now. What was ordered stands in the fields of the item itself.
+   */
+  variant: Maybe<Variant>;
 };
 
 /** One page of order items. */
@@ -1538,9 +1559,9 @@ export type Shopper = {
   /** The full name; after a first login by code, until the shopper gives one, the e-mail's part before the at-sign. */
   name: Scalars['String']['output'];
   /** One of the shopper's order items; null for any other id, a stranger's too. */
-  order: Maybe<OrderItem>;
+  orderItem: Maybe<OrderItem>;
   /** What the shopper has ordered, the newest first, 20 on a page: all, or what is in one state. */
-  orders: OrderItemPage;
+  orderItems: OrderItemPage;
   /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. On an older REST host the gateway knows for an hour what it has opened itself. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
@@ -1558,13 +1579,13 @@ export type Shopper = {
 
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
-export type ShopperOrderArgs = {
+export type ShopperOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
-export type ShopperOrdersArgs = {
+export type ShopperOrderItemsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -2288,15 +2309,23 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dispatchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2304,13 +2333,14 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shortId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tracking?: Resolver<Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type OrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPage'] = ResolversParentTypes['OrderItemPage']> = {
@@ -2490,8 +2520,8 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<ShopperOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<ShopperOrdersArgs, 'page'>>;
+  orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<ShopperOrderItemArgs, 'id'>>;
+  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<ShopperOrderItemsArgs, 'page'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;

@@ -71,7 +71,7 @@ export function createOrders(
       const { orderItemId, rating, comment } = input;
       const item = assertFound(await readOrder(orderItemId));
       assertReviewable(item);
-      const body = { orderItemId, sku: item.variant.sku, rating, comment: comment.trim() };
+      const body = { orderItemId, sku: item.sku, rating, comment: comment.trim() };
       await authenticated.rest()('reviewOrderItem', { body }).finally(invalidateOrders);
     },
   };

@@ -1,6 +1,5 @@
 import type { OrderProgress } from '../../schema/order-refusals.ts';
-import type { VariantNode } from '../catalog/nodes.ts';
-import { embeddedVariantNode } from '../catalog/embedded-product.ts';
+import { discountPercentOf, pathOf, type ImageNode } from '../catalog/nodes.ts';
 import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
@@ -22,8 +21,17 @@ export interface OrderItemNode {
   dispatchedAt: string | undefined;
   deliveredAt: string | undefined;
   quantity: number;
-  variant: VariantNode;
+  /** What was ordered, as it was then. */
+  name: string;
+  category: string;
+  color: string | undefined;
+  image: ImageNode;
+  sku: string;
+  productId: string;
+  path: string;
   unitPrice: Money;
+  listPrice: Money;
+  discountPercent: number;
   subtotal: Money;
   /** The discount in paise; undefined when the host does not send it. */
   discountPaise: number | undefined;
@@ -53,8 +61,8 @@ const DISPATCHED_STATUSES: ReadonlySet<OrderStatus> = new Set(['DISPATCHED', 'DE
 /** The node of a REST order item. */
 export function orderItemNode(raw: RestOrder): OrderItemNode {
   const { quantity, order, seller } = raw;
-  const { showPrice } = raw.variant.product;
-  const unitPrice = moneyOfRupees(showPrice);
+  const piece = pieceOf(raw);
+  const { unitPrice } = piece;
   const subtotal = new Money(unitPrice.amount * quantity);
   const status = statusOf(raw.status);
   const shippingAddress = addressNode(order.shippingDetail);
@@ -68,8 +76,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     dispatchedAt: raw.dispatched_date,
     deliveredAt: status === 'DELIVERED' ? raw.delivered_date : undefined,
     quantity,
-    variant: embeddedVariantNode({ ...raw.variant, sku: raw.sku, stock: raw.variant.stock ?? false }),
-    unitPrice,
+    ...piece,
     subtotal,
     discountPaise: raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), subtotal.amount),
     firstPurchaseDiscountPaise: raw.first_purchase_discount ?? 0,
@@ -81,6 +88,24 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
+  };
+}
+
+/** What was ordered, as the order has it: nothing here changes with the catalogue. */
+function pieceOf({ sku, variant }: RestOrder) {
+  const { color, productId, product } = variant;
+  const { name, category, showPrice, price = showPrice, discount } = product;
+  return {
+    name,
+    category,
+    color,
+    image: { sourceUrl: variant.image, showsWholePiece: true, color, productName: name, productId },
+    sku,
+    productId,
+    path: pathOf({ category, name, id: productId }),
+    unitPrice: moneyOfRupees(showPrice),
+    listPrice: moneyOfRupees(price > 0 ? price : showPrice),
+    discountPercent: discountPercentOf(price, showPrice, discount),
   };
 }
 

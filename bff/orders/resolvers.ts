@@ -35,12 +35,13 @@ const statusErrors = {
 /** Orders, for shoppers and for sellers. */
 export const ordersResolvers = {
   Shopper: {
-    orders: (_, args, { orders }) => orders.readOrders(args),
-    order: (_, { id }, { orders }) => orders.readOrder(id),
+    orderItems: (_, args, { orders }) => orders.readOrders(args),
+    orderItem: (_, { id }, { orders }) => orders.readOrder(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
   OrderItem: {
     shortId: ({ id }) => id.slice(-8),
+    variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),
     discount: (item, _, { promotions }) => discountOf(item, promotions),
     firstPurchaseDiscount: (item, _, { promotions }) => firstPurchasePartOf(item, promotions),
     promoDiscount: (item, _, { promotions }) => promoPartOf(item, promotions),
@@ -95,8 +96,8 @@ function toChange({ orderItemId }: { orderItemId: string }) {
  * The seller's id, for a host that sends it with the product only. When the product no longer exists, a stable digest of
  * the shop's name.
  */
-async function sellerIdOf({ variant, seller: sold }: OrderItemNode, load: Context['load']): Promise<string> {
-  const found = await load.variant.load(variant.sku);
-  const product = found?.product ?? (await load.product.load(variant.productId));
+async function sellerIdOf({ sku, productId, seller: sold }: OrderItemNode, load: Context['load']): Promise<string> {
+  const found = await load.variant.load(sku);
+  const product = found?.product ?? (await load.product.load(productId));
   return product?.seller.id ?? createHash('sha256').update(`seller ${sold.shopName}`).digest('base64url').slice(0, 22);
 }

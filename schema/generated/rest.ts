@@ -1680,7 +1680,7 @@ export interface components {
                 sku: string;
                 /** @description Truthy means in stock. */
                 stock?: number | boolean;
-                /** @description Our own host tells them as they were when it was ordered. */
+                /** @description Our own host tells them, and the picture, as they were when it was ordered. */
                 product: {
                     /** @description The product's name. */
                     name: string;

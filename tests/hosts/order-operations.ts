@@ -4,8 +4,8 @@ const ERRORS = 'userErrors { code field message }';
 const ADDRESS_FIELDS = 'name address city state pinCode country phone email';
 /** The fields of an order page. */
 export const ITEM = `id shortId orderId status placedAt confirmedAt dispatchedAt deliveredAt quantity promoCode canCancel canReview
+  name category color sku productId path discountPercent listPrice { amount } image { url alt }
   unitPrice { amount } subtotal { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount } delivery { amount } total { amount display }
-  variant { sku color image { url alt } product { id name path price { amount } category { name } } }
   shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} } seller { id shopName }
   tracking { id url } cancellation { cancelledAt byShopper reason reasonText comment } refund { amount { amount } status }`;
 const PAYMENT = 'payment { id status amount { amount } orderItems { id status } }';
@@ -17,7 +17,7 @@ const MUTATIONS = {
     'startPayment',
     'payment { id amount { amount } keyId widgetUrl status expiresAt } cart { itemCount totals { total { amount } } }',
   ),
-  verifyPayment: mutation('verifyPayment', `${PAYMENT} orderItems { id status quantity variant { sku } }`),
+  verifyPayment: mutation('verifyPayment', `${PAYMENT} orderItems { id status quantity sku }`),
   cancelPayment: mutation('cancelPayment', PAYMENT),
   cancelOrderItem: mutation('cancelOrderItem', `orderItem { ${ITEM} }`),
   reviewOrderItem: mutation('reviewOrderItem', `orderItem { ${ITEM} }`),
@@ -86,18 +86,18 @@ export async function paymentInputOf(browser: TestBrowser, more: { promoCode?: s
 
 /** One page of the shopper's order items. */
 export async function ordersOf(browser: TestBrowser, more: { status?: string; page?: number } = {}, fields = ITEM) {
-  const query = `query ($status: OrderStatus, $page: Int) { me { orders(status: $status, page: $page) {
+  const query = `query ($status: OrderStatus, $page: Int) { me { orderItems(status: $status, page: $page) {
     nodes { ${fields} } pageInfo { page totalPages totalItems hasNextPage hasPreviousPage } } } }`;
   const { data, errors } = await browser.ask(query, more);
   if (!data?.me) throw new Error(`orders: ${JSON.stringify(errors)}`);
-  return data.me.orders;
+  return data.me.orderItems;
 }
 
 /** An order item of the shopper; null when there is none with this id. */
 export async function orderOf(browser: TestBrowser, id: string) {
-  const { data, errors } = await browser.ask(`query ($id: ID!) { me { order(id: $id) { ${ITEM} } } }`, { id });
+  const { data, errors } = await browser.ask(`query ($id: ID!) { me { orderItem(id: $id) { ${ITEM} } } }`, { id });
   if (!data?.me) throw new Error(`order: ${JSON.stringify(errors)}`);
-  return data.me.order;
+  return data.me.orderItem;
 }
 
 /** A payment of the shopper; null when there is none with this id. */

@@ -107,11 +107,12 @@ async function addItem(db: Db, item: Item, { shopperId, status = 'Placed', ...mo
   await sql`
     insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
       unit_price, quantity, discount, status, placed_at, confirmed_at, dispatched_at, delivered_at, cancelled_at,
-      tracking_id, tracking_site, cancelled_by, cancel_reason)
+      tracking_id, tracking_site, cancelled_by, cancel_reason, cloth)
     select ${item.id}, ${item.orderId}, ${item.position}, ${shopperId}, v.sku, p.seller_id, p.name, p.category, v.color,
       p.list_price, ${item.unitPrice}, ${item.quantity}, ${item.discount}, ${status}, ${placed}, ${confirmed},
       ${dispatched}, ${delivered}, ${by ? new Date(at.getTime() + DAY) : null}, ${tracking[0]}, ${tracking[1]}, ${by},
-      ${by ? reason : null}
+      ${by ? reason : null}, json_build_object('sku', v.sku, 'color', v.color, 'image', v.image, 'category', p.category,
+        'craft', p.craft, 'sheen', p.sheen, 'zari', p.zari)
     from variants v join products p on p.id = v.product_id where v.sku = ${item.sku}`.execute(db);
 }
 

@@ -1,10 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  defaultDataIdFromObject,
-  InMemoryCache,
-  type NormalizedCacheObject,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { metaOf } from './document-meta.ts';
 
@@ -59,9 +53,7 @@ const createCache = (once: boolean): InMemoryCache =>
     resultCaching: !once,
     typePolicies: {
       Category: { keyFields: ['name'] },
-      // What was ordered has an `ordered` field, and stays with its order as it was then: the catalogue may have changed.
-      Variant: { keyFields: ({ ordered }) => ordered === undefined && ['sku'] },
-      Product: { keyFields: (product, context) => !product['ordered'] && defaultDataIdFromObject(product, context) },
+      Variant: { keyFields: ['sku'] },
       // A partial answer may lack the shopper: the cached one stays until the session ends, which clears everything.
       Query: { fields: { me: { merge: (existing: unknown, incoming: unknown) => incoming ?? existing ?? null } } },
       Cart: { fields: { items: { merge: false } } },

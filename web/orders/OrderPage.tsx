@@ -1,6 +1,6 @@
 import { orderPath } from '../paths.ts';
 import { useParams } from 'react-router-dom';
-import { useOrder } from './orders.graphql.generated.ts';
+import { useOrderItem } from './orders.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { SHOP } from '../../schema/shop.ts';
 import { Head } from '../ui/Head.tsx';
@@ -27,11 +27,11 @@ export function OrderPage() {
 }
 
 function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
-  const { data, previousData, error, loading, refetch } = useOrder({ id }, { fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useOrderItem({ id }, { fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(reportError);
   // When the order can't be read anew, the former answer stays, unless another shopper is logged in by now.
-  const former = previousData?.me?.id === shopper ? previousData?.me?.order : null;
-  const order = data?.me?.order ?? (error || loading ? former : null);
+  const former = previousData?.me?.id === shopper ? previousData?.me?.orderItem : null;
+  const order = data?.me?.orderItem ?? (error || loading ? former : null);
   const isMissing = !order && (loading || !!error || !data?.me);
   const { hasFailed, error: reason, retry } = useRefetch({ isMissing, isLoading: loading, error, refetch });
   if (order) return <OrderDetail order={order} onChange={reload} />;

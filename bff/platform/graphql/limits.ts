@@ -30,7 +30,7 @@ interface OperationCost {
 /** The most that an operation may cost: far above every page of the shop, far below what would harm the host. */
 const LIMITS: OperationCost = { depth: 14, aliases: 50, directives: 50, cost: 10_000, sensitiveFields: 1 };
 
-/** The length of a field's list, or of the `nodes` within it, when no `first` gives it. */
+/** The length of a field's list, or of the `nodes` within it, when no `first` gives it. By the field, or by its type and it. */
 const USUAL_LENGTH: Record<string, number> = {
   products: 24,
   categories: 8,
@@ -40,7 +40,7 @@ const USUAL_LENGTH: Record<string, number> = {
   reviews: 10,
   recentReviews: 9,
   items: 50,
-  orders: 20,
+  'Shopper.orderItems': 20,
   sales: 20,
   orderItems: 50,
 };
@@ -68,8 +68,8 @@ const FIELDS_WITH_CALLS = new Set([
   'cart',
   'totals',
   'wishlist',
-  'orders',
-  'order',
+  'orderItems',
+  'orderItem',
   'sales',
   'payment',
 ]);
@@ -187,7 +187,10 @@ function countField(
   const ownCost = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
   if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
-  const items = name === 'nodes' ? length : Math.max(1, first ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH);
+  const items =
+    name === 'nodes'
+      ? length
+      : Math.max(1, first ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
   return {

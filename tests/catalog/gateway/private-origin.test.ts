@@ -15,7 +15,7 @@ const QUERIES: Record<string, string> = {
   reviews: `{ recentReviews { variant { ${VARIANT} } } }`,
   cart: `{ me { cart { items { variant { ${VARIANT} } } } } }`,
   wishlist: `{ me { wishlist { items { variant { ${VARIANT} } } } } }`,
-  orders: `{ me { orders { nodes { variant { ${VARIANT} } } } } }`,
+  orders: `{ me { orderItems { nodes { variant { ${VARIANT} } } } } }`,
 };
 
 let host: BasicShopHost;

@@ -26,9 +26,9 @@ beforeAll(async () => {
       select 'or-' || substr(id, 4), id, 'ch-' || substr(id, 4), id, lpad(id, 43, 'x'), 'paid', 'p-' || id, 100, 0, 0, 100,
         '{}', ${over}, ${over}, ${over} from shoppers`,
     sql`insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
-        unit_price, quantity, discount, status, placed_at)
+        unit_price, quantity, discount, status, placed_at, cloth)
       select 'oi-' || substr(shopper_id, 4), id, 0, shopper_id, 'SK-' || (row_number() over () % 2000) || '-A', 'se-1', 'N',
-        'Saree', 'C', 100, 100, 1, 0, 'Placed', ${over} from orders`,
+        'Saree', 'C', 100, 100, 1, 0, 'Placed', ${over}, '{}' from orders`,
     sql`insert into payments (id, order_id, amount, fulfils, created_at) select 'pay' || id, id, 100, true, ${over} from orders`,
     sql`insert into refunds (id, payment_id, order_item_id, amount, reason, state, created_at)
       select 'rf-' || substr(i.id, 4), p.id, i.id, 100, 'cancelled', 'processed', ${over}

@@ -35,9 +35,10 @@ beforeAll(async () => {
     sql`insert into payments (id, order_id, amount, fulfils, created_at)
       select 'pay' || id, id, 150000, true, ${now} from orders`,
     sql`insert into order_items (id, order_id, position, shopper_id, sku, seller_id, name, category, color, list_price,
-        unit_price, quantity, discount, status, placed_at)
+        unit_price, quantity, discount, status, placed_at, cloth)
       select 'oi-' || substr(o.id, 4), o.id, 0, o.shopper_id, v.sku, p.seller_id, p.name, p.category, v.color, 200000,
-        150000, 1, 0, 'Placed', o.created_at - row_number() over () * interval '1 minute'
+        150000, 1, 0, 'Placed', o.created_at - row_number() over () * interval '1 minute',
+        '{}'::jsonb
       from (select *, row_number() over () - 1 as n from orders) o
       join products p on p.id = 'p-' || lpad((o.n % 2000)::text, 5, '0')
       join variants v on v.product_id = p.id and v.position = 0`,

@@ -117,7 +117,7 @@ const isForStaff = (place: string) => FOR_STAFF.has(place.split('.')[0] ?? '');
 
 /** Every operation in which a shopper names a thing of one shopper by its id. */
 const OF_SHOPPERS: Record<string, Ask> = {
-  'Shopper.order.id': read('order', ({ orderItemId }) => orderItemId),
+  'Shopper.orderItem.id': read('orderItem', ({ orderItemId }) => orderItemId),
   'Shopper.payment.id': read('payment', ({ paymentOrderId }) => paymentOrderId),
   ...Object.fromEntries(
     namingOneOf(NONE)
@@ -166,7 +166,7 @@ function plainFieldsOf(name: string): string {
 /** All things of one shopper, and the products. */
 async function stateOf(browser: TestBrowser): Promise<unknown> {
   const { data, errors } = await browser.ask(`{
-    me { cart { items { ${plainFieldsOf('CartItem')} } } wishlist { items { ${plainFieldsOf('WishlistItem')} } } orders { nodes { id status canReview cancellation { comment } } } }
+    me { cart { items { ${plainFieldsOf('CartItem')} } } wishlist { items { ${plainFieldsOf('WishlistItem')} } } orderItems { nodes { id status canReview cancellation { comment } } } }
     product(id: "p-00001") { price { amount } variants { sku stock } } }`);
   expect(errors).toBeUndefined();
   return data;
@@ -192,9 +192,9 @@ describe('what belongs to another shopper', () => {
       const before = await stateOf(asha!);
       const foreign = await ask(rohan!, owned);
       expect(foreign).toEqual(await ask(rohan!, NONE));
-      expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(order|payment)":null/);
+      expect(JSON.stringify(foreign)).toMatch(/NOT_FOUND|"(orderItem|payment)":null/);
       expect(await stateOf(asha!)).toEqual(before);
-      expect(await stateOf(rohan!)).toMatchObject({ me: { cart: { items: [] }, orders: { nodes: [] } } });
+      expect(await stateOf(rohan!)).toMatchObject({ me: { cart: { items: [] }, orderItems: { nodes: [] } } });
       expect(await ask(asha!, owned)).not.toEqual(foreign);
     });
   }

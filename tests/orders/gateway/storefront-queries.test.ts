@@ -33,7 +33,9 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
   afterAll(() => shop.close());
 
   it('is something', () => {
-    expect(QUESTIONS.map(([name]) => name)).toEqual(expect.arrayContaining(['orders', 'order', 'paymentStatus']));
+    expect(QUESTIONS.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['orderItems', 'orderItem', 'paymentStatus']),
+    );
   });
 
   it('costs at most 3 REST calls over the real api, a full page of orders too', async () => {
@@ -43,7 +45,7 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
     for (let at = 0; at < 25; at++) await shop.placeOrder(asha, { lines: [{ sku: `SK-${at}` }] });
     const { itemIds } = await shop.placeOrder(asha, { lines: [{ sku: 'SK-30' }], status: 'Cancelled' });
     for (const [name, document] of QUESTIONS) {
-      const id = name === 'order' ? itemIds[0] : payment.id;
+      const id = name === 'orderItem' ? itemIds[0] : payment.id;
       shop.calls.length = 0;
       const { errors } = await asha.ask(document, { id, page: 1 });
       expect([name, errors, shop.calls.length <= 3, shop.calls]).toEqual([name, undefined, true, shop.calls]);
@@ -53,7 +55,7 @@ describe('[GATE-4] what the storefront asks of orders and payments', () => {
   it('is refused before any call when it is many pages at once', async () => {
     const asha = await shop.newShopper();
     const pages = (count: number) =>
-      Array.from({ length: count }, (_, at) => `p${at}: orders(page: ${at + 1}) { nodes { ${ITEM} } }`);
+      Array.from({ length: count }, (_, at) => `p${at}: orderItems(page: ${at + 1}) { nodes { ${ITEM} } }`);
     expect((await asha.ask(`{ me { ${pages(2).join(' ')} } }`)).errors).toBeUndefined();
     shop.calls.length = 0;
     const { errors } = await asha.ask(`{ me { ${pages(5).join(' ')} } }`);

@@ -97,7 +97,7 @@ describe('the list of orders', () => {
     const { router, asked } = createOrdersGateway(...items(20)).open('/myorders?status=All&page=7');
     expect(await cards()).toHaveLength(20);
     // One question for the page that is not there, and one for the first.
-    expect(asked.filter((name) => name === 'orders')).toHaveLength(2);
+    expect(asked.filter((name) => name === 'orderItems')).toHaveLength(2);
     expect(router.state.location.search).toBe('?status=All');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('the list of orders', () => {
     const { me } = gateway.root;
     gateway.root['me'] = () => ({
       ...gateway.me,
-      orders: () => {
+      orderItems: () => {
         throw gatewayError('The shop is being swept.');
       },
     });

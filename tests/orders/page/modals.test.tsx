@@ -77,7 +77,7 @@ describe('cancelling', () => {
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { name: 'Order Cancelled' });
-    await waitFor(() => expect(asked(names, 'order')).toBe(2));
+    await waitFor(() => expect(asked(names, 'orderItem')).toBe(2));
     expect(document.activeElement).toBe(dots());
     await waitFor(() =>
       expect(timer.mock.calls.some(([, delay]) => delay !== undefined && delay > 1_500 && delay <= 2_000)).toBe(true),

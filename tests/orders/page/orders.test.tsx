@@ -258,7 +258,7 @@ describe('the page of an order', () => {
     const { me } = gateway.root;
     gateway.root['me'] = () => ({
       ...gateway.me,
-      order: () => {
+      orderItem: () => {
         throw gatewayError('The shop is being swept.');
       },
     });
@@ -275,7 +275,7 @@ describe('the page of an order', () => {
     const order = vi.fn<() => never>(() => {
       throw gatewayError('The shop is being swept.');
     });
-    gateway.root['me'] = () => ({ ...gateway.me, order });
+    gateway.root['me'] = () => ({ ...gateway.me, orderItem: order });
     gateway.open(ORDER);
     const notice = await screen.findByText('The shop is being swept.');
     const asked = order.mock.calls.length;

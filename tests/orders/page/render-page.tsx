@@ -27,8 +27,13 @@ const HOME = {
 export const OFFICE = { ...HOME, name: 'Verma & Daughters', address: '4, Mall Road', city: 'Pune', pinCode: '411001' };
 
 const SAREE = {
-  ...variant('RBSR-2301-IN', 'Indigo'),
-  product: product({ id: 'rb-1', name: 'Leheriya saree of last year', path: '/Saree/Leheriya-saree/rb-1' }),
+  name: 'Leheriya saree of last year',
+  category: 'Saree',
+  color: 'Indigo',
+  image: variant('RBSR-2301-IN', 'Indigo').image,
+  sku: 'RBSR-2301-IN',
+  productId: 'rb-1',
+  path: '/Saree/Leheriya-saree/rb-1',
 };
 
 /** An order item as the gateway answers it. */
@@ -65,7 +70,7 @@ export function item(status: OrderStatus, changes: Record<string, unknown> = {})
     statusText: status.charAt(0) + status.slice(1).toLowerCase(),
     ...Object.fromEntries(days),
     quantity: 2,
-    variant: SAREE,
+    ...SAREE,
     unitPrice: money(1_500),
     subtotal: money(3_000),
     discount: money(150),
@@ -88,9 +93,7 @@ export function item(status: OrderStatus, changes: Record<string, unknown> = {})
 
 /** `count` placed items, the newest first, each with an id and a short id of its own. */
 export const items = (count: number): Item[] =>
-  Array.from({ length: count }, (_, index) =>
-    item('PLACED', { id: `oi-${index + 1}`, shortId: `short-${index + 1}`, variant: SAREE }),
-  );
+  Array.from({ length: count }, (_, index) => item('PLACED', { id: `oi-${index + 1}`, shortId: `short-${index + 1}` }));
 
 /** How many items a page of the stand-in has. */
 const PAGE = 20;
@@ -123,8 +126,8 @@ export function createOrdersGateway(...items: Item[]) {
     id: 's-1',
     cart: { id: 's-1', ...nobody },
     wishlist: { id: 's-1', ...nobody },
-    order: ({ id }: { id: string }) => find(id),
-    orders: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
+    orderItem: ({ id }: { id: string }) => find(id),
+    orderItems: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
       const all = state.items.filter((each) => !status || each.status === status);
       const totalPages = Math.ceil(all.length / PAGE);
       const pageInfo = { page, totalPages, totalItems: all.length, hasNextPage: false, hasPreviousPage: false };

@@ -11,7 +11,7 @@ const LISTING =
 const CART =
   '{ me { name isFirstPurchase cart { itemCount items { id quantity lineTotal { amount } variant { sku } } totals { subtotal { amount display } } } } }';
 const ORDERS =
-  '{ me { orders { nodes { id status statusText placedAt deliveredAt quantity seller { shopName } shippingAddress { name pinCode } unitPrice { amount } variant { sku product { name } } } } } }';
+  '{ me { orderItems { nodes { id status statusText placedAt deliveredAt quantity seller { shopName } shippingAddress { name pinCode } unitPrice { amount } sku name } } } }';
 const REVIEWS =
   '{ product(id: "t-saree-4") { reviews(first: 50) { totalCount nodes { id rating reviewer createdAt } } } }';
 
@@ -131,7 +131,7 @@ describe('one odd record', () => {
     });
     const { data, errors } = await asha.ask(ORDERS);
     expect(errors).toBeUndefined();
-    const [third, second, first] = data.me.orders.nodes;
+    const [third, second, first] = data.me.orderItems.nodes;
     expect([first.status, first.statusText]).toEqual(['OTHER', 'Returned']);
     expect([second.seller, second.deliveredAt, second.statusText]).toEqual([{ shopName: '' }, null, 'Placed']);
     expect(third.shippingAddress).toEqual({ name: '', pinCode: '' });
@@ -140,11 +140,11 @@ describe('one odd record', () => {
   it('an order in a state that nobody knows can be asked for by that, and neither cancelled nor reviewed', async () => {
     change('GET /order/All', (body) => (body.orders[0].status = 'return_requested'));
     const { data, errors } = await asha.ask(
-      '{ me { orders(status: OTHER) { nodes { status statusText canCancel canReview refund { status } } pageInfo { totalItems } } } }',
+      '{ me { orderItems(status: OTHER) { nodes { status statusText canCancel canReview refund { status } } pageInfo { totalItems } } } }',
     );
     expect(errors).toBeUndefined();
     const shown = { status: 'OTHER', statusText: 'return requested', canCancel: false, canReview: false, refund: null };
-    expect(data.me.orders).toEqual({ nodes: [shown], pageInfo: { totalItems: 1 } });
+    expect(data.me.orderItems).toEqual({ nodes: [shown], pageInfo: { totalItems: 1 } });
   });
 
   it('a review of half a star more or without its writer is shown', async () => {
@@ -238,7 +238,7 @@ describe('the ways in which hosts write things', () => {
     for (const written of forms) {
       change('GET /order/All', (body) => (body.orders[0].order.createdAt = written));
       const { data } = await asha.ask(ORDERS);
-      expect([written, data.me.orders.nodes.at(-1).placedAt]).toEqual([written, '2026-10-20T09:00:00.000Z']);
+      expect([written, data.me.orderItems.nodes.at(-1).placedAt]).toEqual([written, '2026-10-20T09:00:00.000Z']);
     }
   });
 

@@ -36,13 +36,13 @@ describe('an odd value', () => {
       } else if (made.startsWith('GET /order/getOrder/')) body.orders.order.createdAt = { at: 'noon' };
     };
     const asha = Object.assign(createTestBrowser(gateway), { token: 't.asha' });
-    const { data, errors } = await asha.ask('{ me { orders { nodes { id placedAt } } } }');
+    const { data, errors } = await asha.ask('{ me { orderItems { nodes { id placedAt } } } }');
     expect(errors).toBeUndefined();
-    const [third, second, first] = data.me.orders.nodes;
+    const [third, second, first] = data.me.orderItems.nodes;
     expect([first.placedAt, second.placedAt]).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z']);
     expect(third.placedAt).toBe('2026-11-03T09:00:00.000Z');
-    const one = await asha.ask('query ($id: ID!) { me { order(id: $id) { id } } }', { id: first.id });
-    expect([one.errors, one.data.me.order]).toEqual([undefined, { id: first.id }]);
+    const one = await asha.ask('query ($id: ID!) { me { orderItem(id: $id) { id } } }', { id: first.id });
+    expect([one.errors, one.data.me.orderItem]).toEqual([undefined, { id: first.id }]);
   });
 
   it("for a category's name, longer than any that can be asked for, costs the other categories nothing", async () => {

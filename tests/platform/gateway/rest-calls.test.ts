@@ -56,12 +56,12 @@ const viewsOf = (productId: string): View[] => [
     ),
   ),
   ...[1, 10, 50].map((items) => personal('wishlist', items)),
-  ...[1, 10].map((items) => personal('orders', items)),
+  ...[1, 10].map((items) => personal('orderItems', items)),
   ...[1, 10].map((items) =>
     personal(
-      'orders',
+      'orderItems',
       items,
-      `{ me { orders { nodes { id variant { sku ${DETAILS} } } } } }`,
+      `{ me { orderItems { nodes { id variant { sku ${DETAILS} } } } } }`,
       'orders with details of their products',
     ),
   ),

@@ -46,7 +46,7 @@ describe('the published schema', () => {
       return found && 'getFields' in found ? Object.keys(found.getFields()) : [];
     };
     expect(fieldsOf('Shopper')).toEqual(
-      expect.arrayContaining(['cart', 'wishlist', 'orders', 'order', 'payment', 'sales']),
+      expect.arrayContaining(['cart', 'wishlist', 'orderItems', 'orderItem', 'payment', 'sales']),
     );
     expect(fieldsOf('Cart')).toContain('totals');
     expect(fieldsOf('CartTotals')).toEqual(expect.arrayContaining(['promoDiscount', 'promoError']));

@@ -35,9 +35,9 @@ export function OrderReceived({ name, payment: { orderItems, amount } }: { name:
   );
 }
 
-const Item = ({ quantity, total, variant: { image, color, product } }: Payment['orderItems'][number]) => (
+const Item = ({ quantity, total, name, image, color }: Payment['orderItems'][number]) => (
   <OrderedPiece image={image} total={total.display}>
-    <p>{product.name}</p>
+    <p>{name}</p>
     <p className={css.details}>{[color, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
   </OrderedPiece>
 );

@@ -7,17 +7,16 @@ import css from './Bill.module.css';
 
 /** What was ordered, and what it cost as the gateway computes it. */
 export function Bill({ order }: { order: OrderDetailFragment }) {
-  const { variant, quantity, unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } =
-    order;
-  const { product, color, image, ordered: sku } = variant;
+  const { name, category, color, image, sku, path, quantity } = order;
+  const { unitPrice, subtotal, firstPurchaseDiscount, promoDiscount, delivery, total, promoCode } = order;
   return (
     <section className={css.bill} aria-labelledby="summary">
       <h2 id="summary">Order Summary</h2>
       <div className={css.piece}>
         <Picture className={css.picture} image={image} alt="" sizes="72px" />
         <div>
-          <Link to={productPath(product.path, sku)}>{product.name}</Link>
-          <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+          <Link to={productPath(path, sku)}>{name}</Link>
+          <p className={css.details}>{[category, color].filter(Boolean).join(' · ')}</p>
           <p className={css.details}>
             {unitPrice.display} × {quantity}
           </p>

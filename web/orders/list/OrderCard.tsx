@@ -9,8 +9,8 @@ import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card leads to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
-  const { id, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal, variant } = order;
-  const { product, color, image } = variant;
+  const { id, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal } = order;
+  const { name, category, color, image } = order;
   return (
     <li className={css.card}>
       <dl className={css.facts}>
@@ -25,9 +25,9 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
       <Picture className={css.picture} image={image} alt="" sizes="88px" />
       <div className={css.text}>
         <h2 className={css.name}>
-          <Link to={orderPath(id)}>{product.name}</Link>
+          <Link to={orderPath(id)}>{name}</Link>
         </h2>
-        <p className={css.details}>{[product.category.name, color].filter(Boolean).join(' · ')}</p>
+        <p className={css.details}>{[category, color].filter(Boolean).join(' · ')}</p>
         <p className={`${css.details} ${css.numbers}`}>
           <span>Quantity {quantity}</span> <span>{unitPrice.display} each</span>
         </p>

@@ -2,7 +2,7 @@ import { ordersPath } from '../../paths.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { useOrders } from '../orders.graphql.generated.ts';
+import { useOrderItems } from '../orders.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
 import { useRefetch } from '../../apollo/useRefetch.ts';
 import { errorMessageOf } from '../../apollo/user-errors.ts';
@@ -15,8 +15,8 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 /** One page of a shopper's orders. The former answer is shown while the orders are read anew. */
 export function Orders({ filter, page }: { filter: OrderFilter; page: number }) {
   const variables = { status: statusOf(filter), page };
-  const { data, error, loading, refetch } = useOrders(variables, { fetchPolicy: 'cache-and-network' });
-  const orders = data?.me?.orders;
+  const { data, error, loading, refetch } = useOrderItems(variables, { fetchPolicy: 'cache-and-network' });
+  const orders = data?.me?.orderItems;
   const { hasFailed, error: reason, retry } = useRefetch({ isMissing: !orders, isLoading: loading, error, refetch });
   if (hasFailed)
     return (

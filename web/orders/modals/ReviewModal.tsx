@@ -9,8 +9,8 @@ import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
 
 /** Reviews the product that was delivered, with stars and words. */
-export function ReviewModal({ order: { id, variant }, onClose, onChange }: OrderModalProps) {
-  const [reviewOrderItem] = useReviewOrderItem(reviewed(variant.product.ordered));
+export function ReviewModal({ order: { id, name, productId }, onClose, onChange }: OrderModalProps) {
+  const [reviewOrderItem] = useReviewOrderItem(reviewed(productId));
   const field = useId();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
@@ -28,7 +28,7 @@ export function ReviewModal({ order: { id, variant }, onClose, onChange }: Order
         send={send}
         onDone={onClose}
       >
-        <p className={css.muted}>{variant.product.name}</p>
+        <p className={css.muted}>{name}</p>
         <StarField rating={rating} onRate={setRating} />
         <div className={css.field}>
           <label htmlFor={field}>Your review</label>
