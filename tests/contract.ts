@@ -22,6 +22,17 @@ export const OPERATIONS = Object.entries<Record<string, Operation>>(contract.pat
   Object.entries(methods).map(([method, operation]) => Object.assign(operation, { method, path })),
 );
 
+/** A value that a schema of the contract lets through: each text says the same, each number is 2 where it may be. */
+export function sampleOf({ type, properties, items, minimum = 2, maximum = 2, enum: words }: Json): Json {
+  if (type === 'object') {
+    const fields = Object.entries(properties ?? {});
+    return Object.fromEntries(fields.map(([name, schema]) => [name, sampleOf(schema)]));
+  }
+  if (type === 'array') return [sampleOf(items)];
+  if (type === 'string') return words?.[0] ?? 'Not mine.';
+  return type === 'boolean' || Math.max(minimum, Math.min(maximum, 2));
+}
+
 /**
  * A listener that throws when an answer isn't what the contract states for its operation and status: a wrong type, a
  * missing field, or a field that the contract doesn't know.

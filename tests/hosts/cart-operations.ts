@@ -1,3 +1,5 @@
+import type { MutationResolvers } from '../../bff/generated/resolvers.ts';
+import { mutationDocument, MUTATIONS, plainFieldsOf } from './schema-mutations.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 const ERRORS = 'userErrors { code field message }';
@@ -17,27 +19,24 @@ export const READ_WISHLIST = `{ me { wishlist { ${WISHLIST} } } }`;
 
 const CART_SUMMARY = 'cart { itemCount items { id quantity variant { sku } } }';
 const WISHLIST_SUMMARY = 'wishlist { itemCount items { id variant { sku } } }';
-const mutation = (name: string, answer: string) =>
-  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${ERRORS} } }`;
-const LINE = 'cartItem { id quantity available variant { sku } }';
-const MUTATIONS = {
-  addToCart: mutation('addToCart', `${LINE} ${CART_SUMMARY}`),
-  addManyToCart: mutation('addManyToCart', CART_SUMMARY),
-  setCartItemQuantity: mutation('setCartItemQuantity', `${LINE} ${CART_SUMMARY}`),
-  removeFromCart: mutation('removeFromCart', `removedId ${CART_SUMMARY}`),
-  moveToWishlist: mutation('moveToWishlist', `removedId ${CART_SUMMARY} ${WISHLIST_SUMMARY}`),
-  addToWishlist: mutation('addToWishlist', `wishlistItem { id variant { sku } } ${WISHLIST_SUMMARY}`),
-  removeFromWishlist: mutation('removeFromWishlist', `removedId ${WISHLIST_SUMMARY}`),
-  moveToCart: mutation('moveToCart', `removedId ${CART_SUMMARY} ${WISHLIST_SUMMARY}`),
+/** What is asked for of the fields that payloads of the cart and the wishlist have. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  cart: CART_SUMMARY,
+  cartItem: `cartItem { ${plainFieldsOf('CartItem')} variant { sku } }`,
+  wishlist: WISHLIST_SUMMARY,
+  wishlistItem: 'wishlistItem { id variant { sku } }',
+  removedId: 'removedId',
 };
 
 /** Runs a mutation of the cart or wishlist and answers its payload. Throws when there is no payload. */
 export async function runCartOperation(
   browser: TestBrowser,
-  name: keyof typeof MUTATIONS,
+  name: keyof MutationResolvers,
   input: Record<string, unknown>,
 ) {
-  const { data, errors } = await browser.ask(MUTATIONS[name], { input });
+  const answers = MUTATIONS.find((mutation) => mutation.name === name)?.answers ?? [];
+  const answer = answers.flatMap((field) => ANSWERS[field] ?? []).join(' ');
+  const { data, errors } = await browser.ask(mutationDocument(name, `${answer} ${ERRORS}`), { input });
   if (!data?.[name]) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data[name];
 }

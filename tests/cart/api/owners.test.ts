@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProducts, productOf } from '../../catalog/products.ts';
+import { OPERATIONS, sampleOf } from '../../contract.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 import { addToCart, cartOf, cartIdOf, createShopper, wishlistOf, wishlistIdOf } from '../shoppers.ts';
 
@@ -14,28 +15,51 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
-  const calls: [call: string, (client: Client, cartId: string, wishlistId: string) => ReturnType<Client['get']>][] = [
-    ['DELETE /cart/{cartId}', (client, id) => client.delete(`/cart/${id}`)],
-    ['PATCH /cart/{cartId}', (client, id) => client.patch(`/cart/${id}`, { quantity: 2 })],
-    ['POST /cart/{cartId}/wishlist', (client, id) => client.post(`/cart/${id}/wishlist`)],
-    ['DELETE /wishlist/{wishlistId}', (client, _, id) => client.delete(`/wishlist/${id}`)],
-    ['POST /wishlist/{wishlistId}/cart', (client, _, id) => client.post(`/wishlist/${id}/cart`)],
-  ];
+/** Ids of things that do not exist, of each kind of which a shopper has some. */
+const ABSENT: Readonly<Record<string, string>> = {
+  cartId: 'ca-aaaaaaaaaaaaaaaa',
+  wishlistId: 'wi-aaaaaaaaaaaaaaaa',
+};
+/** The contract's calls on carts and wishlists, and those of them that name one thing by its id. */
+const OWN = OPERATIONS.filter(({ tags }) => tags.includes('cart') || tags.includes('wishlist'));
+const NAMING = OWN.filter(({ parameters = [] }) => parameters.length > 0);
 
-  it.each(calls)("[REST-24] %s finds another shopper's as little as what is not there", async (_, call) => {
-    const [asha, rohan] = [await createShopper(api), await createShopper(api)];
-    await addToCart(asha, 'O-1', 1);
-    await asha.post('/wishlist', { sku: 'O-2' });
-    const [line, wish] = [await cartIdOf(asha, 'O-1'), await wishlistIdOf(asha, 'O-2')];
-    const foreign = await call(rohan, line, wish);
-    const absent = await call(rohan, 'ca-aaaaaaaaaaaaaaaa', 'wi-aaaaaaaaaaaaaaaa');
-    expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(foreign.text).toBe(absent.text);
-    expect([await cartOf(asha), await wishlistOf(asha)]).toEqual([[['O-1', 1]], ['O-2']]);
-    expect([await cartOf(rohan), await wishlistOf(rohan)]).toEqual([[], []]);
-    expect((await call(asha, line, wish)).status).toBe(200);
+/** Sends a call with these ids and a sample of its body. */
+function send(
+  client: Client,
+  { method, path, requestBody }: (typeof OWN)[number],
+  ids: Readonly<Record<string, string>>,
+) {
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+  const schema = requestBody?.content['application/json'].schema;
+  return client.call(method.toUpperCase() as 'GET', url, schema && sampleOf(schema));
+}
+
+describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
+  it('is named by ids of these kinds, and by no other', () => {
+    const kinds = OWN.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name));
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(ABSENT)));
   });
+
+  it.each(NAMING)(
+    "[REST-24] $operationId finds another shopper's as little as what is not there",
+    async (operation) => {
+      const [asha, rohan] = [await createShopper(api), await createShopper(api)];
+      for (const each of [asha, rohan]) {
+        await addToCart(each, 'O-1', 1);
+        await each.post('/wishlist', { sku: 'O-2' });
+      }
+      const own = { cartId: await cartIdOf(asha, 'O-1'), wishlistId: await wishlistIdOf(asha, 'O-2') };
+      const foreign = await send(rohan, operation, own);
+      const absent = await send(rohan, operation, ABSENT);
+      expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect(foreign.text).toBe(absent.text);
+      for (const each of [asha, rohan]) {
+        expect([await cartOf(each), await wishlistOf(each)]).toEqual([[['O-1', 1]], ['O-2']]);
+      }
+      expect((await send(asha, operation, own)).status).toBe(200);
+    },
+  );
 
   it('[REST-24] does not tell by a refusal for the stock that a line is there', async () => {
     const [asha, rohan] = [await createShopper(api), await createShopper(api)];
@@ -45,19 +69,8 @@ describe(`what is a shopper's own (${DATABASE_KIND})`, () => {
     expect((await rohan.patch(`/cart/${id}`, { quantity: 2 })).status).toBe(404);
   });
 
-  it.each([
-    ['GET', '/cart'],
-    ['POST', '/cart'],
-    ['POST', '/cart/items'],
-    ['DELETE', '/cart/ca-aaaaaaaaaaaaaaaa'],
-    ['PATCH', '/cart/ca-aaaaaaaaaaaaaaaa'],
-    ['POST', '/cart/ca-aaaaaaaaaaaaaaaa/wishlist'],
-    ['GET', '/wishlist'],
-    ['POST', '/wishlist'],
-    ['DELETE', '/wishlist/wi-aaaaaaaaaaaaaaaa'],
-    ['POST', '/wishlist/wi-aaaaaaaaaaaaaaaa/cart'],
-  ] as const)('[REST-23] %s %s asks a visitor to log in, and no cache keeps the answer', async (method, url) => {
-    const answer = await api.client().call(method, url);
+  it.each(OWN)('[REST-23] $operationId asks a visitor to log in, and no cache keeps the answer', async (operation) => {
+    const answer = await send(api.client(), operation, ABSENT);
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

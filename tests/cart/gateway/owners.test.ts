@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { runCartOperation, piecesOf, wishlistSkusOf } from '../../hosts/cart-operations.ts';
+import { MUTATIONS, sampleInput } from '../../hosts/schema-mutations.ts';
 import { createGatewayShop, type GatewayShop } from './gateway-shop.ts';
 import { setStock } from '../shoppers.ts';
 
+const NONE = { cartItemId: 'none', wishlistItemId: 'none' };
+
 let shop: GatewayShop;
 let [asha, rohan]: TestBrowser[] = [];
-let owned: { cartItemId: string; wishlistItemId: string };
+let owned: typeof NONE;
 beforeAll(async () => {
   shop = await createGatewayShop();
 });
@@ -18,29 +21,26 @@ beforeEach(async () => {
   owned = { cartItemId: cartItem.id, wishlistItemId: wishlistItem.id };
 });
 
-type Change = Parameters<typeof runCartOperation>[1];
-/** The mutations that name a thing of one shopper, with their inputs. */
-const ROWS: Partial<Record<string, (owned: { cartItemId: string; wishlistItemId: string }) => object>> = {
-  'setCartItemQuantity.cartItemId': ({ cartItemId }) => ({ cartItemId, quantity: 1 }),
-  'removeFromCart.cartItemId': ({ cartItemId }) => ({ cartItemId }),
-  'moveToWishlist.cartItemId': ({ cartItemId }) => ({ cartItemId }),
-  'removeFromWishlist.wishlistItemId': ({ wishlistItemId }) => ({ wishlistItemId }),
-  'moveToCart.wishlistItemId': ({ wishlistItemId }) => ({ wishlistItemId }),
-};
+/** The mutations that name a thing of one shopper, each with the field of its id and the rest of its input. */
+const ROWS = MUTATIONS.flatMap(({ name, fields }) =>
+  fields.filter((field) => field.name in NONE).map((field) => ({ name, field: field.name, rest: sampleInput(fields) })),
+);
+
 describe('what belongs to another shopper', () => {
-  for (const [place, inputOf] of Object.entries(ROWS)) {
-    const name = place.split('.')[0] as Change;
+  it('is asked for by all mutations that name such a thing', () => {
+    expect(ROWS.map(({ name }) => name)).toEqual(expect.arrayContaining(['setCartItemQuantity', 'moveToCart']));
+  });
+
+  for (const { name, field, rest } of ROWS) {
+    const run = (browser: TestBrowser, { [field]: id }: Record<string, string>) =>
+      runCartOperation(browser, name, { ...rest, [field]: id });
     it(`[REST-24] [REST-27] is not found by ${name}, in the words for what is not there at all, and stays as it was`, async () => {
-      const foreign = await runCartOperation(rohan!, name, { ...inputOf?.(owned) });
-      const absent = await runCartOperation(rohan!, name, {
-        ...inputOf?.({ cartItemId: 'none', wishlistItemId: 'none' }),
-      });
+      const foreign = await run(rohan!, owned);
       expect(foreign.userErrors[0].code).toBe('NOT_FOUND');
-      expect(foreign).toEqual(absent);
+      expect(foreign).toEqual(await run(rohan!, NONE));
       expect([await piecesOf(asha!), await wishlistSkusOf(asha!)]).toEqual([[['SK-1', 2]], ['SK-2']]);
       expect([await piecesOf(rohan!), await wishlistSkusOf(rohan!)]).toEqual([[], []]);
-      const own = await runCartOperation(asha!, name, { ...inputOf?.(owned) });
-      expect(own.userErrors).toEqual([]);
+      expect((await run(asha!, owned)).userErrors).toEqual([]);
     });
   }
 

@@ -1,13 +1,9 @@
 import {
   getNamedType,
-  GraphQLInt,
-  isEnumType,
   isInputObjectType,
-  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
 import { sql } from 'kysely';
@@ -19,6 +15,7 @@ import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';
 import { runOrderOperation, paymentInputOf } from '../../hosts/order-operations.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';
+import { mutationDocument, MUTATIONS, plainFieldsOf, sampleInput } from '../../hosts/schema-mutations.ts';
 import { createOrderShop, type OrderShop } from './order-shop.ts';
 
 /** The ids of one shopper's things. */
@@ -61,8 +58,7 @@ type Ask = (browser: TestBrowser, ids: Owned) => Promise<unknown>;
 const changed =
   (name: string, inputOf: (ids: Owned) => object): Ask =>
   async (browser, ids) => {
-    const document = `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
-      ${name}(input: $input) { __typename userErrors { code field message } } }`;
+    const document = mutationDocument(name, '__typename userErrors { code field message }');
     const { data, errors } = await browser.ask(document, { input: inputOf(ids) });
     return { data, codes: errors?.map(({ extensions }) => extensions?.['code']) };
   };
@@ -79,23 +75,7 @@ const read =
 const SOLD = { productId: 'p-00001', sku: 'SK-1' };
 const NOTHING_SOLD = { productId: 'none', sku: 'none' };
 
-/** Values of input fields that not every text or number would be valid for. */
-const SAMPLES: Readonly<Record<string, unknown>> = { paymentId: 'pay_1', signature: 'f'.repeat(64), price: 100 };
-
-/** A value for an input field; undefined for one that may be left out. */
-function sampleOf({ name, type, defaultValue }: GraphQLInputField): unknown {
-  if (!isNonNullType(type) || defaultValue !== undefined) return undefined;
-  const inner = type.ofType;
-  if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  return SAMPLES[name] ?? (inner === GraphQLInt ? 1 : 'Not mine.');
-}
-
 const schema = createSchema();
-/** Each mutation with the fields of its input. */
-const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args }) => {
-  const input = args[0] && getNamedType(args[0].type);
-  return { name, fields: isInputObjectType(input) ? Object.values(input.getFields()) : [] };
-});
 const FOR_STAFF = new Set(
   OPERATIONS.filter(({ path }) => path.startsWith('/admin/')).map(({ operationId }) => operationId),
 );
@@ -103,7 +83,7 @@ const FOR_STAFF = new Set(
 /** The mutations, each with its sample input, that name one of these things by the field of its id. */
 function namingOneOf(things: object): [place: string, ask: (ids: object) => Ask][] {
   return MUTATIONS.flatMap(({ name, fields }) => {
-    const samples = Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
+    const samples = sampleInput(fields);
     return fields
       .filter((field) => field.name in things)
       .map((field): [string, (ids: object) => Ask] => [
@@ -154,13 +134,6 @@ function idsWithin(type: GraphQLInputType, place: string): string[] {
   if (isNonNullType(type) || isListType(type)) return idsWithin(type.ofType, place);
   if (!isInputObjectType(type)) return getNamedType(type).name === 'ID' ? [place] : [];
   return Object.values(type.getFields()).flatMap((field) => idsWithin(field.type, `${place}.${field.name}`));
-}
-
-/** The names of an object type's fields that have no fields of their own. */
-function plainFieldsOf(name: string): string {
-  const type = schema.getType(name);
-  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
-  return fields.flatMap((field) => (isLeafType(getNamedType(field.type)) ? [field.name] : [])).join(' ');
 }
 
 /** All things of one shopper, and the products. */

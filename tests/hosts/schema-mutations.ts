@@ -1,0 +1,53 @@
+import {
+  getNamedType,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+} from 'graphql';
+import type { MutationResolvers } from '../../bff/generated/resolvers.ts';
+import { createSchema } from '../../bff/gateway.ts';
+
+const schema = createSchema();
+
+const fieldsOf = (type: GraphQLNamedType | undefined) => (isObjectType(type) ? Object.values(type.getFields()) : []);
+
+/** Each mutation with the fields of its input, and the names of its payload's fields. */
+export const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args, type }) => {
+  const input = args[0] && getNamedType(args[0].type);
+  return {
+    // The resolvers' type is generated from this very schema.
+    name: name as keyof MutationResolvers,
+    fields: isInputObjectType(input) ? Object.values(input.getFields()) : [],
+    answers: fieldsOf(getNamedType(type)).map((field) => field.name),
+  };
+});
+
+/** The document of a mutation that takes `$input` and answers these fields. */
+export const mutationDocument = (name: string, answer: string): string =>
+  `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} } }`;
+
+/** The names of an object type's fields that have no fields of their own. */
+export function plainFieldsOf(type: string): string {
+  const plain = fieldsOf(schema.getType(type)).filter((field) => isLeafType(getNamedType(field.type)));
+  return plain.map(({ name }) => name).join(' ');
+}
+
+/** Values of input fields that not every text or number would be valid for. */
+const SAMPLES: Readonly<Record<string, unknown>> = { paymentId: 'pay_1', signature: 'f'.repeat(64), price: 100 };
+
+/** A valid input of these fields; those that may be left out are. */
+export function sampleInput(fields: readonly GraphQLInputField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
+}
+
+function sampleOf({ name, type, defaultValue }: GraphQLInputField): unknown {
+  if (!isNonNullType(type) || defaultValue !== undefined) return undefined;
+  const inner = type.ofType;
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  return SAMPLES[name] ?? (inner === GraphQLInt ? 1 : 'Not mine.');
+}
