@@ -37,6 +37,8 @@ export interface GatewayConfig {
   staleMs: number;
   /** The proxies whose `X-Forwarded-…` headers are trusted: addresses, networks, or Fastify's names for them. */
   trustProxy: string;
+  /** The origins, as browsers write them, whose pages may call the gateway; `*` for all others. */
+  corsOrigins: readonly string[];
 }
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -74,6 +76,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     trustProxy: env['TRUST_PROXY'] || 'loopback',
+    corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
   return config;
@@ -113,6 +116,21 @@ function readPictureHosts(value: string | undefined, wrong: string[]): string[] 
     const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin);
     if (isOrigin) return [url.origin];
     wrong.push(`PICTURE_HOSTS has ${entry}, which is neither a host name nor an origin`);
+    return [];
+  });
+}
+
+/** The origins of a list with commas, as browsers write them: a page's, an app's (`capacitor://localhost`), or `*` for all. */
+function readOrigins(value: string | undefined, wrong: string[]): string[] {
+  const entries = (value ?? '').split(',').map((entry) => entry.trim());
+  return entries.flatMap((entry) => {
+    if (entry === '') return [];
+    if (entry === '*') return [entry];
+    const url = URL.parse(entry);
+    const isWeb = url !== null && /^https?:$/.test(url.protocol);
+    if (isWeb && url.href === `${url.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin)) return [url.origin];
+    if (url !== null && !isWeb && /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d{1,5})?$/.test(entry)) return [entry];
+    wrong.push(`CORS_ORIGINS has ${entry}, which is neither an origin such as https://app.example nor *`);
     return [];
   });
 }

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { parse, type GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
@@ -26,6 +24,7 @@ import { startApollo } from './platform/graphql/apollo.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
+import { serveGraphQL } from './platform/graphql/endpoint.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
@@ -90,9 +89,12 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
-  serveGraphQL(app, server, (request, reply) =>
-    createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
-  );
+  serveGraphQL(app, {
+    server,
+    createContext: (request, reply) =>
+      createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
+    corsOrigins: config.corsOrigins,
+  });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
@@ -136,23 +138,6 @@ function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: Gat
     log,
     logOddParts: createOddPartsLog(app),
   });
-}
-
-function serveGraphQL(
-  app: FastifyInstance,
-  server: ApolloServer<Context>,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
-): void {
-  const handler = fastifyApolloHandler(server, {
-    context: async (request, reply) => {
-      const context = await contextOf(request, reply);
-      const { deadline } = context;
-      const abort = () => deadline.abort(new Failure('UPSTREAM_TIMEOUT'));
-      reply.raw.once('close', () => (reply.raw.writableFinished ? deadline.clear() : abort()));
-      return context;
-    },
-  });
-  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler });
 }
 
 function serveHealth(app: FastifyInstance, host: RestHost): void {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGatewayConfig } from '../../../bff/config.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { startOverApi, type ApiWithGateways } from './over-api.ts';
+
+const [APP, OTHER] = ['https://app.example', 'https://other.example'];
+const QUERY = { query: '{ category(name: "Saree") { name } }' };
+
+let shop: ApiWithGateways;
+beforeAll(async () => {
+  shop = await startOverApi();
+});
+afterAll(() => shop.close());
+
+const preflight = (gateway: TestGateway, origin: string, path = '/graphql') =>
+  fetch(gateway.address + path, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,authorization',
+    },
+  });
+const ask = (gateway: TestGateway, origin: string) =>
+  fetch(`${gateway.address}/graphql`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(QUERY),
+  });
+/** The headers of an answer that begin with `access-control-`, without that beginning. */
+const accessOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    [...headers].flatMap(([name, value]) =>
+      name.startsWith('access-control-') ? [[name.slice('access-control-'.length), value]] : [],
+    ),
+  );
+
+describe('a page of another origin', () => {
+  it('may neither ask nor read when no origin is named, as in a browser without CORS', async () => {
+    const gateway = await shop.open();
+    expect((await preflight(gateway, APP)).status).toBe(400);
+    for (const answer of [await preflight(gateway, APP), await ask(gateway, APP)]) expect(accessOf(answer)).toEqual({});
+  });
+
+  it('may ask with its own headers and credentials when its origin is named; another origin may not', async () => {
+    const gateway = await shop.open({ corsOrigins: [APP, 'http://localhost:5173'] });
+    const allowed = await preflight(gateway, APP);
+    expect([allowed.status, await allowed.text()]).toEqual([204, '']);
+    expect(accessOf(allowed)).toMatchObject({
+      'allow-origin': APP,
+      'allow-credentials': 'true',
+      'allow-methods': 'GET, HEAD, POST',
+      'max-age': '7200',
+    });
+    for (const name of ['authorization', 'content-type', 'apollo-require-preflight', 'traceparent', 'idempotency-key'])
+      expect(accessOf(allowed)['allow-headers']?.split(', ')).toContain(name);
+    const answer = await ask(gateway, APP);
+    expect(await answer.json()).toEqual({ data: { category: { name: 'Saree' } } });
+    expect(accessOf(answer)).toEqual({
+      'allow-origin': APP,
+      'allow-credentials': 'true',
+      'expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
+    });
+    expect(accessOf(await preflight(gateway, OTHER))).toEqual({});
+    expect(accessOf(await ask(gateway, OTHER))).toEqual({});
+    for (const origin of [APP, OTHER]) expect((await ask(gateway, origin)).headers.get('vary')).toContain('Origin');
+  });
+
+  it('of any origin may ask when the list has *, but sends credentials only from a named one', async () => {
+    const gateway = await shop.open({ corsOrigins: ['*', APP] });
+    expect(accessOf(await ask(gateway, OTHER))).toMatchObject({ 'allow-origin': '*' });
+    expect(accessOf(await preflight(gateway, OTHER))['allow-credentials']).toBeUndefined();
+    expect(accessOf(await ask(gateway, OTHER))['allow-credentials']).toBeUndefined();
+    expect(accessOf(await ask(gateway, APP))).toMatchObject({ 'allow-origin': APP, 'allow-credentials': 'true' });
+  });
+
+  it('reaches GraphQL alone', async () => {
+    const gateway = await shop.open({ corsOrigins: ['*', APP] });
+    const answer = await preflight(gateway, APP, '/livez');
+    expect([answer.status, accessOf(answer)]).toEqual([404, {}]);
+  });
+});
+
+describe('CORS_ORIGINS', () => {
+  const origins = (text: string) => readGatewayConfig({ CORS_ORIGINS: text }).corsOrigins;
+
+  it('names origins with commas; none by default', () => {
+    expect(readGatewayConfig({}).corsOrigins).toEqual([]);
+    expect(origins(' https://App.example/, http://localhost:5173,capacitor://localhost , *')).toEqual([
+      'https://app.example',
+      'http://localhost:5173',
+      'capacitor://localhost',
+      '*',
+    ]);
+  });
+
+  it('stops the start when an entry is no origin, and names it', () => {
+    for (const entry of ['app.example', 'https://app.example/shop', 'https://*.example', 'null', 'file:///', 'a b']) {
+      expect(() => origins(`https://ok.example, ${entry}`), entry).toThrow(`CORS_ORIGINS has ${entry}`);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { readApiConfig } from '../../../api/config.ts';
+import { startApi } from '../../../api/server.ts';
+import type { GatewayConfig } from '../../../bff/config.ts';
+import type { GatewayOptions } from '../../../bff/gateway.ts';
+import { createFilledDataDir, QUIET_API } from '../../filled-data-dir.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, writeTimeoutMs: 20_000, deadlineMs: 25_000 };
+
+/** The real api on PGlite with the samples, and gateways over it. */
+export interface ApiWithGateways {
+  /** Opens one more gateway over the api. */
+  open(changes?: Partial<GatewayConfig>, options?: GatewayOptions): Promise<TestGateway>;
+  /** The address of the api. */
+  api: string;
+  close(): Promise<void>;
+}
+
+/** Starts the api. `env` changes its settings by their usual names. */
+export async function startOverApi(env: Record<string, string> = {}): Promise<ApiWithGateways> {
+  const dataDir = await createFilledDataDir();
+  const api = await startApi(readApiConfig({ ...QUIET_API, DATA_DIR: dataDir, ...env }));
+  const gateways: TestGateway[] = [];
+  return {
+    api: api.address,
+    open: async (changes, options) => {
+      const gateway = await createTestGateway(api.address, { ...LONG_TIMEOUTS, ...changes }, options);
+      gateways.push(gateway);
+      return gateway;
+    },
+    close: async () => {
+      for (const gateway of gateways) await gateway.close();
+      await api.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
