@@ -25,6 +25,7 @@ import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { serveGraphQL } from './platform/graphql/endpoint.ts';
+import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
@@ -77,7 +78,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const app = createApp(config);
   const host = createHost(app, config, options);
   const schema = createSchema();
-  const server = await startApollo<Context>({
+  const server = await startApollo<Context & ExchangeContext>({
     schema,
     executor: (options.createExecutor ?? createJitExecutor)(schema),
     isProduction: config.isProduction,

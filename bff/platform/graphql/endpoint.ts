@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { allowOrigins } from './cors.ts';
-import { addVary } from './http-headers.ts';
+import { createExchange, type ExchangeContext } from './exchange.ts';
+import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
 interface EndpointContext {
@@ -11,13 +12,22 @@ interface EndpointContext {
 }
 /** How the endpoint is served. */
 export interface EndpointOptions<C extends EndpointContext> {
-  server: ApolloServer<C>;
+  server: ApolloServer<C & ExchangeContext>;
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
   /** The origins whose pages may call it; `*` for all. */
   corsOrigins: readonly string[];
 }
 
-/** Serves GraphQL at `/graphql`. A request ends when its client leaves. */
+/** The request headers that change what is answered, besides `Origin`. */
+const VARY = 'Accept, Accept-Encoding';
+
+/**
+ * Serves GraphQL at `/graphql`: queries by GET, HEAD and POST, mutations by POST alone. A request ends when its client
+ * leaves.
+ *
+ * A GET could be another site's link or picture, so it is answered as a visitor's: its cookies are not read and none is set.
+ * A token that the client itself sends counts.
+ */
 export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, options: EndpointOptions<C>): void {
   app.register(async (scope) => {
     await allowOrigins(scope, options.corsOrigins);
@@ -34,29 +44,38 @@ async function answer<C extends EndpointContext>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  if (isGet) delete request.headers.cookie;
+  const exchange = createExchange();
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: toApolloRequest(request),
+    httpGraphQLRequest: toApolloRequest(request, isGet),
     context: async () => {
-      const context = await createContext(request, reply);
+      const context = { ...(await createContext(request, reply)), exchange };
       endWithClient(context, reply);
       return context;
     },
   });
-  for (const [name, value] of headers) {
-    if (name === 'vary') addVary(reply, value);
-    else reply.header(name, value);
-  }
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.code(status ?? 200);
   // Nothing is answered in parts: the schema has no @defer.
-  return reply.code(status ?? 200).send(body.kind === 'complete' ? body.string : '');
+  const text = body.kind === 'complete' ? body.string : '';
+  addVary(reply, VARY);
+  if (!isGet) return reply.send(text);
+  reply.removeHeader('set-cookie');
+  if (request.headers.authorization !== undefined) makePrivate(reply);
+  const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
+  return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
 }
 
-function toApolloRequest({ method, headers, url, body }: FastifyRequest): HTTPGraphQLRequest {
+/** The request as Apollo Server takes it. Its check against foreign sites is for POST: a GET has nothing to protect. */
+function toApolloRequest({ method, headers, url, body }: FastifyRequest, isGet: boolean): HTTPGraphQLRequest {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  if (isGet) map.set('apollo-require-preflight', 'not needed');
   const start = url.indexOf('?');
-  return { method, headers: map, search: start < 0 ? '' : url.slice(start), body };
+  return { method: isGet ? 'GET' : method, headers: map, search: start < 0 ? '' : url.slice(start), body };
 }
 
 /** Ends the request when its client leaves before the answer. */

@@ -4,10 +4,11 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { Failure, messageFor } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
+import type { ExchangeContext } from './exchange.ts';
 import { assertWithinLimits } from './limits.ts';
 
 /** What the plugin needs to know of a request. */
-export interface ResponseContext {
+export interface ResponseContext extends ExchangeContext {
   requestId: string;
   /** Whether caches may store the answer, as far as the schema allows it. */
   isCacheable: boolean;
@@ -63,6 +64,10 @@ function withoutValue(message: string): string {
   return `Variable "$${variable}" got an invalid value${position ? ` at "${position}"` : ''}${reason ? `; ${reason}` : ''}.`;
 }
 
+function codeOf({ extensions }: GraphQLFormattedError): string {
+  return String(extensions?.['code']);
+}
+
 /** Whether Apollo made the error itself, without a cause. */
 function isApolloError(error: unknown, origin: unknown): boolean {
   return error === origin || (origin instanceof Error && 'extensions' in origin);
@@ -102,8 +107,8 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         const isCurrent = !servedStale && incomplete.length === 0;
         const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && isCurrent;
         const isCacheable = isComplete && document !== undefined && operation !== undefined;
-        http.headers.set('vary', 'Accept');
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
+        contextValue.exchange.codes = [...new Set((result?.errors ?? []).map(codeOf))];
         for (const error of result?.errors ?? [])
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
       },

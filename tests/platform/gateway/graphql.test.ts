@@ -192,13 +192,12 @@ describe('the way in', () => {
     const url = `${gateway.address}/graphql`;
     const query = '{ __typename }';
     const refused = await Promise.all([
-      fetch(`${url}?query=${encodeURIComponent(query)}`),
       fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ query }) }),
       fetch(url, post([{ query }, { query }])),
       fetch(url, { method: 'POST', headers: json, body: '{"query":' }),
       fetch(url, post({ query: `# ${'x'.repeat(200_000)}` })),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 413]);
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 413]);
     for (const response of refused) expect(Object.keys(await response.json())).toEqual(['errors']);
   });
 
@@ -307,7 +306,7 @@ describe('to explore the shop', () => {
     const { errors } = await shop.ask('{ __schema { types { name } } }');
     const guess = await shop.ask('{ product(id: "1") { nam } }');
     await shop.close();
-    expect(pages.map(({ status }) => status)).toEqual([404, 400, 404]);
+    expect(pages.map(({ status }) => status)).toEqual([404, 406, 404]);
     expect(errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(guess.errors?.[0]?.message).not.toContain('name');
     expect((await gateway.ask('{ __schema { queryType { name } } }')).errors).toBeUndefined();

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop } from '../../hosts/twisted-shop.ts';
+import { startOverApi, type ApiWithGateways } from './over-api.ts';
+
+const LISTING = '{ category(name: "Saree") { name productCount } }';
+const MINE = '{ me { name } }';
+
+let shop: ApiWithGateways;
+let gateway: TestGateway;
+beforeAll(async () => {
+  shop = await startOverApi();
+  gateway = await shop.open();
+});
+afterAll(() => shop.close());
+
+const addressOf = (parameters: Record<string, string>, at = gateway) =>
+  `${at.address}/graphql?${new URLSearchParams(parameters)}`;
+
+describe('a query by GET', () => {
+  it('works without any special header, as a browser, curl or a cache sends it', async () => {
+    for (const headers of [{}, { origin: 'https://other.example' }, { 'sec-fetch-site': 'cross-site' }] as const) {
+      const answer = await fetch(addressOf({ query: LISTING }), { headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { data: { category: { name: 'Saree', productCount: 52 } } },
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('max-age=60, public');
+    }
+    const query = 'query Named($name: String!) { category(name: $name) { name } } query Other { __typename }';
+    const variables = JSON.stringify({ name: 'Dress' });
+    const named = await fetch(addressOf({ query, variables, operationName: 'Named' }));
+    expect(await named.json()).toEqual({ data: { category: { name: 'Dress' } } });
+  });
+
+  it('is answered by 304 where the client has the answer already, with the same headers for caches', async () => {
+    const first = await fetch(addressOf({ query: LISTING }));
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await fetch(addressOf({ query: LISTING }), { headers: { 'if-none-match': known } });
+      expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
+      for (const name of ['etag', 'cache-control', 'vary'])
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+    const other = await fetch(addressOf({ query: LISTING }), { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('vary')?.split(', ')).toEqual(expect.arrayContaining(['Accept', 'Accept-Encoding']));
+  });
+
+  it('may be a HEAD, which has the headers alone', async () => {
+    const [head, get] = [
+      await fetch(addressOf({ query: LISTING }), { method: 'HEAD' }),
+      await fetch(addressOf({ query: LISTING })),
+    ];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const name of ['etag', 'cache-control', 'content-type', 'vary'])
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+  });
+
+  it('may name a document by its hash, which a POST has told, or the GET itself', async () => {
+    const hashOf = (query: string) => {
+      const sha256Hash = createHash('sha256').update(query).digest('hex');
+      return JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+    };
+    const unknown = await fetch(addressOf({ extensions: hashOf(LISTING) }));
+    expect([unknown.headers.get('etag'), unknown.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    expect(await unknown.json()).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    await fetch(addressOf({ query: LISTING, extensions: hashOf(LISTING) }));
+    const known = await fetch(addressOf({ extensions: hashOf(LISTING) }));
+    expect(await known.json()).toEqual({ data: { category: { name: 'Saree', productCount: 52 } } });
+    expect(known.headers.get('cache-control')).toBe('max-age=60, public');
+  });
+
+  it('cannot be a mutation', async () => {
+    const query = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
+    const answer = await fetch(addressOf({ query }), { headers: { 'apollo-require-preflight': '1' } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('who sends a GET', () => {
+  it('is a visitor, whatever cookies a browser adds, and gets none', async () => {
+    const twisted = await createTwistedShop();
+    const { gateway: at } = await twisted.open();
+    const cookie = '__Host-rest.session=s-1; rest.session=s-1';
+    const send = (headers: Record<string, string>) => fetch(addressOf({ query: MINE }, at), { headers });
+    twisted.host.twist = (_, answer) => void (answer.headers['set-cookie'] = 'session=s-2; Path=/');
+
+    const visitor = await send({ cookie });
+    expect(await visitor.json()).toEqual({ data: { me: null } });
+    const shopper = await send({ cookie, authorization: 'Bearer t.asha' });
+    expect((await shopper.json()).data.me).not.toBeNull();
+    for (const { headers } of [visitor, shopper]) {
+      expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-store']);
+    }
+    expect(twisted.host.headers.length).toBeGreaterThan(1);
+    for (const headers of twisted.host.headers) expect(headers['cookie']).toBeUndefined();
+    await twisted.close();
+  });
+
+  it('and sends a token, gets what no shared cache may store', async () => {
+    const answer = await fetch(addressOf({ query: LISTING }), { headers: { authorization: 'Bearer a.b.c' } });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'max-age=60, private']);
+  });
+});
+
+describe('a POST', () => {
+  it('is refused as what another site could make a browser send, as before', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const init = { method: 'POST', headers: { 'content-type': type }, body: `query=${LISTING}` };
+      const answer = await fetch(`${gateway.address}/graphql`, init);
+      expect([type, answer.status >= 400 && answer.status < 500]).toEqual([type, true]);
+    }
+    const empty = await fetch(`${gateway.address}/graphql?${new URLSearchParams({ query: LISTING })}`, {
+      method: 'POST',
+    });
+    expect(empty.status).toBe(400);
+  });
+
+  it('has no tag: it is never cached', async () => {
+    expect((await gateway.ask(LISTING)).headers.get('etag')).toBeNull();
+  });
+});
