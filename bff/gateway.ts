@@ -93,7 +93,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveGraphQL(app, {
     server,
     createContext: (request, reply) =>
-      createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
+      createContext(
+        requestTraceOf(request.id, request.headers),
+        createRequestCredentials(request, reply, isProduction),
+      ),
     corsOrigins: config.corsOrigins,
   });
   serveGoogleRedirects(app, { host, detectCapabilities, config });

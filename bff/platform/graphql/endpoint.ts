@@ -56,7 +56,9 @@ async function answer<C extends EndpointContext>(
     },
   });
   for (const [name, value] of headers) reply.header(name, value);
-  reply.code(status ?? 200);
+  // The standard's words for the old media type: the request itself was well formed.
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  reply.code(isJson && exchange.isRequestError ? 200 : (status ?? 200));
   // Nothing is answered in parts: the schema has no @defer.
   const text = body.kind === 'complete' ? body.string : '';
   addVary(reply, VARY);

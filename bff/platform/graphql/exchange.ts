@@ -2,6 +2,8 @@
 export interface Exchange {
   /** The codes of the errors in the answer, each once. */
   codes: string[];
+  /** Whether the operation never ran because its document or variables are wrong. */
+  isRequestError: boolean;
 }
 /** The part of a request's context that Apollo's plugins write into. */
 export interface ExchangeContext {
@@ -10,5 +12,5 @@ export interface ExchangeContext {
 
 /** Nothing is known yet. */
 export function createExchange(): Exchange {
-  return { codes: [] };
+  return { codes: [], isRequestError: false };
 }

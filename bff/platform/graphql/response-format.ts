@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type FormattedExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { Failure, messageFor } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
-import type { ExchangeContext } from './exchange.ts';
+import type { Exchange, ExchangeContext } from './exchange.ts';
 import { assertWithinLimits } from './limits.ts';
 
 /** What the plugin needs to know of a request. */
@@ -39,6 +39,9 @@ const APOLLO_CODES = new Set<unknown>([
   'BAD_REQUEST',
 ]);
 
+/** The codes of wrong documents and wrong variables, for errors without data. */
+const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
 /** The error as a client sees it: its code and message when they are meant for clients, else INTERNAL_SERVER_ERROR. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
@@ -64,8 +67,11 @@ function withoutValue(message: string): string {
   return `Variable "$${variable}" got an invalid value${position ? ` at "${position}"` : ''}${reason ? `; ${reason}` : ''}.`;
 }
 
-function codeOf({ extensions }: GraphQLFormattedError): string {
-  return String(extensions?.['code']);
+/** Notes the errors of an answer. */
+function noteErrors(exchange: Exchange, result: FormattedExecutionResult | undefined): void {
+  const codes = (result?.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
+  exchange.codes = [...new Set(codes)];
+  exchange.isRequestError = result?.data === undefined && codes.some((code) => REQUEST_ERRORS.has(code));
 }
 
 /** Whether Apollo made the error itself, without a cause. */
@@ -108,7 +114,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && isCurrent;
         const isCacheable = isComplete && document !== undefined && operation !== undefined;
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
-        contextValue.exchange.codes = [...new Set((result?.errors ?? []).map(codeOf))];
+        noteErrors(contextValue.exchange, result);
         for (const error of result?.errors ?? [])
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });
       },

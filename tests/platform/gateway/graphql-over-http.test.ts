@@ -21,4 +21,36 @@ describe('GraphQL over HTTP', () => {
     });
     expect(left).toEqual([]);
   });
+
+  const wrong: [string, object][] = [
+    ['a document that cannot be parsed', { query: '{ category(' }],
+    ['one that the schema does not know', { query: '{ nothing }' }],
+    ['variables of another type', { query: 'query ($n: Int) { category(name: $n) { name } }', variables: { n: 'x' } }],
+    ['a missing variable', { query: 'query ($n: String!) { category(name: $n) { name } }' }],
+  ];
+  for (const [what, body] of wrong) {
+    it(`answers ${what} by 200 as application/json, by 400 as application/graphql-response+json`, async () => {
+      expect(await statusesOf(body)).toEqual([200, 400]);
+    });
+  }
+
+  it('answers what it refuses to run by 400 in both: costly operations, and a name that no operation has', async () => {
+    const costly = `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
+    expect(await statusesOf({ query: costly })).toEqual([400, 400]);
+    expect(await statusesOf({ query: '{ __typename }', operationName: 'Other' })).toEqual([400, 400]);
+  });
 });
+
+/** The status of a POST, and no data, for each of the two media types. */
+function statusesOf(body: object): Promise<number[]> {
+  const types = ['application/json', 'application/graphql-response+json'];
+  return Promise.all(
+    types.map(async (accept) => {
+      const headers = { 'content-type': 'application/json', accept };
+      const answer = await fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect(answer.headers.get('content-type')).toContain(accept);
+      expect(Object.keys(await answer.json())).toEqual(['errors']);
+      return answer.status;
+    }),
+  );
+}
