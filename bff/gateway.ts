@@ -21,6 +21,7 @@ import { ordersResolvers } from './orders/resolvers.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
+import { compressAnswers } from './platform/graphql/compression.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
@@ -76,6 +77,7 @@ export function createSchema(): GraphQLSchema {
 /** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
   const app = createApp(config);
+  await compressAnswers(app);
   const host = createHost(app, config, options);
   const schema = createSchema();
   const server = await startApollo<Context & ExchangeContext>({

@@ -19,7 +19,7 @@ export interface EndpointOptions<C extends EndpointContext> {
 }
 
 /** The request headers that change what is answered, besides `Origin`. */
-const VARY = 'Accept, Accept-Encoding';
+const VARY = 'Accept, accept-encoding';
 
 /**
  * Serves GraphQL at `/graphql`: queries by GET, HEAD and POST, mutations by POST alone. A request ends when its client

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWebConfig } from '../../../web/config.ts';
+import { openWeb } from '../../../web/server.ts';
+import { startOverApi, type ApiWithGateways } from './over-api.ts';
+
+const APP = 'https://app.example';
+const LISTING = '{ category(name: "Saree") { products { nodes { id name path price { amount display } } } } }';
+
+let shop: ApiWithGateways;
+let web: Awaited<ReturnType<typeof openWeb>>;
+beforeAll(async () => {
+  shop = await startOverApi();
+  const gateway = await shop.open({ corsOrigins: [APP] });
+  const upstreams = { GATEWAY_URL: `${gateway.address}/graphql`, REST_URL: shop.api };
+  web = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent', ...upstreams }), port: 0 });
+});
+afterAll(async () => {
+  await web.close();
+  await shop.close();
+});
+
+describe('the public address of GraphQL, at the storefront', () => {
+  const get = (headers: Record<string, string>) =>
+    fetch(`${web.address}/graphql?${new URLSearchParams({ query: LISTING })}`, { headers });
+
+  it('passes answers on as the gateway compresses them, and what caches go by', async () => {
+    for (const coding of ['zstd', 'br', 'gzip']) {
+      const answer = await get({ 'accept-encoding': coding, origin: APP });
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, coding]);
+      expect((await answer.json()).data.category.products.nodes).toHaveLength(24);
+      expect(answer.headers.get('cache-control')).toBe('max-age=30, public');
+      expect(answer.headers.get('vary')).toBe('Origin, Accept, accept-encoding');
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await get({ 'accept-encoding': coding, 'if-none-match': etag });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+  });
+
+  it('lets pages of named origins in, and no others', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${web.address}/graphql`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const [allowed, refused] = [await preflight(APP), await preflight('https://other.example')];
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, APP]);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await get({ origin: APP })).headers.get('access-control-allow-origin')).toBe(APP);
+  });
+});
