@@ -17,7 +17,7 @@ import {
   paymentRequest,
   watchScripts,
 } from './create-machine.ts';
-import { widgetKind } from './render-page.tsx';
+import { widgetKind, type OpenedWidget } from './render-page.tsx';
 
 const KEPT = 'rangbandh.payment';
 
@@ -133,6 +133,14 @@ describe('the provider’s widget', () => {
     scripts[1]?.dispatchEvent(new Event('load'));
     await expect(empty).rejects.toThrow('could not be loaded');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[CHECK-6] has the shop’s colour', () => {
+    const widgets: OpenedWidget[] = [];
+    document.documentElement.style.setProperty('--madder-ground', '#9b1b3a');
+    openWidget(widgetKind(widgets), openedPayment(), paymentRequest().input.shippingAddress);
+    document.documentElement.removeAttribute('style');
+    expect(widgets[0]).toMatchObject({ theme: { color: '#9b1b3a' } });
   });
 
   it('[CHECK-6] can’t be opened without the shop’s key', () => {

@@ -19,6 +19,9 @@ const EMPTY: Record<string, string> = {
 /** What a text must contain, in whatever script: signs alone are no address. */
 const REQUIRED: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
 
+/** The most characters of a text, by the field; a field that is missing has no limit of its own. */
+const MOST: Record<string, number> = MAX_ADDRESS_TEXT;
+
 const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
 
@@ -32,7 +35,7 @@ export function checkAddressField(name: string, value: string): string {
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
   if (field === 'email') return checkEmail(tidyEmail(value));
-  const most = field === 'name' || field === 'address' || field === 'city' ? MAX_ADDRESS_TEXT[field] : Infinity;
+  const most = MOST[field] ?? Infinity;
   return oneLine(value).length > most ? `At most ${most} characters.` : '';
 }
 

@@ -60,9 +60,7 @@ export const removeAttempt = (): void => tabStorage.remove(ATTEMPT);
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isAttempt = (value: unknown): value is PaymentAttempt =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['shopper', 'request', 'attemptId'].every(
-    (name) => typeof Object.entries(value).find(([key]) => key === name)?.[1] === 'string',
-  );
+function isAttempt(value: unknown): value is PaymentAttempt {
+  const { shopper, request, attemptId }: Record<string, unknown> = Object(value);
+  return [shopper, request, attemptId].every((text) => typeof text === 'string');
+}

@@ -18,12 +18,7 @@ export const broadcastPayment = (message: PaymentMessage): void => broadcast(CHA
 export const onPaymentBroadcast = (listener: (message: PaymentMessage) => void): (() => void) =>
   onBroadcast(CHANNEL, (message) => isPaymentMessage(message) && listener(message));
 
-const isPaymentMessage = (value: unknown): value is PaymentMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'what' in value &&
-  (value.what === 'opened' || value.what === 'paid') &&
-  'orderId' in value &&
-  typeof value.orderId === 'string' &&
-  'shopper' in value &&
-  typeof value.shopper === 'string';
+function isPaymentMessage(value: unknown): value is PaymentMessage {
+  const { what, orderId, shopper }: Record<string, unknown> = Object(value);
+  return (what === 'opened' || what === 'paid') && typeof orderId === 'string' && typeof shopper === 'string';
+}

@@ -88,7 +88,7 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
     currency: amount.currency,
     name: SHOP.name,
     prefill: { name: payer.name, email: payer.email, contact: `+91${payer.phone}` },
-    theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--madder-ground').trim() },
+    theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--madder-ground') },
     handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
       resolve({ name: 'paid', proof: { paymentId, signature } }),
     modal: { ondismiss: () => resolve({ name: 'dismissed' }) },
