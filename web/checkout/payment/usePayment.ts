@@ -7,6 +7,7 @@ import { usePolling } from '../../apollo/usePolling.ts';
 import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-shopper.ts';
 import { paymentSuccessPath } from '../../paths.ts';
 import { broadcast } from '../../session/broadcast.ts';
+import type { OrderItemsQuery } from '../../orders/orders.graphql.generated.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
 import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
@@ -51,9 +52,12 @@ export function usePayment(shopper: string): Payment {
   return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }
 
+/** The field of the shopper's orders in the cache. */
+const ORDERS: keyof NonNullable<OrderItemsQuery['me']> = 'orderItems';
+
 /** Removes the form's draft, and reads the cart and the orders again: what was bought is an order now. */
 function clearBought(client: ApolloClient, shopper: string): void {
   removeDraft();
-  client.cache.evict({ id: `Shopper:${shopper}`, fieldName: 'orders' });
+  client.cache.evict({ id: `Shopper:${shopper}`, fieldName: ORDERS });
   void refetchShopper(client);
 }
