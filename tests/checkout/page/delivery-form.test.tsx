@@ -132,6 +132,19 @@ describe('the checkout', () => {
     open();
   });
 
+  it.each([
+    ['has a promo code though spaces came with it', '%20RANG10%20', 'RANG10'],
+    ['has none where there are spaces alone', '%20', null],
+  ])('[CHECK-5] %s', async (_, written, code) => {
+    const gateway = createCheckoutGateway();
+    gateway.open(`/checkout?promocode=${written}`);
+    await fillInAddress();
+    expect(screen.queryByText(/The total goes without it/)).toBeNull();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    expect(gateway.told.starts[0]?.promoCode ?? null).toBe(code);
+  });
+
   it('[CHECK-1] leads home, without a word about a login, when the session ends meanwhile', async () => {
     const { router } = createCheckoutGateway().open('/checkout');
     await formOf();

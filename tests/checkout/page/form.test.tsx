@@ -180,6 +180,7 @@ describe('the checkout', () => {
       within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual(['/policies#shipping', '/policies#returns', '/policies#terms']);
+    expect(payNow().getAttribute('aria-busy')).toBe('false');
     fireEvent.click(payNow());
     await waitFor(() => expect(payNow().getAttribute('aria-busy')).toBe('true'));
   });

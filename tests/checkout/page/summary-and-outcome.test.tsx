@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderSummary } from '../../../web/checkout/OrderSummary.tsx';
+import { OrderReceived } from '../../../web/checkout/payment-success/OrderReceived.tsx';
 import { Checking, Refunded } from '../../../web/checkout/payment/PaymentOutcome.tsx';
 import { PaymentFailureNotice } from '../../../web/checkout/payment/PaymentFailureNotice.tsx';
 
@@ -112,6 +113,19 @@ describe('the order beside the form', () => {
     expect(screen.getByText(/^Promo code/).textContent).toBe(
       'Promo code NIX: It is unknown. The total goes without it.',
     );
+  });
+});
+
+describe('the order that is thanked for', () => {
+  it.each([
+    ['Indigo', 'Indigo · Quantity 2'],
+    [null, 'Quantity 2'],
+  ])('[THANKS-1] names the colour where there is one: %s', (color, words) => {
+    const image = { url: '/pictures/A', srcSet: null };
+    const item = { id: 'item-1', quantity: 2, name: 'Saree A', color, total: { display: '₹2' }, image };
+    const payment = { id: 'order_1', status: 'PAID' as const, amount: { display: '₹2' }, orderItems: [item] };
+    render(<OrderReceived name="Asha" payment={payment} />, { wrapper: MemoryRouter });
+    expect(screen.getByText('Saree A').nextElementSibling?.textContent).toBe(words);
   });
 });
 

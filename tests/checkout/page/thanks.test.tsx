@@ -1,6 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backoffAfter } from '../../../web/apollo/backoff.ts';
+import { PaymentSuccessPage } from '../../../web/checkout/PaymentSuccessPage.tsx';
 import { clearBrowser } from '../../account/page/render-page.tsx';
 import { badgeLabels } from '../../cart/page/render-page.tsx';
 import { createCheckoutGateway } from './render-page.tsx';
@@ -32,6 +35,34 @@ describe('the page after a payment', () => {
     expect([item?.querySelector('span'), screen.queryByText('Loading')]).toEqual([null, null]);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([href('View Order Status'), href('Back to the home page')]).toEqual(['/myorders?status=All', '/']);
+  });
+
+  it('[THANKS-1] says that it loads before anybody is known to be logged in', () => {
+    const page = renderToString(
+      <MemoryRouter initialEntries={[PATH]}>
+        <PaymentSuccessPage />
+      </MemoryRouter>,
+    );
+    expect(page).toMatch(/<h1[^>]*>Your order<\/h1><output[^>]*>Loading</);
+  });
+
+  it('[THANKS-1] says when the order can’t be read, and reads it again', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', 'PAID');
+    const { me } = gateway.root;
+    Object.assign(gateway.root, { me: () => null });
+    gateway.open(PATH);
+    expect(await screen.findByText('Your order could not be read')).toBeTruthy();
+    Object.assign(gateway.root, { me });
+    fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
+  });
+
+  it('[THANKS-1] knows a payment though spaces came with its address', async () => {
+    const gateway = createCheckoutGateway();
+    gateway.state.payments.set('order_1', 'PAID');
+    gateway.open('/paymentsuccess?payment=%20order_1%20');
+    expect(await screen.findByRole('heading', { name: 'Thank you, Asha!' })).toBeTruthy();
   });
 
   it('[THANKS-1] reads the cart again, which what was ordered has left', async () => {
@@ -73,8 +104,11 @@ describe('the page after a payment', () => {
   it.each(ENDS)('[THANKS-1] thanks nobody for a payment that is %s', async (status, words) => {
     const gateway = createCheckoutGateway();
     if (status) gateway.state.payments.set('order_1', status);
-    gateway.open(PATH);
+    const { asked } = gateway.open(PATH);
     expect(await screen.findByText(words)).toBeTruthy();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    // Nothing has left the cart.
+    expect(asked.filter((name) => name === 'shopperSummary')).toHaveLength(1);
     const others = [/^Thank you/, 'We are checking your payment', ...ENDS.map(([, end]) => end)];
     expect(others.filter((other) => other !== words && screen.queryByText(other) !== null)).toEqual([]);
   });
