@@ -17,9 +17,12 @@ export async function assertOrderRate(trx: Db, shopperId: string, now: Date): Pr
   const orders = createCheckoutRepository(trx);
   const [anHourAgo, aDayAgo] = [new Date(now.getTime() - HOUR), new Date(now.getTime() - DAY)];
   const oldest = await orders.findNthNewestOpening(shopperId, MAX_ORDERS - 1, anHourAgo);
-  if (oldest) refuse('RATE_LIMITED', { retryAfter: secondsFrom(anHourAgo, oldest) });
+  const rateLimit = { name: 'orders', most: MAX_ORDERS, windowMs: HOUR };
+  if (oldest) refuse('RATE_LIMITED', { retryAfter: secondsFrom(anHourAgo, oldest), rateLimit });
   const first = await orders.findHoldLimitOpening(shopperId, MAX_HOLD_MINUTES, { since: aDayAgo, now });
-  if (first) refuse('RATE_LIMITED', { retryAfter: secondsFrom(aDayAgo, first), message: HELD_TOO_LONG });
+  if (!first) return;
+  const holds = { name: 'hold-minutes', most: MAX_HOLD_MINUTES, windowMs: DAY };
+  refuse('RATE_LIMITED', { retryAfter: secondsFrom(aDayAgo, first), rateLimit: holds, message: HELD_TOO_LONG });
 }
 
 const HELD_TOO_LONG =

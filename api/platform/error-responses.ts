@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from './database.ts';
-import { Refusal } from './refusals.ts';
+import { Refusal, type RateLimit } from './refusals.ts';
 import { toViolation } from './violations.ts';
 
 /**
@@ -10,8 +10,17 @@ import { toViolation } from './violations.ts';
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : toRefusal(error);
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  if (refusal.rateLimit) reply.headers(toRateLimitHeaders(refusal.rateLimit, refusal.retryAfter));
   if (refusal.status >= 500) request.log.error({ err: error }, 'A call failed.');
   return reply.code(refusal.status).type('application/json').send(refusal.body());
+}
+
+/** The headers of a limit that is reached (draft-ietf-httpapi-ratelimit-headers): what it is, and when it ends in seconds. */
+function toRateLimitHeaders({ name, most, windowMs }: RateLimit, endsIn = 1): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${name}";q=${most};w=${Math.ceil(windowMs / 1_000)}`,
+    ratelimit: `"${name}";r=0;t=${endsIn}`,
+  };
 }
 
 /** The refusals of calls that Fastify itself refuses. Its own words may contain what the client sent. */

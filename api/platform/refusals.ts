@@ -34,6 +34,15 @@ const REFUSALS = {
 /** The stable code of a refusal, in its answer's `code`. */
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** A limit of how often something may be done. */
+export interface RateLimit {
+  /** A word for what is counted: letters, digits and dashes. */
+  name: string;
+  /** How often it may be done within the window. */
+  most: number;
+  windowMs: number;
+}
+
 /** The details of a refusal. */
 export interface RefusalDetail {
   /** Words instead of the table's. */
@@ -42,6 +51,8 @@ export interface RefusalDetail {
   field?: string;
   /** Seconds after which another try may succeed. */
   retryAfter?: number;
+  /** The limit that the call has passed. */
+  rateLimit?: RateLimit;
   /** The pieces in stock, when the call asked for more. */
   available?: number;
 }
@@ -52,14 +63,16 @@ export class Refusal extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly rateLimit: RateLimit | undefined;
   readonly available: number | undefined;
 
-  constructor(code: RefusalCode, { message, field, retryAfter, available }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, { message, field, retryAfter, rateLimit, available }: RefusalDetail = {}) {
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
     this.field = field;
     this.retryAfter = retryAfter;
+    this.rateLimit = rateLimit;
     this.available = available;
   }
 

@@ -20,6 +20,7 @@ import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstrea
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
 import { createRetryBudget, sendWithRetry, type CallOptions, type Send } from './upstream/send-with-retry.ts';
+import { rateLimitOf } from './upstream/retry-after.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
 /**
@@ -181,8 +182,9 @@ function createPublicClient(base: URL, maxAnswerBytes: number): { send: Send; cl
       encodings.length === 0
         ? await body.text()
         : await decodeBody(Buffer.from(await body.arrayBuffer()), encodings, maxAnswerBytes);
-    const location = headers['location']?.toString();
-    return { status: statusCode, text, retryAfter: headers['retry-after']?.toString(), location };
+    const header = (name: string) => headers[name]?.toString();
+    const [retryAfter, location] = [header('retry-after'), header('location')];
+    return { status: statusCode, text, retryAfter, location, rateLimit: rateLimitOf(header) };
   };
   return { send: withPermanentRedirects(base.origin, send), close: () => pool.destroy() };
 }
@@ -195,12 +197,13 @@ function createCallerClient(origin: string, agent: HttpAgent, maxAnswerBytes: nu
       const response = await fetch(origin + path, options);
       const { headers, status } = response;
       caller.takeCookies(headers.raw()['set-cookie'] ?? []);
-      const [retryAfter, location] = [headers.get('retry-after') ?? undefined, headers.get('location') ?? undefined];
-      const encodings = encodingsOf(headers.get('content-encoding') ?? undefined);
+      const header = (name: string) => headers.get(name) ?? undefined;
+      const [retryAfter, location, rateLimit] = [header('retry-after'), header('location'), rateLimitOf(header)];
+      const encodings = encodingsOf(header('content-encoding'));
       const text =
         encodings.length === 0
           ? await response.text()
           : await decodeBody(Buffer.from(await response.arrayBuffer()), encodings, maxAnswerBytes);
-      return { status, text, retryAfter, location, isPersonal: true };
+      return { status, text, retryAfter, location, rateLimit, isPersonal: true };
     };
 }

@@ -1875,6 +1875,12 @@ export interface components {
         /** @description The call was refused or failed. */
         Refused: {
             headers: {
+                /** @description Seconds after which another try may succeed. Every 429 of our own host has it. */
+                "retry-after"?: string;
+                /** @description Addition: the limit that a 429 is about, as draft-ietf-httpapi-ratelimit-headers writes it: `"code";q=5;w=86400` for five codes within a day. */
+                "ratelimit-policy"?: string;
+                /** @description Addition: what is left of that limit, and the seconds until there is more: `"code";r=0;t=3600`. */
+                ratelimit?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -69,7 +69,8 @@ export function createRateLimits({ db, secret, now, addressLimit }: RateLimitOpt
     if (await attempts.insertAttempt(attempt, most, windowMs, at)) return;
     const oldest = (await attempts.findOldestAttempt(attempt, windowMs, at)) ?? at;
     const waitMs = oldest.getTime() + windowMs - at.getTime();
-    refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)) });
+    const rateLimit = { name: action.replaceAll(' ', '-'), most, windowMs };
+    refuse('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)), rateLimit });
   };
   return {
     countAddress: (address, kind = 'client') => {

@@ -6,6 +6,7 @@ import { createCacheControl } from './cache-control.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { Exchange, ExchangeContext } from './exchange.ts';
 import { assertWithinLimits } from './limits.ts';
+import { tellRateLimit } from './rate-limit-headers.ts';
 
 /** What the plugin needs to know of a request. */
 export interface ResponseContext extends ExchangeContext {
@@ -103,7 +104,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
             log({ requestId: contextValue.requestId, operation: operationName, error: error.originalError ?? error });
         }
       },
-      willSendResponse: async ({ response, document, operation, contextValue }) => {
+      willSendResponse: async ({ response, document, operation, errors, contextValue }) => {
         const { body, http } = response;
         const result = body.kind === 'single' ? body.singleResult : undefined;
         const { servedStale, incomplete, warnings } = contextValue.deadline;
@@ -114,6 +115,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         const isComplete = result !== undefined && !result.errors && contextValue.isCacheable && isCurrent;
         const isCacheable = isComplete && document !== undefined && operation !== undefined;
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
+        tellRateLimit(http, result, errors);
         noteErrors(contextValue.exchange, result);
         for (const error of result?.errors ?? [])
           Object.assign(error.extensions ?? {}, { requestId: contextValue.requestId });

@@ -6,12 +6,20 @@ import { InvalidAnswer } from './invalid-answer.ts';
 import { noteOddParts, type OddPart } from './odd-records.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
+/** A limit of the host that a call has passed, in the words of its headers. */
+export interface RateLimitHeaders {
+  ratelimit: string;
+  'ratelimit-policy': string;
+}
+
 /** The REST host's response before it is parsed, or the reason why there is none. */
 export interface RawResponse {
   status: number;
   text: string;
   retryAfter?: string | undefined;
   location?: string | undefined;
+  /** The `RateLimit` and `RateLimit-Policy` headers, where the host sends both. */
+  rateLimit?: RateLimitHeaders | undefined;
   /** Whether it belongs to one shopper. Then the log contains nothing of its text. */
   isPersonal?: boolean;
   failure?: Failure;
@@ -25,6 +33,7 @@ export class UpstreamFailure extends Failure {
   readonly status: number;
   readonly detail: string;
   readonly errorBody: ErrorBody;
+  readonly rateLimit: RateLimitHeaders | undefined;
 
   constructor(
     code: FailureCode,
@@ -36,6 +45,7 @@ export class UpstreamFailure extends Failure {
     this.status = raw.status;
     this.detail = detail;
     this.errorBody = errorBody;
+    this.rateLimit = raw.rateLimit;
   }
 }
 

@@ -47,6 +47,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     for (let sent = 1; sent < 5; sent++) expect((await askForCode(email)).status).toBe(200);
     const refused = await askForCode(email);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' }, headers: { 'retry-after': '3600' } });
+    expect(refused.headers).toMatchObject({ 'ratelimit-policy': '"code";q=5;w=86400', ratelimit: '"code";r=0;t=3600' });
     api.clock.move(60 * MINUTE);
     expect((await askForCode(email)).status).toBe(200);
     expect((await askForCode(email)).status).toBe(429);
@@ -125,6 +126,7 @@ describe(`limits (${DATABASE_KIND})`, () => {
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     const refused = await login(PASSWORD);
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+    expect(refused.headers['ratelimit-policy']).toBe('"wrong-password";q=10;w=900');
     api.clock.move(15 * MINUTE);
     expect((await login(PASSWORD)).status).toBe(kind === 'known' ? 200 : 401);
   });

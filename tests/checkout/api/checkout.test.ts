@@ -189,6 +189,7 @@ describe(`the same again (${DATABASE_KIND})`, () => {
     const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers['retry-after'])).toBe(3_600);
+    expect(refused.headers['ratelimit-policy']).toBe('"orders";q=20;w=3600');
   });
 });
 

@@ -55,6 +55,7 @@ describe(`who keeps pieces from others without paying (${DATABASE_KIND})`, () =>
     const refused = await startPayment(asha);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers['retry-after'])).toBe(21 * 3_600);
+    expect(refused.headers['ratelimit-policy']).toBe('"hold-minutes";q=180;w=86400');
     expect(await stockOf(shop.api, 'P-0')).toBe(10);
     await passMinutes(shop, 21 * HOUR - 1, asha);
     expect((await startPayment(asha)).status).toBe(429);
