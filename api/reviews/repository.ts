@@ -3,7 +3,7 @@ import type { CatalogTables } from '../catalog/tables.ts';
 import { columnNames, insertRows, selectList } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { NEW_REVIEW_COLUMNS, REVIEW_COLUMNS } from './tables.ts';
-import type { ReviewCursor, NewReview, ReviewRow, ReviewsTables } from './tables.ts';
+import type { NewReview, ReviewPart, ReviewRow, ReviewsTables } from './tables.ts';
 
 /** One page of a variant's reviews, and their number in all. */
 export interface ReviewPage {
@@ -37,18 +37,24 @@ export function createReviewRepository(db: Db) {
         .execute();
     },
 
-    /** The newest `first` reviews of each sku, in one statement; an entry for each sku, in any order. */
-    async listNewest(skus: string[], first: number, after?: ReviewCursor): Promise<ReviewPage[]> {
-      const older = after ? sql`and (r.created_at, r.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
+    /**
+     * The newest reviews of each sku after a place, or backward the oldest before it, in one statement. An
+     * entry for each sku, in any order.
+     */
+    async listPart(skus: string[], { size, isBackward, from }: ReviewPart): Promise<ReviewPage[]> {
+      const place = from && sql`(${from.createdAt}::timestamptz, ${from.id})`;
+      const beyond = isBackward ? sql`>` : sql`<`;
+      const within = place ? sql`and (r.created_at, r.id) ${beyond} ${place}` : sql``;
+      const order = isBackward ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
       const { rows } = await sql<ReviewPageRow>`
         select k.sku, coalesce(v.review_count, 0) as total, r.*
         from (select distinct unnest(${skus}::text[]) as sku) k
         left join variants v on v.sku = k.sku
         left join lateral (
           select ${selectList('r', REVIEW_COLUMNS)} from reviews r
-          where r.sku = k.sku ${older} order by r.created_at desc, r.id desc limit ${first}
+          where r.sku = k.sku ${within} order by ${order} limit ${size}
         ) r on true`.execute(db);
-      return toReviewPages(rows);
+      return toReviewPages(isBackward ? rows.toReversed() : rows);
     },
 
     /** The newest reviews of the whole shop with at least `minRating` stars. */

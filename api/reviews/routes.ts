@@ -31,9 +31,9 @@ export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRout
     reviews: (await reviews.listOfVariant(sku)).map(toReview),
   }));
 
-  serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after } }) => {
-    const from = after === undefined ? undefined : (parseCursor(after) ?? refuse('BAD_INPUT', WRONG_AFTER));
-    const portions = await reviews.listNewest(sku, first, from);
+  serve('getReviews', async ({ query: { sku, first = REVIEWS_SIZE, after, before, backward = false } }) => {
+    const from = backward ? parsePlace('before', before) : parsePlace('after', after);
+    const portions = await reviews.listPart(sku, { size: first, isBackward: backward, from });
     return {
       reviews: portions.map(({ sku, totalCount, reviews }) => ({ sku, totalCount, reviews: reviews.map(toReview) })),
     };
@@ -63,7 +63,10 @@ export function reviewsRoutes(serve: Serve, { reviews, orders, now }: ReviewRout
   });
 }
 
-const WRONG_AFTER = { field: 'after', message: 'after is not well formed' };
+function parsePlace(field: string, text: string | undefined) {
+  if (text === undefined) return undefined;
+  return parseCursor(text) ?? refuse('BAD_INPUT', { field, message: `${field} is not well formed` });
+}
 
 /** A review as the contract states it; the domain of the reviewer's address is masked. */
 function toReview(row: ReviewRow): components['schemas']['Review'] {

@@ -29,5 +29,14 @@ export interface ReviewCursor {
   id: string;
 }
 
+/** Part of the reviews of a variant: the newest after a place, or backward the oldest before it. */
+export interface ReviewPart {
+  /** The most reviews. */
+  size: number;
+  isBackward: boolean;
+  /** The place; without one the part begins, or backward ends, with the list. */
+  from: ReviewCursor | undefined;
+}
+
 /** A new review; `createdAt` is ISO 8601. */
 export type NewReview = NewRow<typeof NEW_REVIEW_COLUMNS>;

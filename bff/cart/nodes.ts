@@ -1,6 +1,7 @@
 import type { UserError } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
+import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { PromoTermsNode } from '../promotions/nodes.ts';
@@ -22,6 +23,8 @@ export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant
   /** The seller; undefined when the host does not send the seller. */
   sellerId: string | undefined;
 }
+/** Part of the lines of a cart. */
+export type CartItemConnectionNode = ConnectionNode<CartItemNode>;
 /** What a cart costs, and the effect of its promo code. */
 export interface CartTotalsNode {
   subtotal: Money;

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
+import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { Failure } from '../platform/failures.ts';
 import type { ShopperNode } from '../account/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -24,7 +25,9 @@ const cartPayload = { cart: (_: unknown, __: unknown, { cart }: Context) => cart
 /** Carts, and what they cost. */
 export const cartResolvers = {
   Shopper: { cart: (_, __, { cart }) => cart.readCart() },
+  CartItemConnection: { edges: edgesOf },
   Cart: {
+    itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => assertShopper(await account.me()).id,
     itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: async (cart, { promoCode }, { account, promotions }) => {

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { Collection, Occasion } from '../generated/resolvers.ts';
 import { memoizeByObject } from '../platform/cache.ts';
+import { pageConnection, type ConnectionNode } from '../platform/connections.ts';
 import { moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer, Params } from '../platform/upstream/contract.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
@@ -79,18 +80,10 @@ export interface ImageNode {
   productName: string | undefined;
   productId: string;
 }
-/** One page of products. */
-export interface ProductPageNode {
-  nodes: ProductNode[];
-  /** The query of this page, for its filter counts; missing when nothing can match. */
+/** Part of a list of products. */
+export interface ProductConnectionNode extends ConnectionNode<ProductNode, number | undefined> {
+  /** The query of the list, for its filter counts; missing when nothing can match. */
   query?: ProductQuery;
-  pageInfo: {
-    page: number;
-    totalPages: number;
-    totalItems: number | undefined;
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-  };
 }
 
 /** The fields that a host may send empty, and that a product within a cart or wishlist lacks. */
@@ -132,7 +125,7 @@ export function variantNode({ stock, image, images, ...sameFields }: RestVariant
 }
 
 /** The page of a REST answer. A page after the last has no nodes. */
-export function productPageNode(answer: RestPage, page: number): ProductPageNode {
+export function productPageNode(answer: RestPage, page: number): ProductConnectionNode {
   const totalPages = totalPagesOf(answer, page);
   const { totalItems } = answer;
   return pageNode(page > totalPages ? [] : productNodesOf(answer), page, { totalPages, totalItems });
@@ -147,7 +140,7 @@ function totalPagesOf({ products, totalPages }: RestPage, page: number): number 
 const productNodesOf = memoizeByObject((answer: RestPage) => answer.products.map((product) => productNode(product)));
 
 /** A page without nodes. */
-export function emptyPageNode(page: number, totalPages = 0): ProductPageNode {
+export function emptyPageNode(page: number, totalPages = 0): ProductConnectionNode {
   return pageNode([], page, { totalPages });
 }
 
@@ -156,12 +149,10 @@ export function pageNode(
   nodes: ProductNode[],
   page: number,
   { totalPages, totalItems }: { totalPages: number; totalItems?: number | undefined },
-): ProductPageNode {
-  const hasNextPage = page < totalPages;
-  return {
-    nodes,
-    pageInfo: { page, totalPages, totalItems, hasNextPage, hasPreviousPage: page > 1 && totalPages > 0 },
-  };
+): ProductConnectionNode {
+  // A host of the specification may have pages of another size. Its last page alone doesn't tell which.
+  const pageSize = page < totalPages ? nodes.length : PAGE_SIZE;
+  return pageConnection(nodes, { offset: (page - 1) * pageSize, page, totalPages, totalItems });
 }
 
 /** The path of a product's page: `/{category}/{name-with-dashes}/{id}`, percent-encoded. */

@@ -1,13 +1,25 @@
-import { SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
+import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { withEmbedded } from './embedded-product.ts';
+import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
 import { assertFound } from '../platform/failures.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
-import { parseFirst, parsePage, parseSearch, parseWidth, isDefaultListing, toProductQuery } from './search-input.ts';
+import type { CatalogClient } from './client.ts';
+import {
+  parseFirst,
+  parsePage,
+  parseSearch,
+  parseWidth,
+  isDefaultListing,
+  toProductQuery,
+  type ListingArguments,
+} from './search-input.ts';
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
 
+/** The most products of a part that is asked for by cursors. */
+const PRODUCT_WINDOW = { usualSize: PAGE_SIZE, maxSize: 100 };
 const NO_ITEMS = { totalPages: 0, totalItems: 0 };
 const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNode, at: number): ImageNode => ({
   sourceUrl: imageUrls[at] ?? '',
@@ -23,23 +35,22 @@ export const catalogResolvers = {
   Query: {
     categories: (_, __, { catalog }) => catalog.categories(),
     category: (_, { name }, { catalog }) => catalog.category(name),
-    products: (_, { search, ...rest }, { catalog }) => {
-      const query = toProductQuery({ search: parseSearch(search, rest.filter), ...rest });
-      return query ? catalog.search(query) : pageNode([], parsePage(rest.page), NO_ITEMS);
-    },
+    products: (_, { search, ...args }, { catalog }) =>
+      readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
     product: (_, { id }, { load }) => load.product.load(id),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
   },
   Category: {
     productCount: (category, _, { catalog }) => catalog.productCount(category),
     products: ({ name }, args, { catalog }) => {
-      if (isDefaultListing(args)) return catalog.page(name, parsePage(args.page));
-      const query = toProductQuery({ category: name, ...args });
-      return query ? catalog.search(query) : pageNode([], parsePage(args.page), NO_ITEMS);
+      const isPage = parseWindow(args, PRODUCT_WINDOW) === null;
+      if (isPage && isDefaultListing(args)) return catalog.page(name, parsePage(args.page));
+      return readProducts(catalog, { ...args, category: name });
     },
     showcase: ({ name }, { first }, { catalog }) => catalog.showcase(name, parseFirst(first ?? SHOWCASE_SIZE)),
   },
-  ProductPage: {
+  ProductConnection: {
+    edges: edgesOf,
     filterCounts: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
   },
@@ -74,3 +85,11 @@ export const catalogResolvers = {
         : altTextOf(image, productName),
   },
 } satisfies Resolvers;
+
+/** Part of a listing or search, by a numbered page or by cursors. */
+function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments) {
+  const window = parseWindow(args, PRODUCT_WINDOW);
+  const query = toProductQuery(window ? { ...args, page: 1 } : args);
+  if (!query) return pageNode([], parsePage(args.page), NO_ITEMS);
+  return window ? catalog.searchWindow(query, window) : catalog.search(query);
+}

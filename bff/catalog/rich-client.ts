@@ -1,6 +1,8 @@
 import type { FilterCount } from '../generated/resolvers.ts';
+import { PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { loadEach, loadMany } from '../platform/batch.ts';
 import { memoizeByKey } from '../platform/cache.ts';
+import { listOfPages, type SlicedList } from '../platform/connections.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
@@ -11,8 +13,8 @@ import {
   productPageNode,
   variantNode,
   type CategoryNode,
+  type ProductConnectionNode,
   type ProductNode,
-  type ProductPageNode,
   type ProductQuery,
   type VariantNode,
 } from './nodes.ts';
@@ -24,7 +26,9 @@ export interface CatalogReads {
   /** The last `size` products of the first page of a category, the last one first. */
   showcase(category: string, size: number): Promise<ProductNode[]>;
   /** One page of search results. */
-  search(query: ProductQuery): Promise<ProductPageNode>;
+  search(query: ProductQuery): Promise<ProductConnectionNode>;
+  /** Makes the function that reads any part of search results. */
+  sliceOf(query: ProductQuery): SlicedList<ProductNode>['slice'];
   /**
    * For each value of each filter, the number of products when the other filters stay as they are; null when the host
    * does not count.
@@ -62,6 +66,11 @@ export function createRichCatalog({ rest }: Pick<CatalogOptions, 'rest'>): Catal
       return showcases.find((one) => one.category === category)?.products.map((product) => productNode(product)) ?? [];
     },
     search: async (query) => productPageNode(await rest('searchProducts', query), query.page ?? 1),
+    sliceOf: (query) =>
+      listOfPages(PAGE_SIZE, async (page) => {
+        const { nodes, totalCount = 0 } = productPageNode(await rest('searchProducts', { ...query, page }), page);
+        return { nodes, total: totalCount };
+      }).slice,
     filterCounts: async (query) => {
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
       return counts ? countNodes(counts) : null;

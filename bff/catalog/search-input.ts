@@ -15,7 +15,7 @@ export interface ListingArguments {
   category?: string;
   filter?: ProductFilterInput | null | undefined;
   sort?: ProductSort | null | undefined;
-  page: number | null | undefined;
+  page?: number | null | undefined;
 }
 
 /** The page number; 1 by default. Throws BAD_USER_INPUT when it is out of range. */
@@ -81,7 +81,10 @@ export function parseSearch(
   );
   return hasSearch || hasFilter
     ? search
-    : rejectArgument('search', 'needs at least one of its fields, or a filter by price, collection or occasion');
+    : rejectArgument(
+        'search',
+        'needs at least one of its fields, or a filter by price, collection or occasion; leave it out for all products',
+      );
 }
 
 function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {

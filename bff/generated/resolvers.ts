@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryNode, ProductNode, ProductPageNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
-import type { ReviewNode } from '../reviews/nodes.ts';
+import type { CategoryNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
+import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode } from '../account/nodes.ts';
-import type { CartNode, CartItemNode, CartTotalsNode } from '../cart/nodes.ts';
-import type { WishlistNode, WishlistItemNode } from '../wishlist/nodes.ts';
-import type { OrderItemNode, OrderItemChangeNode } from '../orders/nodes.ts';
+import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
+import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode } from '../wishlist/nodes.ts';
+import type { OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -259,13 +259,24 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** How many pieces all lines have together. */
   itemCount: Scalars['Int']['output'];
-  /** Its lines, the newest first. */
+  /** Its lines, the newest first, all at once. */
   items: Array<CartItem>;
+  /** The same by cursors, for lists that are shown part by part; 20 when no size is given. */
+  itemsConnection: CartItemConnection;
   /**
    * What it costs, with a promo code where one is given. A code that can't be used takes nothing off, and `promoError` tells
    * why. One operation may ask for one code.
    */
   totals: CartTotals;
+};
+
+
+/** What a shopper wants to buy. */
+export type CartItemsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -289,6 +300,28 @@ export type CartItem = {
   unitPrice: Money;
   /** What is bought. */
   variant: Variant;
+};
+
+/** Part of the lines of a cart, the newest first. */
+export type CartItemConnection = {
+  __typename?: 'CartItemConnection';
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<CartItemEdge>;
+  /** The same items without their cursors. */
+  nodes: Array<CartItem>;
+  /** Which part it is. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One item of the list, and its place. */
+export type CartItemEdge = {
+  __typename?: 'CartItemEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: CartItem;
 };
 
 /** What a cart costs. total = subtotal - firstPurchaseDiscount - promoDiscount + delivery, in whole rupees. */
@@ -320,10 +353,10 @@ export type Category = {
   /** How many products it has; 0 when it is empty. */
   productCount: Scalars['Int']['output'];
   /**
-   * One page of its products, 24 to a page, in the catalogue's own order unless `sort` says otherwise. A page past the
-   * last has no nodes. Errors with BAD_USER_INPUT when `page` is below 1.
+   * Its products, by numbered pages of 24 or by cursors, in the catalogue's own order unless `sort` says otherwise. A page past
+   * the last has no nodes. Errors with BAD_USER_INPUT when `page` is below 1, and for a text that is no cursor of this list.
    */
-  products: ProductPage;
+  products: ProductConnection;
   /** What the home page shows of it: the category's first page reversed, and the first few of that. */
   showcase: Array<Product>;
 };
@@ -331,7 +364,11 @@ export type Category = {
 
 /** A department of the shop, such as sarees. */
 export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
@@ -393,15 +430,6 @@ export type ConfirmOrderItemInput = {
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
-
-/** Where a portion of a connection ends. */
-export type CursorPageInfo = {
-  __typename?: 'CursorPageInfo';
-  /** What to pass as `after` to read on; null for an empty portion. */
-  endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether something follows. */
-  hasNextPage: Scalars['Boolean']['output'];
-};
 
 /** A sold item that has arrived. */
 export type DeliverOrderItemInput = {
@@ -1004,13 +1032,26 @@ export type OrderItem = {
   variant: Maybe<Variant>;
 };
 
-/** One page of order items. */
-export type OrderItemPage = {
-  __typename?: 'OrderItemPage';
-  /** The items, the newest first. */
+/** Part of a list of order items. */
+export type OrderItemConnection = {
+  __typename?: 'OrderItemConnection';
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<OrderItemEdge>;
+  /** The same items without their cursors. */
   nodes: Array<OrderItem>;
-  /** Where the page stands. */
+  /** Which part it is. */
   pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One item of the list, and its place. */
+export type OrderItemEdge = {
+  __typename?: 'OrderItemEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: OrderItem;
 };
 
 /** How far an order item is. */
@@ -1028,19 +1069,26 @@ export type OrderStatus =
   /** Ordered and paid (REST: Placed). */
   | 'PLACED';
 
-/** Where a numbered page stands in its list. */
+/**
+ * Which part of a list was answered. A list is read by cursors (`first` and `after` forward, `last` and `before` backward), or,
+ * where it has the argument `page`, by numbered pages of a fixed size; not by both at once.
+ */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Whether a page follows. */
+  /** What to pass as `after` to read on; null for an empty part. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether something follows. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page comes before. */
+  /** Whether something comes before. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The page's number; the first is 1. */
-  page: Scalars['Int']['output'];
-  /** How many items all pages have together; null when the REST host doesn't tell. */
+  /** The number of the page, of which the first is 1; null for a part that was asked for by cursors. */
+  page: Maybe<Scalars['Int']['output']>;
+  /** What to pass as `before` to read what comes before; null for an empty part. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** How many items the whole list has; null when the shop doesn't tell. */
   totalItems: Maybe<Scalars['Int']['output']>;
-  /** How many pages there are; 0 for an empty list. */
-  totalPages: Scalars['Int']['output'];
+  /** How many numbered pages there are, 0 for an empty list; null for a part that was asked for by cursors. */
+  totalPages: Maybe<Scalars['Int']['output']>;
 };
 
 /** A payment, and what came of it. */
@@ -1123,7 +1171,7 @@ export type Product = {
   rating: Scalars['Float']['output'];
   /** How many reviews all its variants have; null when the REST host can't tell now. */
   reviewCount: Maybe<Scalars['Int']['output']>;
-  /** The reviews of all its variants, the newest first; null when the REST host can't tell now. */
+  /** The reviews of all its variants, the newest first, 10 when no size is given; null when the REST host can't tell now. */
   reviews: Maybe<ReviewConnection>;
   /** Who sells it. */
   seller: Seller;
@@ -1141,13 +1189,42 @@ export type Product = {
 /** A design that the shop sells, in one or more variants (colours). */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** A design that the shop sells, in one or more variants (colours). */
 export type ProductVariantArgs = {
   sku: Scalars['ID']['input'];
+};
+
+/** Part of a list of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<ProductEdge>;
+  /**
+   * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
+   * the most products first. Values without products are left out. Null when the REST host doesn't tell.
+   */
+  filterCounts: Maybe<Array<FilterCount>>;
+  /** The same items without their cursors. */
+  nodes: Array<Product>;
+  /** Which part it is. */
+  pageInfo: PageInfo;
+  /** How many there are in all; null when the shop doesn't tell. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** One item of the list, and its place. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Product;
 };
 
 /** What products of a listing must be. Every field given must hold; within a list one match is enough. */
@@ -1164,20 +1241,6 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** For one of these occasions. */
   occasions?: InputMaybe<Array<Occasion>>;
-};
-
-/** One numbered page of products. */
-export type ProductPage = {
-  __typename?: 'ProductPage';
-  /**
-   * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
-   * the most products first. Values without products are left out. Null when the REST host doesn't tell.
-   */
-  filterCounts: Maybe<Array<FilterCount>>;
-  /** The page's products, in order; empty past the last page. */
-  nodes: Array<Product>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
 };
 
 /** What a shopper searches for. Text, category and fabric must all match where given. */
@@ -1234,10 +1297,12 @@ export type Query = {
   /** A product by its id; null when there is none, whatever the id looks like. */
   product: Maybe<Product>;
   /**
-   * Search over the whole shop. Errors with BAD_USER_INPUT when `search` has neither text, category nor fabric while `filter`
-   * has neither price, collection nor occasion, and when `page` is below 1.
+   * Search over the whole shop; without `search` and `filter` all its products, by numbered pages of 24 or by cursors. In the
+   * catalogue's own order, the oldest first, what is added meanwhile comes at the end: whoever reads on misses nothing.
+   * Errors with BAD_USER_INPUT when `search` is given without text, category or fabric while `filter` has neither price,
+   * collection nor occasion, when `page` is below 1, and for a text that is no cursor of this list.
    */
-  products: ProductPage;
+  products: Maybe<ProductConnection>;
   /**
    * The newest reviews of the whole shop; null when the REST host can't tell now. On a host without the `recent-reviews`
    * addition they are taken from the reviews of the best rated products.
@@ -1262,9 +1327,13 @@ export type QueryProductArgs = {
 
 /** What can be asked without changing anything. */
 export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  search: ProductSearchInput;
+  search?: InputMaybe<ProductSearchInput>;
   sort?: InputMaybe<ProductSort>;
 };
 
@@ -1426,15 +1495,26 @@ export type Review = {
   variant: Maybe<Variant>;
 };
 
-/** A portion of reviews, the newest first. */
+/** Part of a list of reviews, the newest first. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
-  /** The reviews of this portion. */
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<ReviewEdge>;
+  /** The same items without their cursors. */
   nodes: Array<Review>;
-  /** Where this portion ends. */
-  pageInfo: CursorPageInfo;
-  /** How many reviews there are in all. */
+  /** Which part it is. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** One item of the list, and its place. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Review;
 };
 
 /** An order item and what its shopper says of it. */
@@ -1560,8 +1640,8 @@ export type Shopper = {
   name: Scalars['String']['output'];
   /** One of the shopper's order items; null for any other id, a stranger's too. */
   orderItem: Maybe<OrderItem>;
-  /** What the shopper has ordered, the newest first, 20 on a page: all, or what is in one state. */
-  orderItems: OrderItemPage;
+  /** What the shopper has ordered, item by item, the newest first, by numbered pages of 20 or by cursors: all, or what is in one state. */
+  orderItems: OrderItemConnection;
   /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. On an older REST host the gateway knows for an hour what it has opened itself. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
@@ -1570,9 +1650,9 @@ export type Shopper = {
   role: ShopperRole;
   /**
    * What the shop's people have to send: everything for an ADMIN, what a SELLER sells for that seller; FORBIDDEN for others.
-   * The newest first, 20 on a page.
+   * The newest first, by numbered pages of 20 or by cursors.
    */
-  sales: Maybe<OrderItemPage>;
+  sales: Maybe<OrderItemConnection>;
   /** The wishlist. */
   wishlist: Wishlist;
 };
@@ -1586,6 +1666,10 @@ export type ShopperOrderItemArgs = {
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type ShopperOrderItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -1599,6 +1683,10 @@ export type ShopperPaymentArgs = {
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type ShopperSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
@@ -1731,7 +1819,7 @@ export type Variant = {
   product: Product;
   /** How many reviews it has; null when the REST host can't tell now. */
   reviewCount: Maybe<Scalars['Int']['output']>;
-  /** Its reviews, the newest first; null when the REST host can't tell now. */
+  /** Its reviews, the newest first, 10 when no size is given; null when the REST host can't tell now. */
   reviews: Maybe<ReviewConnection>;
   /** The stock-keeping unit; never changes. */
   sku: Scalars['ID']['output'];
@@ -1743,7 +1831,9 @@ export type Variant = {
 /** One colour of a product: what is put into a cart. */
 export type VariantReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A one-time code and the address that it was mailed to. */
@@ -1784,8 +1874,19 @@ export type Wishlist = {
   id: Scalars['ID']['output'];
   /** How many there are. */
   itemCount: Scalars['Int']['output'];
-  /** Its items, the newest first. */
+  /** Its items, the newest first, all at once. */
   items: Array<WishlistItem>;
+  /** The same by cursors, for lists that are shown part by part; 20 when no size is given. */
+  itemsConnection: WishlistItemConnection;
+};
+
+
+/** What a shopper likes. */
+export type WishlistItemsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A variant on the wishlist. */
@@ -1795,6 +1896,28 @@ export type WishlistItem = {
   id: Scalars['ID']['output'];
   /** What is liked. */
   variant: Variant;
+};
+
+/** Part of the items of a wishlist, the newest first. */
+export type WishlistItemConnection = {
+  __typename?: 'WishlistItemConnection';
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<WishlistItemEdge>;
+  /** The same items without their cursors. */
+  nodes: Array<WishlistItem>;
+  /** Which part it is. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One item of the list, and its place. */
+export type WishlistItemEdge = {
+  __typename?: 'WishlistItemEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: WishlistItem;
 };
 
 
@@ -1887,6 +2010,8 @@ export type ResolversTypes = {
   Cancellation: ResolverTypeWrapper<Cancellation>;
   Cart: ResolverTypeWrapper<CartNode>;
   CartItem: ResolverTypeWrapper<CartItemNode>;
+  CartItemConnection: ResolverTypeWrapper<CartItemConnectionNode>;
+  CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   Category: ResolverTypeWrapper<CategoryNode>;
   ChangeStockInput: ChangeStockInput;
@@ -1896,7 +2021,6 @@ export type ResolversTypes = {
   ConfirmNewsletterPayload: ResolverTypeWrapper<ConfirmNewsletterPayload>;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   CurrencyCode: CurrencyCode;
-  CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliverOrderItemInput: DeliverOrderItemInput;
   DispatchOrderItemInput: DispatchOrderItemInput;
@@ -1920,7 +2044,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Occasion: Occasion;
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
-  OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversTypes['OrderItem']> }>;
+  OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
+  OrderItemEdge: ResolverTypeWrapper<Omit<OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
@@ -1928,8 +2053,9 @@ export type ResolversTypes = {
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: PaymentStatus;
   Product: ResolverTypeWrapper<ProductNode>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: ProductFilterInput;
-  ProductPage: ResolverTypeWrapper<ProductPageNode>;
   ProductSearchInput: ProductSearchInput;
   ProductSort: ProductSort;
   PromoTerms: ResolverTypeWrapper<PromoTerms>;
@@ -1950,7 +2076,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewNode>;
-  ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
@@ -1981,6 +2108,8 @@ export type ResolversTypes = {
   VerifyPaymentPayload: ResolverTypeWrapper<Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversTypes['OrderItem']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   Wishlist: ResolverTypeWrapper<WishlistNode>;
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
+  WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
+  WishlistItemEdge: ResolverTypeWrapper<Omit<WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2004,6 +2133,8 @@ export type ResolversParentTypes = {
   Cancellation: Cancellation;
   Cart: CartNode;
   CartItem: CartItemNode;
+  CartItemConnection: CartItemConnectionNode;
+  CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartTotals: CartTotalsNode;
   Category: CategoryNode;
   ChangeStockInput: ChangeStockInput;
@@ -2011,7 +2142,6 @@ export type ResolversParentTypes = {
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterPayload: ConfirmNewsletterPayload;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
-  CursorPageInfo: CursorPageInfo;
   DateTime: Scalars['DateTime']['output'];
   DeliverOrderItemInput: DeliverOrderItemInput;
   DispatchOrderItemInput: DispatchOrderItemInput;
@@ -2033,14 +2163,16 @@ export type ResolversParentTypes = {
   MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   OrderItem: OrderItemNode;
-  OrderItemPage: Omit<OrderItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['OrderItem']> };
+  OrderItemConnection: OrderItemConnectionNode;
+  OrderItemEdge: Omit<OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
   PaymentOrder: PaymentOrderNode;
   Product: ProductNode;
+  ProductConnection: ProductConnectionNode;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: ProductFilterInput;
-  ProductPage: ProductPageNode;
   ProductSearchInput: ProductSearchInput;
   PromoTerms: PromoTerms;
   Query: Record<PropertyKey, never>;
@@ -2059,7 +2191,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewNode;
-  ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewConnection: ReviewConnectionNode;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
@@ -2088,6 +2221,8 @@ export type ResolversParentTypes = {
   VerifyPaymentPayload: Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   Wishlist: WishlistNode;
   WishlistItem: WishlistItemNode;
+  WishlistItemConnection: WishlistItemConnectionNode;
+  WishlistItemEdge: Omit<WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
 };
 
 export type CacheControlDirectiveArgs = {
@@ -2172,6 +2307,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  itemsConnection?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, Partial<CartItemsConnectionArgs>>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType, Partial<CartTotalsArgs>>;
 };
 
@@ -2182,6 +2318,18 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CartItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemEdge'] = ResolversParentTypes['CartItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
@@ -2198,7 +2346,7 @@ export type CartTotalsResolvers<ContextType = Context, ParentType extends Resolv
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'page'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
   showcase?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CategoryShowcaseArgs, 'first'>>;
 };
 
@@ -2210,11 +2358,6 @@ export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extend
 export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CursorPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorPageInfo'] = ResolversParentTypes['CursorPageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2343,17 +2486,26 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
-export type OrderItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemPage'] = ResolversParentTypes['OrderItemPage']> = {
+export type OrderItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemConnection'] = ResolversParentTypes['OrderItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemEdge'] = ResolversParentTypes['OrderItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
@@ -2395,7 +2547,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductVariantArgs, 'sku'>>;
@@ -2403,10 +2555,17 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   filterCounts?: Resolver<Maybe<Array<ResolversTypes['FilterCount']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
 export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
@@ -2421,7 +2580,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'name'>>;
   me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'search'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
 };
@@ -2472,9 +2631,15 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
 export type ReviewOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderItemPayload'] = ResolversParentTypes['ReviewOrderItemPayload']> = {
@@ -2521,11 +2686,11 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<ShopperOrderItemArgs, 'id'>>;
-  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<ShopperOrderItemsArgs, 'page'>>;
+  orderItems?: Resolver<ResolversTypes['OrderItemConnection'], ParentType, ContextType, Partial<ShopperOrderItemsArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
-  sales?: Resolver<Maybe<ResolversTypes['OrderItemPage']>, ParentType, ContextType, RequireFields<ShopperSalesArgs, 'page'>>;
+  sales?: Resolver<Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<ShopperSalesArgs>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
@@ -2567,7 +2732,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<VariantReviewsArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<VariantReviewsArgs>>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2582,11 +2747,24 @@ export type WishlistResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  itemsConnection?: Resolver<ResolversTypes['WishlistItemConnection'], ParentType, ContextType, Partial<WishlistItemsConnectionArgs>>;
 };
 
 export type WishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type WishlistItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemConnection'] = ResolversParentTypes['WishlistItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemEdge'] = ResolversParentTypes['WishlistItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2600,11 +2778,12 @@ export type Resolvers<ContextType = Context> = {
   Cancellation?: CancellationResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CartItemConnection?: CartItemConnectionResolvers<ContextType>;
+  CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
-  CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   FilterCount?: FilterCountResolvers<ContextType>;
@@ -2616,13 +2795,15 @@ export type Resolvers<ContextType = Context> = {
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
-  OrderItemPage?: OrderItemPageResolvers<ContextType>;
+  OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
+  OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  ProductPage?: ProductPageResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -2634,6 +2815,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -2652,6 +2834,8 @@ export type Resolvers<ContextType = Context> = {
   VerifyPaymentPayload?: VerifyPaymentPayloadResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;
+  WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

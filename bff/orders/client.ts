@@ -9,16 +9,16 @@ import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
-import { orderItemNode, progressOf, type OrderItemNode } from './nodes.ts';
-import { createRichOrders, type OrderPageArguments, type OrderPageNode } from './rich-client.ts';
+import { orderItemNode, progressOf, type OrderItemConnectionNode, type OrderItemNode } from './nodes.ts';
+import { createRichOrders, readOrderList, type OrderItemArguments } from './rich-client.ts';
 
 /**
  * The orders of the shopper who sent a request. Reads throw UNAUTHENTICATED without a token. Changes throw the host's
  * failure, or a UserErrorException.
  */
 export interface OrdersClient extends OrderReads {
-  /** A page of the order items, the newest first. */
-  readOrders(args: OrderPageArguments): Promise<OrderPageNode>;
+  /** Part of the order items, the newest first. */
+  readOrderItems(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
   cancelOrderItem(input: CancelOrderItemInput): Promise<void>;
   reviewOrderItem(input: ReviewOrderItemInput): Promise<void>;
   /** Makes the next reads read again, after a change that this client did not make. */
@@ -49,13 +49,13 @@ export function createOrders(
   };
   const calls = chooseByCapability(
     has,
-    { readOrders: 'order-pages', assertCancellable: 'order-pages' },
+    { readItemPage: 'order-pages', assertCancellable: 'order-pages' },
     createRichOrders(authenticated),
     createFallbackOrders({ readAllOrders, readOrder }),
   );
 
   return {
-    readOrders: (args) => calls.readOrders(args),
+    readOrderItems: (args) => readOrderList(args, (page) => calls.readItemPage(args.status ?? null, page)),
     readAllOrders,
     readOrder,
     invalidateOrders,

@@ -1,12 +1,11 @@
 import { whyNotCancellable } from '../../schema/order-refusals.ts';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
-import { parsePage } from '../catalog/search-input.ts';
 import type { OrderStatus } from '../generated/resolvers.ts';
 import { assertFound } from '../platform/failures.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { CANCELLABLE_STATUSES } from './item-totals.ts';
 import { progressOf, type OrderItemNode } from './nodes.ts';
-import { orderPageNode, type OrderCalls } from './rich-client.ts';
+import type { OrderCalls } from './rich-client.ts';
 
 /** The reads by the specification's calls. */
 export interface OrderReads {
@@ -19,12 +18,9 @@ export interface OrderReads {
 /** The calls of a host without additions: the gateway cuts pages out of the whole list, and checks an item's status. */
 export function createFallbackOrders(reads: OrderReads): OrderCalls {
   return {
-    readOrders: async ({ status = null, page: requestedPage }) => {
-      const page = parsePage(requestedPage);
+    readItemPage: async (status, page) => {
       const all = await reads.readAllOrders(status);
-      const nodes = all.slice((page - 1) * ORDER_PAGE_SIZE, page * ORDER_PAGE_SIZE);
-      const totalPages = Math.ceil(all.length / ORDER_PAGE_SIZE);
-      return orderPageNode(nodes, page, { totalPages, totalItems: all.length });
+      return { nodes: all.slice((page - 1) * ORDER_PAGE_SIZE, page * ORDER_PAGE_SIZE), total: all.length };
     },
     assertCancellable: async (orderItemId) => {
       const item = assertFound(await reads.readOrder(orderItemId));

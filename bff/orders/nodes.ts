@@ -2,6 +2,7 @@ import type { OrderProgress } from '../../schema/order-refusals.ts';
 import { discountPercentOf, pathOf, type ImageNode } from '../catalog/nodes.ts';
 import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
+import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import { STATUS_IN_REST, reasonOf, reasonTextOf, refundStatusOf, statusOf, statusTextOf } from './enum-maps.ts';
@@ -47,6 +48,9 @@ export interface OrderItemNode {
   isReviewed: boolean;
   refundStatus: RefundStatus;
 }
+
+/** Part of a list of order items. */
+export type OrderItemConnectionNode = ConnectionNode<OrderItemNode>;
 
 /** The result of a change of a shopper's order item. A resolver reads the item itself. */
 export interface OrderItemChangeNode {

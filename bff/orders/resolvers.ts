@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
+import { edgesOf } from '../platform/connections.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -35,10 +36,11 @@ const statusErrors = {
 /** Orders, for shoppers and for sellers. */
 export const ordersResolvers = {
   Shopper: {
-    orderItems: (_, args, { orders }) => orders.readOrders(args),
+    orderItems: (_, args, { orders }) => orders.readOrderItems(args),
     orderItem: (_, { id }, { orders }) => orders.readOrder(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
+  OrderItemConnection: { edges: edgesOf },
   OrderItem: {
     shortId: ({ id }) => id.slice(-8),
     variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),

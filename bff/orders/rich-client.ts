@@ -1,24 +1,32 @@
+import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import { parsePage } from '../catalog/search-input.ts';
-import type { OrderStatus, PageInfo } from '../generated/resolvers.ts';
+import type { OrderStatus } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import {
+  listOfPages,
+  pageConnection,
+  parseWindow,
+  sliceConnection,
+  type ConnectionArguments,
+  type ConnectionNode,
+} from '../platform/connections.ts';
 import { STATUS_IN_REST, type KnownStatus } from './enum-maps.ts';
 import { orderItemNode, type OrderItemNode } from './nodes.ts';
 
-/** One numbered page of order items. */
-export interface OrderPageNode {
-  nodes: OrderItemNode[];
-  pageInfo: PageInfo;
+/** One numbered page of a list of orders, and the number of all entries of the list. */
+export interface OrderPage<T> {
+  nodes: T[];
+  total: number;
 }
 /** The arguments of a list of order items. */
-export interface OrderPageArguments {
+export interface OrderItemArguments extends ConnectionArguments {
   status?: OrderStatus | null | undefined;
-  page?: number | null | undefined;
 }
 
 /** The calls for orders that have two implementations: by the host's addition, or by the specification's calls. */
 export interface OrderCalls {
   /** A page of the order items, the newest first. */
-  readOrders(args: OrderPageArguments): Promise<OrderPageNode>;
+  readItemPage(status: OrderStatus | null, page: number): Promise<OrderPage<OrderItemNode>>;
   /**
    * Throws a UserErrorException for an item that cannot be cancelled, unless the host itself checks the status. For an item
    * that is cancelled already, the words of the refusal: the host may have better ones.
@@ -27,32 +35,34 @@ export interface OrderCalls {
 }
 
 /** A host with additions has no statuses of its own. */
-export const NO_PAGES = { totalPages: 0, totalItems: 0 };
+export const NO_ITEMS = { nodes: [], total: 0 };
 
 /** The calls of a host with additions: it pages its lists, and checks an item's status itself. */
 export function createRichOrders(authenticated: AuthenticatedRest): OrderCalls {
   return {
-    readOrders: async ({ status, page: requestedPage }) => {
-      const page = parsePage(requestedPage);
-      if (status === 'OTHER') return orderPageNode([], page, NO_PAGES);
-      const { orders, ...pages } = await authenticated.rest()('getOrderPage', toPageQuery(status, page));
-      return orderPageNode(orders.map(orderItemNode), page, pages);
+    readItemPage: async (status, page) => {
+      if (status === 'OTHER') return NO_ITEMS;
+      const { orders, totalItems } = await authenticated.rest()('getOrderPage', toPageQuery(status, page));
+      return { nodes: orders.map(orderItemNode), total: totalItems };
     },
     assertCancellable: async () => undefined,
   };
 }
 
 /** The REST query of a page of order items. */
-export function toPageQuery(status: KnownStatus | null | undefined, page: number) {
+export function toPageQuery(status: KnownStatus | null, page: number) {
   return status ? { status: STATUS_IN_REST[status], page } : { page };
 }
 
-/** One page of order items. `totalItems` and `totalPages` are those of all pages. */
-export function orderPageNode(
-  nodes: OrderItemNode[],
-  page: number,
-  { totalPages, totalItems }: { totalPages: number; totalItems: number },
-): OrderPageNode {
-  const hasPreviousPage = page > 1 && totalPages > 0;
-  return { nodes, pageInfo: { page, totalPages, totalItems, hasNextPage: page < totalPages, hasPreviousPage } };
+/** Part of a list of orders, the newest first, by a numbered page or by cursors. */
+export async function readOrderList<T>(
+  args: ConnectionArguments,
+  readPage: (page: number) => Promise<OrderPage<T>>,
+): Promise<ConnectionNode<T>> {
+  const window = parseWindow(args, { usualSize: ORDER_PAGE_SIZE, maxSize: 50 });
+  if (window) return sliceConnection({ ...listOfPages(ORDER_PAGE_SIZE, readPage), isNewestFirst: true }, window);
+  const page = parsePage(args.page);
+  const { nodes, total: totalItems } = await readPage(page);
+  const offset = (page - 1) * ORDER_PAGE_SIZE;
+  return pageConnection(nodes, { offset, page, totalItems, totalPages: Math.ceil(totalItems / ORDER_PAGE_SIZE) });
 }

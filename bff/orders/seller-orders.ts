@@ -1,17 +1,16 @@
-import { parsePage } from '../catalog/search-input.ts';
 import type { DispatchOrderItemInput, RejectOrderItemInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import type { Rest } from '../platform/rest.ts';
-import { orderItemNode, type OrderItemNode, type RestOrder } from './nodes.ts';
-import { NO_PAGES, orderPageNode, toPageQuery, type OrderPageArguments, type OrderPageNode } from './rich-client.ts';
+import { orderItemNode, type OrderItemConnectionNode, type OrderItemNode, type RestOrder } from './nodes.ts';
+import { NO_ITEMS, readOrderList, toPageQuery, type OrderItemArguments } from './rich-client.ts';
 
 /** The order item after a change of its status. */
 type ChangedOrderItem = Promise<{ orderItem: OrderItemNode }>;
 
 /** The orders as sellers and administrators see them. Every call throws FORBIDDEN for a shopper. */
 export interface SellerOrders {
-  /** A page of the sold items, the newest first. */
-  readSales(args: OrderPageArguments): Promise<OrderPageNode>;
+  /** Part of the sold items, the newest first. */
+  readSales(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
   confirmOrderItem(orderItemId: string): ChangedOrderItem;
   dispatchOrderItem(input: DispatchOrderItemInput): ChangedOrderItem;
   deliverOrderItem(orderItemId: string): ChangedOrderItem;
@@ -26,12 +25,12 @@ export function createSellerOrders(adminRest: AuthenticatedRest, onChange: () =>
   };
 
   return {
-    readSales: async ({ status, page: requestedPage }) => {
-      const page = parsePage(requestedPage);
-      if (status === 'OTHER') return orderPageNode([], page, NO_PAGES);
-      const { orders, ...pages } = await adminRest.rest()('getSales', toPageQuery(status, page));
-      return orderPageNode(orders.map(orderItemNode), page, pages);
-    },
+    readSales: ({ status = null, ...args }) =>
+      readOrderList(args, async (page) => {
+        if (status === 'OTHER') return NO_ITEMS;
+        const { orders, totalItems } = await adminRest.rest()('getSales', toPageQuery(status, page));
+        return { nodes: orders.map(orderItemNode), total: totalItems };
+      }),
     confirmOrderItem: (orderItemId) => change((calls) => calls('confirmOrderItem', { orderItemId })),
     dispatchOrderItem: ({ orderItemId, trackingId, trackingUrl }) => {
       const id = trackingId?.trim() ? { trackingId: trackingId.trim() } : {};

@@ -1,21 +1,28 @@
+import { endsOf, type ConnectionNode, type CursorWindow } from '../platform/connections.ts';
 import { rejectArgument } from '../platform/failures.ts';
 import { byNewest, type ReviewListNode, type ReviewNode } from './nodes.ts';
 
 /** The ids of a host without additions may contain any characters. */
 const POSITION = /^([0-9TZ:.+-]{20,40}),([^\p{Cc}]{1,200})$/u;
 
-/** One page of a list of reviews: its size, and the position after which it begins. */
+/** Part of a list of reviews: its size, and the position at which it begins or, backward, ends. */
 export interface CursorPage {
-  first: number;
-  /** `createdAt,reviewId` of the last review of the page before, as the contract has it. */
-  after?: string;
+  size: number;
+  isBackward: boolean;
+  /** `createdAt,reviewId` of the review at the cursor, as the contract has it. */
+  position?: string;
+}
+
+/** The part that a client asks for. Throws BAD_USER_INPUT for a text that is no cursor. */
+export function toCursorPage({ size, isBackward, cursor }: CursorWindow): CursorPage {
+  return { size, isBackward, ...(cursor === undefined ? {} : { position: parseCursor(cursor, isBackward) }) };
 }
 
 /** The position that a cursor encodes. Throws BAD_USER_INPUT for any other text. */
-export function parseCursor(cursor: string | null | undefined): string | undefined {
-  if (cursor === null || cursor === undefined) return undefined;
+function parseCursor(cursor: string, isBackward: boolean): string {
   const position = Buffer.from(cursor, 'base64url').toString('utf8');
-  return isPosition(position) ? position : rejectArgument('after', 'must be the endCursor of the portion before');
+  if (isPosition(position)) return position;
+  return rejectArgument(isBackward ? 'before' : 'after', 'must be a cursor of this list');
 }
 
 /** Whether a position's moment exists in every calendar: databases have no year 0. */
@@ -25,25 +32,40 @@ function isPosition(position: string): boolean {
   return year >= 1 && year <= 9999;
 }
 
-/** A connection of the first reviews of a list that may be longer. */
-export function toConnection({ totalCount, reviews }: ReviewListNode, first: number) {
-  const nodes = reviews.slice(0, first);
-  const last = nodes.at(-1);
+/** The connection of a part of a list of reviews, of which the list has one review more when there are more. */
+export function toConnection(
+  { totalCount, reviews }: ReviewListNode,
+  { size, isBackward, position }: CursorPage,
+): ConnectionNode<ReviewNode> {
+  const nodes = isBackward ? reviews.slice(Math.max(0, reviews.length - size)) : reviews.slice(0, size);
+  const hasMore = reviews.length > size;
+  const cursorAt = (index: number) => toCursor(nodes[index]);
+  const [hasNextPage, hasPreviousPage] = isBackward
+    ? [position !== undefined, hasMore]
+    : [hasMore, position !== undefined];
   return {
     nodes,
+    cursorAt,
     totalCount,
-    pageInfo: { hasNextPage: reviews.length > first, endCursor: last ? toCursor(last) : null },
+    pageInfo: {
+      page: null,
+      totalPages: null,
+      totalItems: totalCount,
+      hasNextPage,
+      hasPreviousPage,
+      ...endsOf(nodes, cursorAt),
+    },
   };
 }
 
-/** The reviews after a position, of a whole list in the order of `byNewest`. */
-export function reviewsAfter(reviews: ReviewNode[], position: string | undefined): ReviewNode[] {
+/** The reviews after a position (backward: before it), of a whole list in the order of `byNewest`. */
+export function reviewsBeside(reviews: ReviewNode[], { position, isBackward }: CursorPage): ReviewNode[] {
   const [, createdAt, id] = POSITION.exec(position ?? '') ?? [];
   if (createdAt === undefined || id === undefined) return reviews;
   const reviewAtPosition = { id, sku: '', createdAt, rating: 1, comment: '', reviewer: '' };
-  return reviews.filter((review) => byNewest(reviewAtPosition, review) < 0 && review.id !== id);
+  return reviews.filter((review) => review.id !== id && byNewest(reviewAtPosition, review) < 0 !== isBackward);
 }
 
-function toCursor({ createdAt, id }: ReviewNode): string {
-  return Buffer.from(`${createdAt},${id}`).toString('base64url');
+function toCursor(review: ReviewNode | undefined): string {
+  return review ? Buffer.from(`${review.createdAt},${review.id}`).toString('base64url') : '';
 }

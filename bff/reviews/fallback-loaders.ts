@@ -4,7 +4,7 @@ import type { ProductNode } from '../catalog/nodes.ts';
 import { loadEach } from '../platform/batch.ts';
 import { nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
-import { reviewsAfter } from './cursor.ts';
+import { reviewsBeside } from './cursor.ts';
 import { byNewest, mergeReviews, reviewNode, type ReviewListNode } from './nodes.ts';
 import type { ReviewReads } from './rich-loaders.ts';
 
@@ -21,10 +21,10 @@ export function createFallbackReviews(rest: Rest, { product: products }: Pick<Ca
     };
   };
   return {
-    reviews: (skus, { after }) =>
+    reviews: (skus, page) =>
       loadEach(skus, async (sku) => {
         const { totalCount, reviews } = await allReviews.load(sku);
-        return { totalCount, reviews: reviewsAfter(reviews, after) };
+        return { totalCount, reviews: reviewsBeside(reviews, page) };
       }),
     counts: (wanted) => loadEach(wanted, countOne),
   };

@@ -28,7 +28,7 @@ export function createReviewLoaders(
   const loaders = new Map<string, DataLoader<string, ReviewListNode>>();
   return {
     reviews: (page) => {
-      const key = `${page.first} ${page.after ?? ''}`;
+      const key = `${page.size} ${page.isBackward} ${page.position ?? ''}`;
       const loader =
         loaders.get(key) ??
         new DataLoader((skus) => reads.reviews(skus, page), { maxBatchSize: getReviewsLimits.sku.maxItems });

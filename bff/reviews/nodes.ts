@@ -1,3 +1,4 @@
+import type { ConnectionNode } from '../platform/connections.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** A review as REST hosts answer it. */
@@ -18,6 +19,9 @@ export interface ReviewListNode {
   totalCount: number;
   reviews: ReviewNode[];
 }
+/** Part of a list of reviews. */
+export type ReviewConnectionNode = ConnectionNode<ReviewNode>;
+
 /** The number of reviews of a product and of each of its variants. */
 export interface ReviewCountsNode {
   all: number;

@@ -4,7 +4,8 @@ import type { VariantNode } from '../catalog/nodes.ts';
 import type { Context } from '../context.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { parseInRange } from '../platform/failures.ts';
-import { parseCursor, toConnection, type CursorPage } from './cursor.ts';
+import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
+import { toConnection, toCursorPage, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
 import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
 
@@ -12,10 +13,9 @@ import { MAX_RECENT_REVIEWS } from './recent-reviews.ts';
 const DEFAULT_MIN_RATING = 4;
 const DEFAULT_RECENT_SIZE = 9;
 
-const toPage = (args: { first?: number | null; after?: string | null }): CursorPage => ({
-  first: parseInRange('first', args.first ?? REVIEWS_SIZE, 1, 50),
-  after: parseCursor(args.after),
-});
+const LIMITS = { usualSize: REVIEWS_SIZE, maxSize: 50 };
+const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined };
+const toPage = (args: ConnectionArguments): CursorPage => toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS);
 
 /** The fields of a variant that need nothing of its product. */
 const VARIANTS_OWN: ReadonlySet<string> = new Set(['sku', 'color', 'stock', 'inStock']);
@@ -36,6 +36,7 @@ export const reviewsResolvers = {
       return deadline.nullIfLate(recentReviews.recent({ minRating, first }), info);
     },
   },
+  ReviewConnection: { edges: edgesOf },
   Review: {
     variant: ({ sku }, _, { load, deadline }, info) =>
       deadline.nullIfUnavailable(variantOf(sku, load, selectsOnly(info, VARIANTS_OWN)), info),
@@ -47,7 +48,7 @@ export const reviewsResolvers = {
       const page = toPage(args);
       const loader = load.reviews(page);
       const lists = await deadline.nullIfUnavailable(Promise.all(variants.map(({ sku }) => loader.load(sku))), info);
-      return lists && toConnection(mergeReviews(lists), page.first);
+      return lists && toConnection(mergeReviews(lists), page);
     },
   },
   Variant: {
@@ -59,7 +60,7 @@ export const reviewsResolvers = {
     reviews: async ({ sku }, args, { load, deadline }, info) => {
       const page = toPage(args);
       const list = await deadline.nullIfUnavailable(load.reviews(page).load(sku), info);
-      return list && toConnection(list, page.first);
+      return list && toConnection(list, page);
     },
   },
 } satisfies Resolvers;

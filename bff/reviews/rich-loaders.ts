@@ -14,8 +14,9 @@ export interface ReviewReads {
 /** The reviews of a host with additions: one call answers many variants or products. */
 export function createRichReviews(rest: Rest): ReviewReads {
   return {
-    reviews: async (skus, { first, after }) => {
-      const answer = await rest('getReviews', { sku: [...skus], first: first + 1, after });
+    reviews: async (skus, { size, isBackward, position }) => {
+      const from = isBackward ? { backward: true, before: position } : { after: position };
+      const answer = await rest('getReviews', { sku: [...skus], first: size + 1, ...from });
       const bySku = new Map(answer.reviews.map((one) => [one.sku, one]));
       return skus.map((sku) => {
         const { totalCount, reviews } = bySku.get(sku) ?? { totalCount: 0, reviews: [] };

@@ -1,5 +1,6 @@
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
+import type { ConnectionNode } from '../platform/connections.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 
 /** An item of a wishlist as REST hosts send it. */
@@ -9,6 +10,8 @@ export type RestWishlistItem = Answer<'getWishlist'>['wishListData'][number];
 export interface WishlistNode {
   items: WishlistItemNode[];
 }
+/** Part of the items of a wishlist. */
+export type WishlistItemConnectionNode = ConnectionNode<WishlistItemNode>;
 /** A variant on a wishlist. All fields but the converted ones are those of the contract. */
 export interface WishlistItemNode extends Omit<RestWishlistItem, 'wishlistId' | 'variant'> {
   id: string;

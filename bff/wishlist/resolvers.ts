@@ -1,4 +1,5 @@
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
+import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { Failure } from '../platform/failures.ts';
 import { mutation } from '../platform/mutation.ts';
 
@@ -17,7 +18,9 @@ function codeOfMessage(message: string): UserErrorCode | undefined {
 /** Wishlists. */
 export const wishlistResolvers = {
   Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
+  WishlistItemConnection: { edges: edgesOf },
   Wishlist: {
+    itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => {
       const shopper = await account.me();
       if (!shopper) throw new Failure('UNAUTHENTICATED');

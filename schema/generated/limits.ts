@@ -648,6 +648,9 @@ export const getReviewsLimits = {
   after: {
     maxLength: 120,
   },
+  before: {
+    maxLength: 120,
+  },
 } as const;
 
 /** The limits of what `getRecentReviews` takes. */

@@ -3424,6 +3424,10 @@ export interface operations {
                 first?: number;
                 /** @description Where to go on: the createdAt and the reviewId of a review, joined by a comma. Only what is older (or as old, with a lower reviewId) is answered. */
                 after?: string;
+                /** @description Whether the oldest are answered, or those just before the place that `before` names; still the newest first. */
+                backward?: boolean;
+                /** @description Where to end when reading backward, as `after` has it. Only what is newer is answered. */
+                before?: string;
             };
             header?: never;
             path?: never;

@@ -38,9 +38,16 @@ export function operationsOf(schema: GraphQLSchema, values: Values): string[] {
     const steps = root ? stepsFrom(root, values) : [];
     const word = root === schema.getQueryType() ? 'query' : 'mutation';
     return steps.flatMap(({ way, field }) =>
-      variationsOf(field.args, values).map((given) => `${word} ${nested([...way, { field, given }])}`),
+      variationsOf(combinableOf(field), values).map((given) => `${word} ${nested([...way, { field, given }])}`),
     );
   });
+}
+
+/** The arguments of a field without the cursors, which go together neither with each other nor with a numbered page. */
+function combinableOf({ args }: Field): GraphQLArgument[] {
+  const hasPage = args.some(({ name }) => name === 'page');
+  const cursors = new Set(['after', 'last', 'before', ...(hasPage ? ['first'] : [])]);
+  return args.filter(({ name }) => !cursors.has(name));
 }
 
 /** Breadth first, each field of a type once. */

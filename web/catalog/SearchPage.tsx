@@ -34,7 +34,7 @@ export function SearchPage() {
 
 function Results({ title, terms, variables, ...params }: SearchParams & { title: string }) {
   const { data, error } = useSearchPage({ search: params.source.search, ...variables });
-  const total = data?.products.pageInfo.totalItems;
+  const total = data?.products?.pageInfo.totalItems;
   return (
     <>
       <header className={css.heading}>

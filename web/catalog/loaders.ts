@@ -69,7 +69,7 @@ async function categoryStatus(client: ApolloClient, name: string, { page, variab
   });
   if (!listing?.category && error) evictFailed(client, 'category', { name });
   if (!listing?.category) return error ? throwFailed(error, 'An error occurred') : throwNotFound();
-  return isPast(page, listing.category.products.pageInfo.totalPages) ? 404 : 200;
+  return isPast(page, listing.category.products.pageInfo.totalPages ?? 0) ? 404 : 200;
 }
 
 /** Fetches what a listing's search finds, by the query of the search page. */
@@ -79,8 +79,8 @@ async function searchStatus(client: ApolloClient, { source, page, variables }: L
     query: SearchPageDocument,
     variables: { search: source.search, ...variables },
   });
-  if (!found) return throwFailed(error, 'An error occurred');
-  return isPast(page, found.products.pageInfo.totalPages) ? 404 : 200;
+  if (!found?.products) return throwFailed(error, 'An error occurred');
+  return isPast(page, found.products.pageInfo.totalPages ?? 0) ? 404 : 200;
 }
 
 /**

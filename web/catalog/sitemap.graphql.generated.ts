@@ -13,7 +13,7 @@ export type SitemapPageQueryVariables = Exact<{
 }>;
 
 
-export type SitemapPageQuery = { category: { name: string, products: { nodes: Array<{ id: string, path: string }>, pageInfo: { page: number, totalPages: number } } } | null };
+export type SitemapPageQuery = { category: { name: string, products: { nodes: Array<{ id: string, path: string }>, pageInfo: { page: number | null, totalPages: number | null } } } | null };
 
 
 export const SitemapCategoriesDocument = {"__meta__":{"name":"sitemapCategories","hash":"74fee0eef65cef7377ddd8e7ab940c7655207f84d545975cfbe62d90fac2c021","access":"public"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"sitemapCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}}]}}]} as unknown as DocumentNode<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>;

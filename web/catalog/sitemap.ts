@@ -22,7 +22,7 @@ async function listCategoryPaths(client: ApolloClient, name: string): Promise<st
       client.query({ query: SitemapPageDocument, variables: { category: name, page } }),
     );
     if (!category) break;
-    pages = category.products.pageInfo.totalPages;
+    pages = category.products.pageInfo.totalPages ?? 0;
     paths.push(categoryPath(name, page === 1 ? undefined : page), ...category.products.nodes.map(({ path }) => path));
   }
   return paths;

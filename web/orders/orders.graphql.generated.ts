@@ -11,7 +11,7 @@ export type OrderItemsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemsQuery = { me: { id: string, orderItems: { nodes: Array<{ id: string, shortId: string, status: Types.OrderStatus, statusText: string, placedAt: string, quantity: number, name: string, category: string, color: string | null, sku: string, productId: string, path: string, unitPrice: { display: string }, subtotal: { display: string }, image: { url: string, srcSet: string | null, alt: string } }>, pageInfo: { page: number, totalPages: number, totalItems: number | null } } } | null };
+export type OrderItemsQuery = { me: { id: string, orderItems: { nodes: Array<{ id: string, shortId: string, status: Types.OrderStatus, statusText: string, placedAt: string, quantity: number, name: string, category: string, color: string | null, sku: string, productId: string, path: string, unitPrice: { display: string }, subtotal: { display: string }, image: { url: string, srcSet: string | null, alt: string } }>, pageInfo: { page: number | null, totalPages: number | null, totalItems: number | null } } } | null };
 
 export type OrderItemQueryVariables = Exact<{
   id: string;

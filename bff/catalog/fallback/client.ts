@@ -2,15 +2,21 @@ import { loadMany } from '../../platform/batch.ts';
 import { Failure, nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
 import { readCatalogue } from '../catalogue-cache.ts';
-import { emptyPageNode, productPageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
+import {
+  emptyPageNode,
+  productPageNode,
+  type ProductNode,
+  type ProductConnectionNode,
+  type ProductQuery,
+} from '../nodes.ts';
 import { loadEachProduct, type CatalogOptions, type CatalogReads } from '../rich-client.ts';
 import { countCatalogue } from './counts.ts';
-import { isPriceRangeOnly, searchCatalogue } from './search.ts';
+import { findProducts, isPriceRangeOnly, searchCatalogue } from './search.ts';
 
 /** The catalogue of a host without additions: the gateway reads the whole catalogue, and searches and counts in it. */
 export function createFallbackCatalog(
   { rest, deadline, cache }: CatalogOptions,
-  readPage: (category: string, page: number) => Promise<ProductPageNode>,
+  readPage: (category: string, page: number) => Promise<ProductConnectionNode>,
 ): CatalogReads {
   const catalogue = () => readCatalogue(rest);
   const products = async () => (await catalogue()).products;
@@ -24,13 +30,16 @@ export function createFallbackCatalog(
       return products();
     }
   };
+  const candidates = (query: ProductQuery) =>
+    query.collection !== undefined || query.occasion !== undefined ? taggedProducts() : products();
   return {
     categories: async () => (await catalogue()).categories,
     showcase: async (category, size) => (await readPage(category, 1)).nodes.toReversed().slice(0, size),
-    search: async (query) => {
-      if (isPriceRangeOnly(query)) return searchByPrice(rest, query);
-      const needsTags = query.collection !== undefined || query.occasion !== undefined;
-      return searchCatalogue(await (needsTags ? taggedProducts() : products()), query);
+    search: async (query) =>
+      isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
+    sliceOf: (query) => async (offset, size) => {
+      const found = findProducts(await candidates(query), query);
+      return { nodes: found.slice(offset, offset + size), total: found.length };
     },
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
     products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids)),
@@ -47,7 +56,10 @@ async function loadFromCatalogue(rest: Rest, ids: readonly string[]): Promise<(P
 }
 
 /** The specification has a call for a range of prices. */
-async function searchByPrice(rest: Rest, { minPrice, maxPrice, page = 1 }: ProductQuery): Promise<ProductPageNode> {
+async function searchByPrice(
+  rest: Rest,
+  { minPrice, maxPrice, page = 1 }: ProductQuery,
+): Promise<ProductConnectionNode> {
   const answer = await nullIfNotFound(rest('getProductsByPrice', { minPrice, maxPrice, page }));
   return answer ? productPageNode(answer, page) : emptyPageNode(page);
 }

@@ -2,19 +2,24 @@ import { EXACT_CRITERIA, type ExactCriterion } from '../../../schema/matching.ts
 import { PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { collectionsOf, occasionsOf, type RestSort } from '../enum-maps.ts';
 import { mapNames } from '../../platform/object-maps.ts';
-import { pageNode, type ProductNode, type ProductPageNode, type ProductQuery } from '../nodes.ts';
+import { pageNode, type ProductNode, type ProductConnectionNode, type ProductQuery } from '../nodes.ts';
 import { rankMatches, type Matches } from './matches.ts';
 
 /** A page of search results over a whole catalogue: the same page as that of `searchProducts`. */
-export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductPageNode {
+export function searchCatalogue(products: ProductNode[], query: ProductQuery): ProductConnectionNode {
+  const found = findProducts(products, query);
+  const page = query.page ?? 1;
+  const nodes = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return pageNode(nodes, page, { totalPages: Math.ceil(found.length / PAGE_SIZE), totalItems: found.length });
+}
+
+/** All products of a whole catalogue that a query finds, in its order. */
+export function findProducts(products: ProductNode[], query: ProductQuery): ProductNode[] {
   const sort = query.sort ?? 'relevance';
   const matches = rankMatches(products, query.text);
   const accepts = everyOf(Object.values(predicatesOf(query, matches)));
   const found = products.filter(accepts);
-  const ordered = (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
-  const page = query.page ?? 1;
-  const nodes = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return pageNode(nodes, page, { totalPages: Math.ceil(found.length / PAGE_SIZE), totalItems: found.length });
+  return (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
 }
 
 /** Whether a search has a range of prices, the cheapest first, and no other criterion. */

@@ -30,7 +30,7 @@ interface OperationCost {
 /** The most that an operation may cost: far above every page of the shop, far below what would harm the host. */
 const LIMITS: OperationCost = { depth: 14, aliases: 50, directives: 50, cost: 10_000, sensitiveFields: 1 };
 
-/** The length of a field's list, or of the `nodes` within it, when no `first` gives it. By the field, or by its type and it. */
+/** The length of a field's list, or of the `nodes` or `edges` within it, when no `first` gives it. By the field, or by its type and it. */
 const USUAL_LENGTH: Record<string, number> = {
   products: 24,
   categories: 8,
@@ -40,6 +40,7 @@ const USUAL_LENGTH: Record<string, number> = {
   reviews: 10,
   recentReviews: 9,
   items: 50,
+  itemsConnection: 20,
   'Shopper.orderItems': 20,
   sales: 20,
   orderItems: 50,
@@ -141,7 +142,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
   );
 }
 
-/** `length` is the number of `nodes` in the surrounding list. */
+/** `length` is the number of `nodes` or `edges` in the surrounding list. */
 function countSet(
   counting: CountingState,
   set: SelectionSetNode,
@@ -183,7 +184,7 @@ function countField(
   const aliases = field.alias ? 1 : 0;
   const type = parent.getFields()[name]?.type;
   if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
-  const first = numberOf(counting, field, 'first');
+  const first = numberOf(counting, field, 'first') ?? numberOf(counting, field, 'last');
   const ownCost = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
   if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };

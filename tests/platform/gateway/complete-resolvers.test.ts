@@ -40,6 +40,8 @@ describe('a field of the schema', () => {
       | 'Shopper.wishlist'
       | 'Wishlist.id'
       | 'Wishlist.itemCount'
+      | 'Wishlist.itemsConnection'
+      | 'WishlistItemConnection.edges'
       | 'Mutation.addToWishlist'
       | 'Mutation.removeFromWishlist'
       | 'Mutation.moveToCart'

@@ -76,7 +76,7 @@ function DraftCount({ search, filters }: { search: ProductSearchInput; filters: 
   const wanted = JSON.stringify({ search, filter: toFilterVariables(filters).filter });
   const variables: { search: ProductSearchInput } = JSON.parse(useDebouncedValue(wanted));
   const { data } = useResultCount(variables);
-  const count = data?.products.pageInfo.totalItems;
+  const count = data?.products?.pageInfo.totalItems;
   return <output>{typeof count === 'number' && ` (${count})`}</output>;
 }
 

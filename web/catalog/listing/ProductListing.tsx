@@ -62,7 +62,7 @@ function Loading() {
 }
 
 function Products({ source, filters, page, listing: { nodes, pageInfo } }: ProductListingProps & { listing: Listing }) {
-  const { totalPages } = pageInfo;
+  const totalPages = pageInfo.totalPages ?? 0;
   if (page === null || isPast(page, totalPages))
     return <NoSuchPage to={listingUrl(source, filters, 1)} pages={totalPages} />;
   if (nodes.length === 0) return <NoProducts source={source} isFiltered={activeFilters(filters).length > 0} />;

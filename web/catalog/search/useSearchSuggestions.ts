@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { withoutEmpty, type SearchTerms } from './search-params.ts';
 
 /** A product that matches the terms typed so far. */
-export type Suggestion = SuggestionsQuery['products']['nodes'][number];
+export type Suggestion = NonNullable<SuggestionsQuery['products']>['nodes'][number];
 
 const MAX_SUGGESTIONS = 8;
 const NONE: Suggestion[] = [];
@@ -19,11 +19,11 @@ export function useSearchSuggestions(terms: SearchTerms | undefined): { found: S
   const search: Partial<SearchTerms> = JSON.parse(debounced);
   const skip = Object.keys(search).length === 0;
   const { data, error } = useSuggestions({ search }, { skip });
-  const nodes = data?.products.nodes;
+  const nodes = data?.products?.nodes;
   const first = useMemo(() => nodes?.slice(0, MAX_SUGGESTIONS), [nodes]);
   if (skip) return { found: NONE, words: '' };
   if (error) return { found: NONE, words: 'An error occurred' };
-  if (!first || !data) return { found: NONE, words: '' };
+  if (!first || !data?.products) return { found: NONE, words: '' };
   if (first.length === 0) return { found: NONE, words: 'No products found' };
   const total = data.products.pageInfo.totalItems ?? data.products.nodes.length;
   const pieces = counted(total, 'piece');

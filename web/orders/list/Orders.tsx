@@ -37,7 +37,7 @@ export function Orders({ filter, page }: { filter: OrderFilter; page: number }) 
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <Pagination at={(number) => ordersPath(filter, number)} page={pageInfo.page} totalPages={pageInfo.totalPages} />
+      <Pagination at={(number) => ordersPath(filter, number)} page={page} totalPages={pageInfo.totalPages ?? 0} />
     </>
   );
 }

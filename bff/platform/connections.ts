@@ -1,0 +1,202 @@
+import type { PageInfo } from '../generated/resolvers.ts';
+import { parseInRange, rejectArgument } from './failures.ts';
+
+/** How a client asks for a part of a list: by a numbered page, or by cursors. */
+export interface ConnectionArguments {
+  page?: number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+/** A part of a list that is asked for by cursors. */
+export interface CursorWindow {
+  /** The most nodes. */
+  size: number;
+  /** Whether the part ends at the cursor, or at the list's end; else it begins there. */
+  isBackward: boolean;
+  /** The cursor as the client sent it; undefined for an end of the list. */
+  cursor: string | undefined;
+}
+/** A part of a list, as the schema's connections have it. */
+export interface ConnectionNode<T, Total extends number | undefined = number> {
+  nodes: T[];
+  /** The cursor of the node at this index of `nodes`. */
+  cursorAt: (index: number) => string;
+  /** The number of nodes of the whole list; undefined when the host does not tell. */
+  totalCount: Total;
+  pageInfo: PageInfo;
+}
+/** Part of a list, and the number of all its nodes. */
+export interface ListSlice<T> {
+  nodes: T[];
+  total: number;
+}
+/** A list of which any part can be read. */
+export interface SlicedList<T> {
+  slice(offset: number, size: number): Promise<ListSlice<T>> | ListSlice<T>;
+  /** What a cursor keeps of a node besides its place, so that the node is found again when the list has changed. */
+  idOf?: (node: T) => string;
+  /** The place of a node by its id; -1 when the list has no such node any more. */
+  indexOfId?: (id: string) => number;
+  /** Whether new nodes come to the front, so that a cursor's place moves with them. */
+  isNewestFirst?: boolean;
+}
+
+/** How a list may be asked for. */
+export interface WindowLimits {
+  /** The nodes of a part whose size is not asked for. */
+  usualSize: number;
+  /** The most nodes of a part. */
+  maxSize: number;
+}
+
+const CURSOR = /^(\d{1,9})\/(\d{1,9})(?:\/([^\p{Cc}]{1,400}))?$/u;
+
+/** The part that is asked for by cursors; null for a numbered page. Throws BAD_USER_INPUT for arguments that do not go together. */
+export function parseWindow(args: ConnectionArguments, { usualSize, maxSize }: WindowLimits): CursorWindow | null {
+  const { page, first, after, last, before } = args;
+  const given = (value: unknown) => value !== undefined && value !== null;
+  const [isForward, isBackward] = [given(first) || given(after), given(last) || given(before)];
+  if (!isForward && !isBackward) return null;
+  if (isForward && isBackward) rejectArgument('last', 'and before do not go together with first and after');
+  if (given(page)) rejectArgument('page', 'does not go together with first, after, last and before');
+  const size = parseInRange(isBackward ? 'last' : 'first', (isBackward ? last : first) ?? usualSize, 1, maxSize);
+  return { size, isBackward, cursor: (isBackward ? before : after) ?? undefined };
+}
+
+/** The connection of a part that is asked for by cursors. Throws BAD_USER_INPUT for a text that is no cursor of ours. */
+export async function sliceConnection<T>(list: SlicedList<T>, window: CursorWindow): Promise<ConnectionNode<T>> {
+  const cursor = window.cursor === undefined ? undefined : parseCursor(window);
+  let total = cursor?.total ?? (window.isBackward ? (await list.slice(0, 0)).total : 0);
+  for (;;) {
+    const { offset, size } = placeOf(list, window, cursor, total);
+    const slice = await list.slice(offset, size);
+    const hasMoved = slice.total !== total && (list.isNewestFirst || window.isBackward) && window.cursor !== undefined;
+    total = slice.total;
+    if (!hasMoved || list.indexOfId) return connectionNode(list, slice, offset);
+  }
+}
+
+/** The connection of one numbered page. `offset` is the number of nodes on the pages before. */
+export function pageConnection<T, Total extends number | undefined>(
+  nodes: T[],
+  { offset, ...numbers }: { offset: number; page: number; totalPages: number; totalItems: Total },
+): ConnectionNode<T, Total> {
+  const { page, totalPages, totalItems } = numbers;
+  const cursorAt = (index: number) => toCursor(offset + index, totalItems ?? 0, undefined);
+  return {
+    nodes,
+    cursorAt,
+    totalCount: totalItems,
+    pageInfo: {
+      page,
+      totalPages,
+      totalItems,
+      hasNextPage: page < totalPages,
+      hasPreviousPage: page > 1 && totalPages > 0,
+      ...endsOf(nodes, cursorAt),
+    },
+  };
+}
+
+/** A list that is in memory as a whole, each node with an id. */
+function listInMemory<T extends { id: string }>(all: readonly T[]): SlicedList<T> {
+  return {
+    slice: (offset, size) => ({ nodes: all.slice(offset, offset + size), total: all.length }),
+    idOf: ({ id }) => id,
+    indexOfId: (id) => all.findIndex((node) => node.id === id),
+  };
+}
+
+/** A list that is read by numbered pages of `pageSize` nodes; those of a part are read at once. */
+export function listOfPages<T>(
+  pageSize: number,
+  readPage: (page: number) => Promise<{ nodes: T[]; total: number }>,
+): Pick<SlicedList<T>, 'slice'> {
+  return {
+    slice: async (offset, size) => {
+      const firstPage = Math.floor(offset / pageSize);
+      const lastPage = Math.floor((offset + Math.max(size, 1) - 1) / pageSize);
+      const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at + 1);
+      const pages = await Promise.all(numbers.map(readPage));
+      const start = offset - firstPage * pageSize;
+      return {
+        nodes: pages.flatMap(({ nodes }) => nodes).slice(start, start + size),
+        total: pages[0]?.total ?? 0,
+      };
+    },
+  };
+}
+
+/** The edges of a connection. */
+export function edgesOf<T>({ nodes, cursorAt }: Pick<ConnectionNode<T, number | undefined>, 'nodes' | 'cursorAt'>) {
+  return nodes.map((node, at) => ({ node, cursor: cursorAt(at) }));
+}
+
+/** The first and the last cursor of a part; null for an empty one. */
+export function endsOf(nodes: readonly unknown[], cursorAt: (index: number) => string) {
+  const isEmpty = nodes.length === 0;
+  return { startCursor: isEmpty ? null : cursorAt(0), endCursor: isEmpty ? null : cursorAt(nodes.length - 1) };
+}
+
+interface Cursor {
+  index: number;
+  total: number;
+  id: string | undefined;
+}
+
+function parseCursor({ cursor = '', isBackward }: CursorWindow): Cursor {
+  const [, index, total, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (index === undefined || total === undefined) {
+    rejectArgument(isBackward ? 'before' : 'after', 'must be a cursor of this list');
+  }
+  return { index: Number(index), total: Number(total), id };
+}
+
+function toCursor(index: number, total: number, id: string | undefined): string {
+  return Buffer.from(`${index}/${total}${id === undefined ? '' : `/${id}`}`).toString('base64url');
+}
+
+/** Where a part begins, and how many nodes it has at the most, in a list of `total` nodes. */
+function placeOf<T>(list: SlicedList<T>, window: CursorWindow, cursor: Cursor | undefined, total: number) {
+  const { size, isBackward } = window;
+  if (!cursor) return isBackward ? { offset: Math.max(0, total - size), size } : { offset: 0, size };
+  const moved = list.isNewestFirst ? cursor.index + total - cursor.total : cursor.index;
+  const found = cursor.id === undefined ? -1 : (list.indexOfId?.(cursor.id) ?? -1);
+  const index = Math.max(0, found >= 0 ? found : moved);
+  if (!isBackward) return { offset: index + 1, size };
+  const offset = Math.max(0, index - size);
+  return { offset, size: index - offset };
+}
+
+function connectionNode<T>({ idOf }: SlicedList<T>, { nodes, total }: ListSlice<T>, offset: number): ConnectionNode<T> {
+  const cursorAt = (index: number) => {
+    const node = nodes[index];
+    return toCursor(offset + index, total, node === undefined ? undefined : idOf?.(node));
+  };
+  return {
+    nodes,
+    cursorAt,
+    totalCount: total,
+    pageInfo: {
+      page: null,
+      totalPages: null,
+      totalItems: total,
+      hasNextPage: offset + nodes.length < total,
+      hasPreviousPage: offset > 0 && total > 0,
+      ...endsOf(nodes, cursorAt),
+    },
+  };
+}
+
+const LIST_LIMITS = { usualSize: 20, maxSize: 50 };
+const BEGINNING: CursorWindow = { size: LIST_LIMITS.usualSize, isBackward: false, cursor: undefined };
+
+/** Part of a list that is in memory as a whole, by cursors: the first 20 when nothing is asked for. */
+export function connectionInMemory<T extends { id: string }>(
+  all: readonly T[],
+  args: ConnectionArguments,
+): Promise<ConnectionNode<T>> {
+  return sliceConnection(listInMemory(all), parseWindow(args, LIST_LIMITS) ?? BEGINNING);
+}
