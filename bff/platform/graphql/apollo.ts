@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { printSchema, type GraphQLSchema } from 'graphql';
-import { responsePlugin, formatError, type ResponseContext, type ErrorLog } from './response-format.ts';
+import { createErrorFormat, responsePlugin, type ResponseContext, type ErrorLog } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import { createPersistedDocuments } from './persisted-documents.ts';
@@ -37,7 +37,7 @@ export async function startApollo<C extends ResponseContext>({
       }),
       stop: async () => undefined,
     },
-    formatError,
+    formatError: createErrorFormat(schema, !isProduction),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: isProduction,
     introspection: !isProduction,

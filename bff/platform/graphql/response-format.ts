@@ -7,6 +7,7 @@ import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { Exchange, ExchangeContext } from './exchange.ts';
 import { assertWithinLimits } from './limits.ts';
 import { tellRateLimit } from './rate-limit-headers.ts';
+import { describeVariableError } from './variable-errors.ts';
 
 /** What the plugin needs to know of a request. */
 export interface ResponseContext extends ExchangeContext {
@@ -43,8 +44,24 @@ const APOLLO_CODES = new Set<unknown>([
 /** The codes of wrong documents and wrong variables, for errors without data. */
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
-/** The error as a client sees it: its code and message when they are meant for clients, else INTERNAL_SERVER_ERROR. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/**
+ * Makes a function that answers an error as a client sees it: its code and message when they are meant for clients, else
+ * INTERNAL_SERVER_ERROR. `hasHints` tells which field of an input the client may have meant.
+ */
+export function createErrorFormat(
+  schema: GraphQLSchema,
+  hasHints: boolean,
+): (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError {
+  const describe = (error: unknown, message: string) =>
+    error instanceof GraphQLError ? describeVariableError(schema, error, hasHints) : message;
+  return (formatted, error) => formatError(formatted, error, describe);
+}
+
+function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  describe: (error: unknown, message: string) => string,
+): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   const position = { locations, path };
   const origin = unwrapResolverError(error);
@@ -53,19 +70,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message: origin.message, ...position, extensions: shown };
   }
   if (isApolloError(error, origin) && APOLLO_CODES.has(extensions?.['code'])) {
-    return { message: withoutValue(message), ...position, extensions: { code: extensions?.['code'] } };
+    return { message: describe(error, message), ...position, extensions: { code: extensions?.['code'] } };
   }
   if (message === HASH_MISMATCH && error === origin) return { message, extensions: { code: 'BAD_REQUEST' } };
   return { message: messageFor('INTERNAL_SERVER_ERROR'), ...position, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-}
-
-/** Removes a variable's value from a message of graphql-js, for it may be a password. Keeps its position and what is missing. */
-function withoutValue(message: string): string {
-  const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
-  if (variable === undefined) return message;
-  const position = / at "([\w.[\]]+)"; /.exec(message)?.[1];
-  const reason = /; (Field "\w+" (?:of|is)[\w\s"!]*)\./.exec(message)?.[1];
-  return `Variable "$${variable}" got an invalid value${position ? ` at "${position}"` : ''}${reason ? `; ${reason}` : ''}.`;
 }
 
 /** Notes the errors of an answer. */
