@@ -25,9 +25,11 @@ import { compressAnswers } from './platform/graphql/compression.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
-import { serveGraphQL } from './platform/graphql/endpoint.ts';
+import { allowOrigins } from './platform/graphql/cors.ts';
+import { GRAPHQL_PATH, serveGraphQL } from './platform/graphql/endpoint.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
+import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
@@ -92,14 +94,15 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
-  serveGraphQL(app, {
-    server,
-    createContext: (request, reply) =>
+  app.register(async (scope) => {
+    await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], config.corsOrigins);
+    serveGraphQL(scope, server, (request, reply) =>
       createContext(
         requestTraceOf(request.id, request.headers),
         createRequestCredentials(request, reply, isProduction),
       ),
-    corsOrigins: config.corsOrigins,
+    );
+    serveSchema(scope);
   });
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });

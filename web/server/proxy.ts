@@ -10,7 +10,7 @@ type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 const LEAVING = '/newsletter/leave';
 
 /**
- * Passes `/graphql`, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
+ * Passes `/graphql`, its schema, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
  * programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
  * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
  */
@@ -27,6 +27,7 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
     });
   const graphql = { ...toldBy(config), onError: inGraphQL };
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql });
+  await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],

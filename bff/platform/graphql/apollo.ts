@@ -1,7 +1,8 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { printSchema, type GraphQLSchema } from 'graphql';
-import { createErrorFormat, responsePlugin, type ResponseContext, type ErrorLog } from './response-format.ts';
+import { createErrorFormat, type ErrorLog } from './error-format.ts';
+import { responsePlugin, type ResponseContext } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import { createPersistedDocuments } from './persisted-documents.ts';

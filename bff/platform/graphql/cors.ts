@@ -29,10 +29,14 @@ const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after',
 const MAX_AGE_SECONDS = 7_200;
 
 /**
- * Lets pages of other origins call the routes of this scope (CORS). `origins` are origins as browsers write them, and `*`
+ * Lets pages of other origins call the routes of this scope, which have these paths (CORS). `origins` are origins as browsers write them, and `*`
  * for all. Pages of a named origin may send credentials; `*` never allows that. Without origins nothing changes.
  */
-export async function allowOrigins(scope: FastifyInstance, origins: readonly string[]): Promise<void> {
+export async function allowOrigins(
+  scope: FastifyInstance,
+  paths: readonly string[],
+  origins: readonly string[],
+): Promise<void> {
   if (origins.length === 0) return;
   const named = new Set(origins.filter((origin) => origin !== ANY_ORIGIN));
   const others = origins.includes(ANY_ORIGIN) && ANY_ORIGIN;
@@ -44,10 +48,10 @@ export async function allowOrigins(scope: FastifyInstance, origins: readonly str
     strictPreflight: false,
   };
   await scope.register(cors, {
-    delegator: ({ headers, routeOptions }, done) => {
+    delegator: ({ headers, routeOptions, url }, done) => {
       const credentials = named.has(headers.origin ?? '');
-      // The plugin's own route answers preflights of all addresses: those of others are not this scope's.
-      const isOwn = routeOptions.url !== '*';
+      // The plugin's own route answers preflights of all addresses.
+      const isOwn = routeOptions.url !== '*' || paths.includes(url);
       done(null, { ...options, credentials, origin: isOwn && (credentials ? (headers.origin ?? false) : others) });
     },
   });

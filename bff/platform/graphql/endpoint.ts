@@ -2,51 +2,50 @@ import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
-import { allowOrigins } from './cors.ts';
-import { createExchange, type ExchangeContext } from './exchange.ts';
+import { COST_HEADER, createExchange, type ExchangeContext } from './exchange.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
 interface EndpointContext {
   deadline: Pick<RequestDeadline, 'abort' | 'clear'>;
 }
-/** How the endpoint is served. */
-export interface EndpointOptions<C extends EndpointContext> {
-  server: ApolloServer<C & ExchangeContext>;
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
-  /** The origins whose pages may call it; `*` for all. */
-  corsOrigins: readonly string[];
-}
+/** Creates the context of a request. */
+type ContextFactory<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
+
+/** Where GraphQL is served. */
+export const GRAPHQL_PATH = '/graphql';
 
 /** The request headers that change what is answered, besides `Origin`. */
-const VARY = 'Accept, accept-encoding';
+const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
 
 /**
- * Serves GraphQL at `/graphql`: queries by GET, HEAD and POST, mutations by POST alone. A request ends when its client
+ * Serves GraphQL: queries by GET, HEAD and POST, mutations by POST alone. A request ends when its client
  * leaves.
  *
  * A GET could be another site's link or picture, so it is answered as a visitor's: its cookies are not read and none is set.
  * A token that the client itself sends counts.
  */
-export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, options: EndpointOptions<C>): void {
-  app.register(async (scope) => {
-    await allowOrigins(scope, options.corsOrigins);
-    scope.route({
-      method: ['GET', 'POST', 'OPTIONS'],
-      url: '/graphql',
-      handler: (request, reply) => answer(options, request, reply),
-    });
+export function serveGraphQL<C extends EndpointContext>(
+  app: FastifyInstance,
+  server: ApolloServer<C & ExchangeContext>,
+  createContext: ContextFactory<C>,
+): void {
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: GRAPHQL_PATH,
+    handler: (request, reply) => answer(server, createContext, request, reply),
   });
 }
 
 async function answer<C extends EndpointContext>(
-  { server, createContext }: EndpointOptions<C>,
+  server: ApolloServer<C & ExchangeContext>,
+  createContext: ContextFactory<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
-  const exchange = createExchange();
+  const exchange = createExchange(request.headers);
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: toApolloRequest(request, isGet),
     context: async () => {

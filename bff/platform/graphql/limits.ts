@@ -17,7 +17,7 @@ import { Failure } from '../failures.ts';
 import { countSensitive } from './sensitive.ts';
 
 /** What an operation costs. */
-interface OperationCost {
+export interface OperationCost {
   depth: number;
   /** Fields with an alias, fragments expanded. */
   aliases: number;
@@ -90,14 +90,29 @@ const ZERO: OperationCost = { depth: 0, aliases: 0, directives: 0, cost: 0, sens
 /** The costs of operations that do not depend on variables. */
 const cachedCosts = new WeakMap<OperationDefinitionNode, OperationCost>();
 
-/** Throws QUERY_TOO_COSTLY for an operation above the limits. Computes the cost of each fragment once. */
-export function assertWithinLimits(
+/** The cost of an operation and the most that one may cost, as `extensions.cost` tells it. */
+export interface CostReport {
+  requested: number;
+  limit: number;
+}
+
+/** What an operation costs. Computes the cost of each fragment once. */
+export function measureOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-): void {
-  const sum = cachedCosts.get(operation) ?? countOperation(schema, document, operation, variables);
+): OperationCost {
+  return cachedCosts.get(operation) ?? countOperation(schema, document, operation, variables);
+}
+
+/** The cost that a client is told. */
+export function toCostReport({ cost }: OperationCost): CostReport {
+  return { requested: cost, limit: LIMITS.cost };
+}
+
+/** Throws QUERY_TOO_COSTLY for an operation above the limits. */
+export function assertWithinLimits(sum: OperationCost): void {
   for (const name of ['depth', 'aliases', 'directives', 'cost', 'sensitiveFields'] as const) {
     if (sum[name] <= LIMITS[name]) continue;
     const message =

@@ -47,7 +47,7 @@ describe('a query by GET', () => {
     }
     const other = await fetch(addressOf({ query: LISTING }), { headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
-    expect(other.headers.get('vary')?.split(', ')).toEqual(['Accept', 'accept-encoding']);
+    expect(other.headers.get('vary')?.split(', ')).toEqual(['Accept', 'accept-encoding', 'x-graphql-cost']);
   });
 
   it('may be a HEAD, which has the headers alone', async () => {

@@ -29,7 +29,7 @@ describe('the public address of GraphQL, at the storefront', () => {
       expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, coding]);
       expect((await answer.json()).data.category.products.nodes).toHaveLength(24);
       expect(answer.headers.get('cache-control')).toBe('max-age=30, public');
-      expect(answer.headers.get('vary')).toBe('Origin, Accept, accept-encoding');
+      expect(answer.headers.get('vary')).toBe('Origin, Accept, accept-encoding, x-graphql-cost');
       const etag = answer.headers.get('etag') ?? '';
       const again = await get({ 'accept-encoding': coding, 'if-none-match': etag });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
@@ -46,5 +46,14 @@ describe('the public address of GraphQL, at the storefront', () => {
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, APP]);
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
     expect((await get({ origin: APP })).headers.get('access-control-allow-origin')).toBe(APP);
+  });
+
+  it('has the schema beside it', async () => {
+    const answer = await fetch(`${web.address}/schema.graphql`, { headers: { origin: APP } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toContain('type Query');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(APP);
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await fetch(`${web.address}/schema.graphql`, { headers: known })).status).toBe(304);
   });
 });
