@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartNode } from '../../../bff/cart/nodes.ts';
 import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { mutationDocument, MUTATIONS, sampleInput } from '../../hosts/schema-mutations.ts';
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { runCartOperation, piecesOf, READ_CART } from '../../hosts/cart-operations.ts';
 
@@ -34,7 +35,21 @@ const many = (...items: [sku: string, quantity: number][]) =>
 const codesOf = ({ userErrors }: { userErrors: { code: string; message: string }[] }) =>
   userErrors.map(({ code, message }) => [code, message]);
 
+/** The mutations of one line, each with a sample of its input besides the line's id. */
+const CHANGES_OF_LINES = MUTATIONS.filter(({ fields }) => fields.some(({ name }) => name === 'cartItemId'));
+
 describe('[GATE-3] a cart over a host of the specification alone', () => {
+  it.each(CHANGES_OF_LINES)('makes the change of a line $name, or says that it can not', async ({ name, fields }) => {
+    const { cartItem } = await add(A);
+    const input = { ...sampleInput(fields), cartItemId: cartItem.id };
+    const { data, errors } = await asha.ask(mutationDocument(name, 'userErrors { code }'), { input });
+    const outcome = [data?.[name] ?? null, errors?.map(({ extensions }) => extensions?.['code'])];
+    expect([
+      [{ userErrors: [] }, undefined],
+      [null, ['FORBIDDEN']],
+    ]).toContainEqual(outcome);
+  });
+
   it('[REST-22] [REST-23] [CART-3] adds though the answer is a mere word, and reads odd values', async () => {
     host.setStock(B, true);
     expect(await add(A, 2)).toMatchObject({

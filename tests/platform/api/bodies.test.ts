@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOf, addToCart, createShopper } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
-import { OPERATIONS } from '../../contract.ts';
+import { OPERATIONS, sampleOf } from '../../contract.ts';
+import type { Json } from '../../json.ts';
 import { DATABASE_KIND, createTestApi, type Client, type TestApi } from '../../test-api.ts';
 
 let api: TestApi;
@@ -158,6 +159,24 @@ describe(`a field of a body that is wrong (${DATABASE_KIND})`, () => {
   it.each(NESTED)('is named by its path at %s: %s %s', async (url, field, message, body) => {
     const answer = await asha.post(url, body);
     expect(answer).toMatchObject({ status: 400, body: { field, message: `${field} ${message}` } });
+  });
+
+  it('[REST-2] is refused by its path and limit where a text is longer than the contract allows, at every call', async () => {
+    const calls = OPERATIONS.filter(({ path, requestBody }) => requestBody && !path.startsWith('/admin/'));
+    const texts = calls.flatMap(({ method, path, requestBody }) => {
+      const schema = requestBody?.content['application/json'].schema;
+      const limits = Object.entries<Json>(schema?.properties ?? {}).filter(([, { maxLength }]) => maxLength);
+      return limits.map(([field, { maxLength }]) => ({ method, path, field, maxLength, body: sampleOf(schema) }));
+    });
+    expect(texts.length).toBeGreaterThan(20);
+    for (const { method, path, field, maxLength, body } of texts) {
+      const url = path.replaceAll(/\{\w+\}/g, 'none');
+      const long = { ...body, [field]: 'é'.repeat(maxLength + 1) };
+      expect(await asha.call(method.toUpperCase() as 'GET', url, long)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', field, message: `${field} must have at most ${maxLength} characters` },
+      });
+    }
   });
 
   const OF_OTHER_TYPE: [url: string, field: string, must: string, body: object][] = [
