@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { ApolloServer } from '@apollo/server';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { parse, type GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
@@ -94,16 +95,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
-  app.register(async (scope) => {
-    await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], config.corsOrigins);
-    serveGraphQL(scope, server, (request, reply) =>
-      createContext(
-        requestTraceOf(request.id, request.headers),
-        createRequestCredentials(request, reply, isProduction),
-      ),
-    );
-    serveSchema(scope);
-  });
+  serveGraph(app, config, server, (request, reply) =>
+    createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
+  );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
@@ -146,6 +140,20 @@ function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: Gat
     onCall,
     log,
     logOddParts: createOddPartsLog(app),
+  });
+}
+
+/** Serves what pages of other origins may call: GraphQL and its schema. */
+function serveGraph(
+  app: FastifyInstance,
+  { corsOrigins }: GatewayConfig,
+  server: ApolloServer<Context & ExchangeContext>,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  app.register(async (scope) => {
+    await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
+    serveGraphQL(scope, server, createContext);
+    serveSchema(scope);
   });
 }
 

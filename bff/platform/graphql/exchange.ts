@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { CostReport } from './limits.ts';
 
 /** What is learned of one GraphQL request while it runs, for the HTTP side of its answer. */
@@ -21,6 +21,6 @@ export interface ExchangeContext {
 export const COST_HEADER = 'x-graphql-cost';
 
 /** The exchange of a request of which nothing is known but its headers. */
-export function createExchange(headers: IncomingHttpHeaders): Exchange {
+export function createExchange(headers: FastifyRequest['headers']): Exchange {
   return { codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
 }
