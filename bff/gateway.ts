@@ -19,6 +19,7 @@ import { createContextFactory, type Context } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
+import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
@@ -55,6 +56,8 @@ export interface GatewayOptions {
   onCall?: RestOptions['onCall'];
   /** Makes the executor of operations; graphql-jit by default. */
   createExecutor?: (schema: GraphQLSchema) => Executor;
+  /** Where log lines go; to the standard output by default. */
+  logTo?: { write(line: string): void };
 }
 
 /** The executable schema: the files in `schema/graph/` with the resolvers of all domains. */
@@ -79,7 +82,7 @@ export function createSchema(): GraphQLSchema {
 
 /** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(config);
+  const app = createApp(config, options);
   await compressAnswers(app);
   const host = createHost(app, config, options);
   const schema = createSchema();
@@ -114,9 +117,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   return app;
 }
 
-function createApp(config: GatewayConfig): FastifyInstance {
+function createApp(config: GatewayConfig, { logTo }: GatewayOptions): FastifyInstance {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -184,10 +187,7 @@ function addErrorHandlers(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return sendError(reply, status, request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { statusCode, elapsedTime } = reply;
-    request.log.info({ route: request.routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
-  });
+  logAnswers(app);
 }
 
 /** Answers an error outside GraphQL in GraphQL's form. */

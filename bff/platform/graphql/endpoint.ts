@@ -45,7 +45,7 @@ async function answer<C extends EndpointContext>(
 ): Promise<FastifyReply> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
-  const exchange = createExchange(request.headers);
+  const exchange = createExchange(request);
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: toApolloRequest(request, isGet),
     context: async () => {

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { CostReport } from './limits.ts';
 
-/** What is learned of one GraphQL request while it runs, for the HTTP side of its answer. */
+/** What is learned of one GraphQL request while it runs, for the HTTP side of its answer and for the log. */
 export interface Exchange {
+  /** The operation, once it is known which of its document's it is. An anonymous one has no name. */
+  operation?: { name: string | undefined; type: string };
+  /** What the client calls itself, as far as it does. */
+  client: { name: string | undefined; version: string | undefined };
   /** The codes of the errors in the answer, each once. */
   codes: string[];
   /** Whether the operation never ran because its document or variables are wrong. */
@@ -20,7 +24,32 @@ export interface ExchangeContext {
 /** The header by which a client asks for `extensions.cost`. */
 export const COST_HEADER = 'x-graphql-cost';
 
-/** The exchange of a request of which nothing is known but its headers. */
-export function createExchange(headers: FastifyRequest['headers']): Exchange {
-  return { codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
+const exchanges = new WeakMap<FastifyRequest, Exchange>();
+
+/** Makes the exchange of a request of which nothing is known but its headers. */
+export function createExchange(request: FastifyRequest): Exchange {
+  const { headers } = request;
+  const client = {
+    name: toLabel(headers['apollographql-client-name']),
+    version: toLabel(headers['apollographql-client-version']),
+  };
+  const exchange = { client, codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
+  exchanges.set(request, exchange);
+  return exchange;
+}
+
+/** The exchange of a request; undefined for one that was none of GraphQL's. */
+export function exchangeOf(request: FastifyRequest): Exchange | undefined {
+  return exchanges.get(request);
+}
+
+/** The most characters of a name that are logged. */
+const MAX_LABEL = 60;
+
+/** A name as it may stand in a log: short, and without signs that mean something to whoever reads the log. */
+export function toLabel(text: string | string[] | undefined): string | undefined {
+  const label = String(text ?? '')
+    .replaceAll(/[^\w .@/+:()-]/g, '')
+    .trim();
+  return label === '' ? undefined : label.slice(0, MAX_LABEL);
 }

@@ -3,7 +3,7 @@ import { GraphQLError, type FormattedExecutionResult, type GraphQLSchema } from 
 import { createCacheControl } from './cache-control.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { isExpected, type ErrorLog } from './error-format.ts';
-import type { Exchange, ExchangeContext } from './exchange.ts';
+import { toLabel, type Exchange, type ExchangeContext } from './exchange.ts';
 import { assertWithinLimits, measureOperation, toCostReport } from './limits.ts';
 import { tellRateLimit } from './rate-limit-headers.ts';
 
@@ -50,6 +50,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED_EXTENSIONS });
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
+        contextValue.exchange.operation = { name: toLabel(operation.name?.value), type: operation.operation };
         const cost = measureOperation(schema, document, operation, request.variables ?? {});
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { exchangeOf } from './graphql/exchange.ts';
+
+/**
+ * Logs a line `answered` for each request: its route, status and milliseconds. One of GraphQL's also has the operation's name
+ * and type, what the client calls itself, and the codes of its errors; never the document, its variables or its answer.
+ */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const { operation, client, codes } = exchangeOf(request) ?? {};
+    request.log.info(
+      {
+        route: request.routeOptions.url,
+        status,
+        ms: Math.round(elapsedTime),
+        operation: operation?.name,
+        type: operation?.type,
+        client: client?.name,
+        clientVersion: client?.version,
+        ...(codes && codes.length > 0 ? { codes } : {}),
+      },
+      'answered',
+    );
+  });
+}
