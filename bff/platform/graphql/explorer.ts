@@ -3,27 +3,24 @@ import { join } from 'node:path';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import type { FastifyInstance } from 'fastify';
-import { SHOP } from '../../../schema/shop.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bundleExplorer, type PageFile } from './explorer/bundle.ts';
+import { EXAMPLE_VARIABLES } from './explorer/example-variables.ts';
 
-/** Example operations: home, listing, product page, search. Each runs as it is, with `EXAMPLE_VARIABLES`. */
+/** Example operations: home, listing, product page, search, cart. Each runs as it is, with `EXAMPLE_VARIABLES`. */
 export const EXAMPLES = readFileSync(join(import.meta.dirname, 'examples.graphql'), 'utf8');
-/** The variables of the examples. */
-export const EXAMPLE_VARIABLES = { id: 'rb-1001' };
 
-/** Allows the page's own scripts and workers, and requests to its own origin; nothing from another site. */
+/** Allows the page's own scripts and requests to its own origin; nothing from another site. The editor writes its styles. */
 const CSP = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
-  'worker-src blob:',
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  'img-src data:',
   "connect-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /** Shows Apollo Sandbox to a browser that opens the gateway's address; shows nothing when `isOn` is false. */
 export function sandboxPlugin(isOn: boolean): ApolloServerPlugin {
@@ -31,25 +28,25 @@ export function sandboxPlugin(isOn: boolean): ApolloServerPlugin {
   return ApolloServerPluginLandingPageLocalDefault({ embed: true, document: EXAMPLES, variables: EXAMPLE_VARIABLES });
 }
 
-/** Serves GraphiQL, which needs no internet, at `/explorer`. Redirects `/` to Sandbox. */
+/**
+ * Serves an explorer that needs no internet at `/explorer`: the examples as tasks, an editor that completes and checks, the
+ * schema. It is bundled when it is opened for the first time. Redirects `/` to Sandbox.
+ */
 export function serveExplorer(app: FastifyInstance): void {
-  let page: string | undefined;
+  let files: Promise<PageFile[]> | undefined;
+  const send = async (reply: FastifyReply, path: string, cacheControl: string) => {
+    files ??= bundleExplorer();
+    const file = (await files).find((one) => one.path === path);
+    if (!file) return reply.callNotFound();
+    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
+    return reply.type(`${type}; charset=utf-8`).header('cache-control', cacheControl).send(file.text);
+  };
   app.get('/', (_, reply) => reply.redirect('/graphql'));
-  app.get('/explorer', (_, reply) => {
-    page ??= renderExplorer();
-    return reply.header('content-security-policy', CSP).type('text/html; charset=utf-8').send(page);
-  });
-}
-
-function renderExplorer(): string {
-  const [home, ...others] = EXAMPLES.split(/\n(?=# )/);
-  const variables = JSON.stringify(EXAMPLE_VARIABLES, null, 2);
-  const tabs = [home, ...others].map((query = '') => ({ query, variables: query.includes('$id') ? variables : '' }));
-  return renderGraphiQL({
-    title: `${SHOP.name}: explore the shop`,
-    endpoint: '/graphql',
-    defaultQuery: home ?? '',
-    defaultTabs: tabs,
-    shouldPersistHeaders: false,
-  });
+  app.get('/explorer', (_, reply) =>
+    send(reply.header('content-security-policy', CSP), '/explorer/explorer.html', 'no-cache'),
+  );
+  // The name of such a file has a hash of its content.
+  app.get<{ Params: { name: string } }>('/explorer/assets/:name', ({ params: { name } }, reply) =>
+    send(reply, `/explorer/assets/${name}`, 'public, max-age=31536000, immutable'),
+  );
 }
