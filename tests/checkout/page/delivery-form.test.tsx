@@ -184,6 +184,23 @@ describe('the checkout', () => {
     expect(await formOf()).toBeTruthy();
   });
 
+  it('[CHECK-3] pays at once, though a change of the cart is still on its way', async () => {
+    const gateway = createCheckoutGateway([[SAREE, 1]]);
+    const { router, asked } = gateway.open('/cart');
+    const { until, open } = createGate();
+    const more = await screen.findByRole('button', { name: /^One more of Leheriya/ });
+    gateway.shop.until = until;
+    fireEvent.click(more);
+    await waitFor(() => expect(asked).toContain('setCartItemQuantity'));
+    gateway.shop.until = () => undefined;
+    await act(() => router.navigate('/checkout'));
+    await fillInAddress();
+    fireEvent.click(payNow());
+    await waitFor(() => expect(gateway.told.starts).toHaveLength(1));
+    open();
+    await waitFor(() => expect(gateway.shop.lines[0]?.quantity).toBe(2));
+  });
+
   it.each([
     ['reads the cart again where a refusal tells nothing of it', false],
     ['reads the cart once where a refusal holds it', true],
