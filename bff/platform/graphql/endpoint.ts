@@ -54,6 +54,8 @@ async function answer<C extends EndpointContext>(
       return context;
     },
   });
+  // Apollo Server refuses what is no GraphQL request before its plugins see it.
+  if (status !== undefined && status >= 400 && exchange.codes.length === 0) exchange.codes = ['BAD_REQUEST'];
   for (const [name, value] of headers) reply.header(name, value);
   // The standard's words for the old media type: the request itself was well formed.
   const isJson = headers.get('content-type')?.startsWith('application/json');

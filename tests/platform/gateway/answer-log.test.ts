@@ -48,6 +48,7 @@ describe('the line in the log', () => {
   it('has the codes of what failed, each once', async () => {
     const broken = await lineOf({ query: `{ ${CANARY} }` });
     expect([broken.status, broken.codes, broken.operation]).toEqual([200, ['GRAPHQL_PARSE_FAILED'], undefined]);
+    expect((await lineOf([{ query: '{ __typename }' }])).codes).toEqual(['BAD_REQUEST']);
     const query = `mutation Leave { updateProfile(input: { name: "${CANARY}", phone: "9876501234" }) { userErrors { code } } }`;
     const refused = await lineOf({ query });
     expect(refused).toMatchObject({ operation: 'Leave', type: 'mutation', codes: ['UNAUTHENTICATED'] });

@@ -36,6 +36,12 @@ describe('the public address of GraphQL, at the storefront', () => {
     }
   });
 
+  it('answers HEAD as the gateway does', async () => {
+    const address = `${web.address}/graphql?${new URLSearchParams({ query: LISTING })}`;
+    const [head, full] = [await fetch(address, { method: 'HEAD' }), await get({})];
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, full.headers.get('etag'), '']);
+  });
+
   it('lets pages of named origins in, and no others', async () => {
     const preflight = (origin: string) =>
       fetch(`${web.address}/graphql`, {
