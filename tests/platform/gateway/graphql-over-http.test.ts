@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
@@ -38,6 +40,18 @@ describe('GraphQL over HTTP', () => {
     const costly = `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: categories { name }`).join(' ')} }`;
     expect(await statusesOf({ query: costly })).toEqual([400, 400]);
     expect(await statusesOf({ query: '{ __typename }', operationName: 'Other' })).toEqual([400, 400]);
+  });
+});
+
+describe('the manual', () => {
+  it('names every code that an error may have', () => {
+    const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+    const sources = read('bff/platform/failures.ts') + read('bff/platform/graphql/error-format.ts');
+    // The codes of failures stand in a union of types, those of Apollo Server in a list.
+    const codes = [...sources.matchAll(/^  (?:\| )?'([A-Z_]+)'[,;]?$/gm)].map(([, code = '']) => code);
+    expect(codes.length).toBeGreaterThan(14);
+    const manual = read('docs/http.md');
+    expect(codes.filter((code) => !manual.includes(`\`${code}\``))).toEqual([]);
   });
 });
 
