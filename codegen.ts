@@ -39,7 +39,9 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: false,
         makeResolverTypeCallable: true,
         mappers: {
+          Node: '../platform/graphql/nodes.ts#TypedNode',
           Category: '../catalog/nodes.ts#CategoryNode',
+          Seller: '../catalog/nodes.ts#SellerNode',
           Product: '../catalog/nodes.ts#ProductNode',
           ProductConnection: '../catalog/nodes.ts#ProductConnectionNode',
           Variant: '../catalog/nodes.ts#VariantNode',

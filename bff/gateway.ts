@@ -5,20 +5,20 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { ApolloServer } from '@apollo/server';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { parse, type GraphQLSchema } from 'graphql';
-import { accountResolvers } from './account/resolvers.ts';
+import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
-import { cartResolvers } from './cart/resolvers.ts';
+import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
 import { createPictureSources } from './catalog/pictures/sources.ts';
-import { catalogResolvers } from './catalog/resolvers.ts';
+import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
-import { checkoutResolvers } from './checkout/resolvers.ts';
+import { paymentNodeReaders, checkoutResolvers } from './checkout/resolvers.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
-import { ordersResolvers } from './orders/resolvers.ts';
+import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
@@ -32,13 +32,15 @@ import { GRAPHQL_PATH, serveGraphQL } from './platform/graphql/endpoint.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
+import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
+import { createNodeResolvers } from './platform/graphql/nodes.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
 import { requestIdOf, requestTraceOf } from './platform/request-trace.ts';
 import { createRequestCredentials } from './platform/request-credentials.ts';
-import { reviewsResolvers } from './reviews/resolvers.ts';
-import { wishlistResolvers } from './wishlist/resolvers.ts';
+import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
 
 const MAX_BODY_BYTES = 100_000;
 /** Milliseconds in which a client must send its whole request. */
@@ -76,8 +78,17 @@ export function createSchema(): GraphQLSchema {
     wishlistResolvers,
     ordersResolvers,
     checkoutResolvers,
+    createNodeResolvers({
+      ...accountNodeReaders,
+      ...catalogNodeReaders,
+      ...reviewNodeReaders,
+      ...cartNodeReaders,
+      ...wishlistNodeReaders,
+      ...orderNodeReaders,
+      ...paymentNodeReaders,
+    }),
   ]);
-  return makeExecutableSchema({ typeDefs, resolvers });
+  return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
 }
 
 /** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */

@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts';
 import type { ResetPasswordInput, Resolvers } from '../generated/resolvers.ts';
 import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
+import { globalIdOf } from '../platform/graphql/global-ids.ts';
+import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
 
@@ -47,6 +49,7 @@ export const accountResolvers = {
   Query: {
     me: (_, __, { account }) => account.me(),
   },
+  Shopper: { id: globalIdOf('Shopper'), shopperId: ({ id }) => id },
   SessionPayload: {
     shopper: ({ accessToken, shopper }, _, { account }) =>
       shopper ?? (accessToken ? account.shopperOf(accessToken) : null),
@@ -100,3 +103,8 @@ function withoutUserErrors<T extends object>(payload: T): T & { userErrors: neve
 function withValidEmail<T extends { email: string }>(input: T): T {
   return { ...input, email: parseEmail(input.email) };
 }
+
+/** How `node` reads the shopper. */
+export const accountNodeReaders = {
+  Shopper: personal(async (id, { account }, shopperId) => (id === shopperId ? account.me() : null)),
+} satisfies Record<string, NodeReader>;

@@ -3,6 +3,8 @@ import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { Failure } from '../platform/failures.ts';
 import type { ShopperNode } from '../account/nodes.ts';
+import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
+import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
@@ -26,9 +28,10 @@ const cartPayload = { cart: (_: unknown, __: unknown, { cart }: Context) => cart
 export const cartResolvers = {
   Shopper: { cart: (_, __, { cart }) => cart.readCart() },
   CartItemConnection: { edges: edgesOf },
+  CartItem: { id: globalIdOf('CartItem'), cartId: ({ id }) => id },
   Cart: {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
-    id: async (_, __, { account }) => assertShopper(await account.me()).id,
+    id: async (_, __, { account }) => toGlobalId('Cart', assertShopper(await account.me()).id),
     itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: async (cart, { promoCode }, { account, promotions }) => {
       const [shopper, promo] = await Promise.all([
@@ -64,12 +67,12 @@ export const cartResolvers = {
     ),
     removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }) => {
       await cart.removeFromCart(cartItemId);
-      return { removedId: cartItemId };
+      return { removedId: toGlobalId('CartItem', cartItemId) };
     }),
     moveToWishlist: mutation('moveToWishlist', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart, wishlist }) => {
       wishlist.invalidateWishlist();
       await cart.moveToWishlist(cartItemId);
-      return { removedId: cartItemId };
+      return { removedId: toGlobalId('CartItem', cartItemId) };
     }),
   },
 } satisfies Resolvers;
@@ -78,3 +81,9 @@ function assertShopper(shopper: ShopperNode | null): ShopperNode {
   if (!shopper) throw new Failure('UNAUTHENTICATED');
   return shopper;
 }
+
+/** How `node` reads the cart and what is in it. */
+export const cartNodeReaders = {
+  Cart: personal(async (id, { cart }, shopperId) => (id === shopperId ? cart.readCart() : null)),
+  CartItem: personal(async (id, { cart }) => (await cart.readCart()).items.find((item) => item.id === id) ?? null),
+} satisfies Record<string, NodeReader>;

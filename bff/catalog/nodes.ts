@@ -16,6 +16,11 @@ export type RestPage = Answer<'getCategoryPage'>;
 /** The criteria of a search, as the contract's `searchProducts` takes them. */
 export type ProductQuery = NonNullable<Params<'searchProducts'>>;
 
+/** A seller, as products and orders have it. */
+export interface SellerNode {
+  id: string;
+  shopName: string;
+}
 /** A category. The count is missing where the answer did not contain it. */
 export interface CategoryNode {
   name: string;
@@ -48,7 +53,7 @@ export interface ProductNode extends Omit<RestProduct, ConvertedField> {
   listPrice: Money;
   discountPercent: number;
   rating: number;
-  seller: { id: string; shopName: string };
+  seller: SellerNode;
   variants: VariantNode[];
   collections: Collection[];
   occasions: Occasion[];

@@ -3,6 +3,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { withEmbedded } from './embedded-product.ts';
 import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
 import { assertFound } from '../platform/failures.ts';
+import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
+import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import type { CatalogClient } from './client.ts';
 import {
@@ -41,6 +43,7 @@ export const catalogResolvers = {
     variant: (_, { sku }, { load }) => load.variant.load(sku),
   },
   Category: {
+    id: ({ name }) => toGlobalId('Category', name),
     productCount: (category, _, { catalog }) => catalog.productCount(category),
     products: ({ name }, args, { catalog }) => {
       const isPage = parseWindow(args, PRODUCT_WINDOW) === null;
@@ -54,12 +57,16 @@ export const catalogResolvers = {
     filterCounts: ({ query }, _, { catalog, deadline }, info) =>
       query ? deadline.nullIfLate(catalog.filterCounts(query), info) : [],
   },
+  Seller: { id: globalIdOf('Seller'), sellerId: ({ id }) => id },
   Product: {
+    id: globalIdOf('Product'),
+    productId: ({ id }) => id,
     path: ({ category, name, id }) => pathOf({ category: category.name, name, id }),
     cover: (product) => coverOf(product),
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
   },
   Variant: {
+    id: ({ sku }) => toGlobalId('Variant', sku),
     image: (variant) => imageNode(variant, 0),
     images: async (variant, _, { load, deadline }, info) => {
       const hasAll = variant.embedded?.hasImages ?? true;
@@ -85,6 +92,13 @@ export const catalogResolvers = {
         : altTextOf(image, productName),
   },
 } satisfies Resolvers;
+
+/** How `node` reads the objects of the catalogue. */
+export const catalogNodeReaders = {
+  Category: (name, { catalog }) => catalog.category(name),
+  Product: (id, { load }) => load.product.load(id),
+  Variant: (sku, { load }) => load.variant.load(sku),
+} satisfies Record<string, NodeReader>;
 
 /** Part of a listing or search, by a numbered page or by cursors. */
 function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments) {

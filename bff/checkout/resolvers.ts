@@ -1,5 +1,7 @@
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { catchFailure } from '../platform/failures.ts';
+import { globalIdOf } from '../platform/graphql/global-ids.ts';
+import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 import { addressPaths } from './addresses.ts';
 
@@ -56,6 +58,7 @@ const cancelErrors = {
 /** The payment of a cart. */
 export const checkoutResolvers = {
   Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
+  Payment: { id: globalIdOf('Payment'), paymentOrderId: ({ id }) => id },
   // An opened payment must reach the client even when the cart cannot be read.
   StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   Mutation: {
@@ -70,3 +73,8 @@ export const checkoutResolvers = {
     ),
   },
 } satisfies Resolvers;
+
+/** How `node` reads the shopper's payments. */
+export const paymentNodeReaders = {
+  Payment: personal((id, { checkout }) => checkout.readPayment(id)),
+} satisfies Record<string, NodeReader>;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
+import type { TypedNode } from '../platform/graphql/nodes.ts';
+import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode } from '../account/nodes.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
@@ -253,9 +254,9 @@ export type Cancellation = {
 };
 
 /** What a shopper wants to buy. */
-export type Cart = {
+export type Cart = Node & {
   __typename?: 'Cart';
-  /** The cart's id: the shopper's. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** How many pieces all lines have together. */
   itemCount: Scalars['Int']['output'];
@@ -286,11 +287,13 @@ export type CartTotalsArgs = {
 };
 
 /** One line of a cart: pieces of one variant. */
-export type CartItem = {
+export type CartItem = Node & {
   __typename?: 'CartItem';
   /** Whether that many pieces are in stock; checkout is refused while one line's aren't. */
   available: Scalars['Boolean']['output'];
-  /** The line's id (REST: cartId). */
+  /** The shop's own id of the line (REST: cartId). */
+  cartId: Scalars['ID']['output'];
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** What the line costs: unitPrice times quantity. */
   lineTotal: Money;
@@ -346,8 +349,10 @@ export type CartTotals = {
 };
 
 /** A department of the shop, such as sarees. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
+  /** The object's id, which no object of another type has. */
+  id: Scalars['ID']['output'];
   /** The name, as it stands in addresses: `Saree`. */
   name: Scalars['String']['output'];
   /** How many products it has; 0 when it is empty. */
@@ -939,6 +944,15 @@ export type MutationVerifyPaymentArgs = {
   input: VerifyPaymentInput;
 };
 
+/**
+ * An object that can be read again by its `id` alone. An `id` is unique over all types and never changes; take it as it comes, for
+ * its form may change.
+ */
+export type Node = {
+  /** The object's id. */
+  id: Scalars['ID']['output'];
+};
+
 /** What a product is suitable to be worn for. */
 export type Occasion =
   /** Every day. */
@@ -953,7 +967,7 @@ export type Occasion =
   | 'WEDDING';
 
 /** Pieces of one variant that were ordered and paid; each is sent, cancelled and reviewed by itself. */
-export type OrderItem = {
+export type OrderItem = Node & {
   __typename?: 'OrderItem';
   /** Whom the bill is for; the shipping address where none was given. */
   billingAddress: Address;
@@ -981,7 +995,7 @@ export type OrderItem = {
   dispatchedAt: Maybe<Scalars['DateTime']['output']>;
   /** What of `discount` is for the first purchase; nothing where the REST host doesn't tell. */
   firstPurchaseDiscount: Money;
-  /** The item's id (REST: orderItemId). */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** Its picture as it was then. */
   image: Image;
@@ -991,6 +1005,8 @@ export type OrderItem = {
   name: Scalars['String']['output'];
   /** The order that it was paid with; null when the REST host doesn't tell. */
   orderId: Maybe<Scalars['ID']['output']>;
+  /** The shop's own id of the item (REST: orderItemId), as it stands in its page's address. */
+  orderItemId: Scalars['ID']['output'];
   /** The path of its product's page, which is gone once the product is no longer sold. */
   path: Scalars['String']['output'];
   /** When it was ordered; the beginning of 1970 when nobody knows. */
@@ -1092,14 +1108,16 @@ export type PageInfo = {
 };
 
 /** A payment, and what came of it. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What there was to pay; on an older REST host, where it isn't known, what its items cost together. */
   amount: Money;
-  /** The id of the provider's order. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** What was ordered by it; empty unless it is PAID. */
   orderItems: Array<OrderItem>;
+  /** The id of the payment provider's order. */
+  paymentOrderId: Scalars['ID']['output'];
   /** How it stands. */
   status: PaymentStatus;
 };
@@ -1111,7 +1129,7 @@ export type PaymentOrder = {
   amount: Money;
   /** Until when the pieces are set aside; null when the REST host doesn't tell. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the provider's order. */
+  /** The id of the payment provider's order, as its widget wants it. `verifyPayment`, `cancelPayment` and `payment` take it. */
   id: Scalars['ID']['output'];
   /** The shop's public key at the provider; null when neither the REST host nor the gateway knows one. */
   keyId: Maybe<Scalars['String']['output']>;
@@ -1133,7 +1151,7 @@ export type PaymentStatus =
   | 'REFUNDED';
 
 /** A design that the shop sells, in one or more variants (colours). */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** The blouse piece, where one comes with it, for example `0.8 m, running`. */
   blouse: Maybe<Scalars['String']['output']>;
@@ -1153,7 +1171,7 @@ export type Product = {
   discountPercent: Scalars['Int']['output'];
   /** What it is woven of, for example `Georgette`. */
   fabric: Maybe<Scalars['String']['output']>;
-  /** The product's id; never changes. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** The list price, which is struck through where it is higher: the REST host's price. */
   listPrice: Money;
@@ -1167,6 +1185,8 @@ export type Product = {
   pattern: Maybe<Scalars['String']['output']>;
   /** What the shopper pays for one: the REST host's showPrice, to which the shop's commission rule is applied already. */
   price: Money;
+  /** The shop's own id of the product, as it stands in its page's address; never changes. */
+  productId: Scalars['ID']['output'];
   /** The mean of its reviews' stars, 0.0 to 5.0; 0 when there are none. */
   rating: Scalars['Float']['output'];
   /** How many reviews all its variants have; null when the REST host can't tell now. */
@@ -1294,6 +1314,10 @@ export type Query = {
    * Errors with UNAUTHENTICATED when the token has expired or is not to be trusted: refresh the session and ask again.
    */
   me: Maybe<Shopper>;
+  /** Any object by its `id`; null when there is none, and when it belongs to somebody else. */
+  node: Maybe<Node>;
+  /** Many objects by their ids, in the same order; null for each that isn't there. */
+  nodes: Array<Maybe<Node>>;
   /** A product by its id; null when there is none, whatever the id looks like. */
   product: Maybe<Product>;
   /**
@@ -1316,6 +1340,18 @@ export type Query = {
 /** What can be asked without changing anything. */
 export type QueryCategoryArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1479,16 +1515,18 @@ export type ResetPasswordPayload = {
 };
 
 /** What a shopper says of a piece that was delivered. */
-export type Review = {
+export type Review = Node & {
   __typename?: 'Review';
   /** The review's words; plain text, to be shown as text. */
   comment: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** The review's id. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** The shop's own id of the review. */
+  reviewId: Scalars['ID']['output'];
   /** The reviewer's name, or the part of the e-mail address before the at-sign. Never an e-mail address. */
   reviewer: Scalars['String']['output'];
   /** The piece it speaks of; null when it is no longer sold or the REST host can't tell now. */
@@ -1548,8 +1586,10 @@ export type SaleItemPayload = {
 /** A workshop or dealer that sells through the shop. */
 export type Seller = {
   __typename?: 'Seller';
-  /** The seller's id; never changes. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
+  /** The shop's own id of the seller; never changes. */
+  sellerId: Scalars['ID']['output'];
   /** The name of the seller's shop. */
   shopName: Scalars['String']['output'];
 };
@@ -1626,13 +1666,13 @@ export type SetPricePayload = {
 };
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
-export type Shopper = {
+export type Shopper = Node & {
   __typename?: 'Shopper';
   /** The cart. */
   cart: Cart;
   /** The e-mail address, in small letters: it is what the account is known by and can't be changed. */
   email: Scalars['EmailAddress']['output'];
-  /** The shopper's id. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** Whether the first-purchase discount of 5% is still to come. */
   isFirstPurchase: Scalars['Boolean']['output'];
@@ -1653,6 +1693,8 @@ export type Shopper = {
    * The newest first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
+  /** The shop's own id of the shopper: the `sub` of the access token where our own host made it. */
+  shopperId: Scalars['ID']['output'];
   /** The wishlist. */
   wishlist: Wishlist;
 };
@@ -1805,10 +1847,12 @@ export type UserErrorCode =
   | 'PRICE_CHANGED';
 
 /** One colour of a product: what is put into a cart. */
-export type Variant = {
+export type Variant = Node & {
   __typename?: 'Variant';
   /** The colour's name, for example `Indigo`. */
   color: Maybe<Scalars['String']['output']>;
+  /** The object's id, which no object of another type has. */
+  id: Scalars['ID']['output'];
   /** The picture of the whole piece. */
   image: Image;
   /** All pictures: the whole piece first, then close-ups. */
@@ -1868,9 +1912,9 @@ export type VerifyPaymentPayload = {
 };
 
 /** What a shopper likes. */
-export type Wishlist = {
+export type Wishlist = Node & {
   __typename?: 'Wishlist';
-  /** The wishlist's id: the shopper's. */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** How many there are. */
   itemCount: Scalars['Int']['output'];
@@ -1890,12 +1934,14 @@ export type WishlistItemsConnectionArgs = {
 };
 
 /** A variant on the wishlist. */
-export type WishlistItem = {
+export type WishlistItem = Node & {
   __typename?: 'WishlistItem';
-  /** The item's id (REST: wishlistId). */
+  /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** What is liked. */
   variant: Variant;
+  /** The shop's own id of the item (REST: wishlistId). */
+  wishlistId: Scalars['ID']['output'];
 };
 
 /** Part of the items of a wishlist, the newest first. */
@@ -2042,6 +2088,7 @@ export type ResolversTypes = {
   MoveToWishlistInput: MoveToWishlistInput;
   MoveToWishlistPayload: ResolverTypeWrapper<Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<TypedNode>;
   Occasion: Occasion;
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
@@ -2081,7 +2128,7 @@ export type ResolversTypes = {
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
-  Seller: ResolverTypeWrapper<Seller>;
+  Seller: ResolverTypeWrapper<SellerNode>;
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: ResolverTypeWrapper<SendNewsletterPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
@@ -2162,6 +2209,7 @@ export type ResolversParentTypes = {
   MoveToWishlistInput: MoveToWishlistInput;
   MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
+  Node: TypedNode;
   OrderItem: OrderItemNode;
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
@@ -2196,7 +2244,7 @@ export type ResolversParentTypes = {
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
-  Seller: Seller;
+  Seller: SellerNode;
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: SendNewsletterPayload;
   SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
@@ -2239,6 +2287,12 @@ export type CallsDirectiveArgs = {
 };
 
 export type CallsDirectiveResolver<Result, Parent, ContextType = Context, Args = CallsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type IdOfDirectiveArgs = {
+  type: Scalars['String']['input'];
+};
+
+export type IdOfDirectiveResolver<Result, Parent, ContextType = Context, Args = IdOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -2309,15 +2363,18 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   itemsConnection?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, Partial<CartItemsConnectionArgs>>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType, Partial<CartTotalsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
@@ -2344,10 +2401,12 @@ export type CartTotalsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
   showcase?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CategoryShowcaseArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
@@ -2447,6 +2506,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyPayment?: Resolver<ResolversTypes['VerifyPaymentPayload'], ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2466,6 +2529,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2484,6 +2548,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   tracking?: Resolver<Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemConnection'] = ResolversParentTypes['OrderItemConnection']> = {
@@ -2516,7 +2581,9 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderItems?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  paymentOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrder'] = ResolversParentTypes['PaymentOrder']> = {
@@ -2545,6 +2612,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ProductReviewsArgs>>;
@@ -2553,6 +2621,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductVariantArgs, 'sku'>>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -2579,6 +2648,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'name'>>;
   me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
@@ -2626,8 +2697,10 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -2654,6 +2727,7 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2691,7 +2765,9 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<ShopperSalesArgs>>;
+  shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
@@ -2727,6 +2803,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2735,6 +2812,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<VariantReviewsArgs>>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VerifyPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPaymentPayload'] = ResolversParentTypes['VerifyPaymentPayload']> = {
@@ -2748,11 +2826,14 @@ export type WishlistResolvers<ContextType = Context, ParentType extends Resolver
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
   itemsConnection?: Resolver<ResolversTypes['WishlistItemConnection'], ParentType, ContextType, Partial<WishlistItemsConnectionArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WishlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WishlistItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishlistItemConnection'] = ResolversParentTypes['WishlistItemConnection']> = {
@@ -2794,6 +2875,7 @@ export type Resolvers<ContextType = Context> = {
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
@@ -2841,6 +2923,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   calls?: CallsDirectiveResolver<any, any, ContextType>;
+  idOf?: IdOfDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   session?: SessionDirectiveResolver<any, any, ContextType>;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { edgesOf } from '../platform/connections.ts';
+import { globalIdOf } from '../platform/graphql/global-ids.ts';
+import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -42,6 +44,8 @@ export const ordersResolvers = {
   },
   OrderItemConnection: { edges: edgesOf },
   OrderItem: {
+    id: globalIdOf('OrderItem'),
+    orderItemId: ({ id }) => id,
     shortId: ({ id }) => id.slice(-8),
     variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),
     discount: (item, _, { promotions }) => discountOf(item, promotions),
@@ -103,3 +107,8 @@ async function sellerIdOf({ sku, productId, seller: sold }: OrderItemNode, load:
   const product = found?.product ?? (await load.product.load(productId));
   return product?.seller.id ?? createHash('sha256').update(`seller ${sold.shopName}`).digest('base64url').slice(0, 22);
 }
+
+/** How `node` reads the shopper's orders. */
+export const orderNodeReaders = {
+  OrderItem: personal((id, { orders }) => orders.readOrder(id)),
+} satisfies Record<string, NodeReader>;

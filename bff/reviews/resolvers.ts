@@ -2,8 +2,10 @@ import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import type { Context } from '../context.ts';
+import { toGlobalId } from '../platform/graphql/global-ids.ts';
+import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
-import { parseInRange } from '../platform/failures.ts';
+import { Failure, parseInRange } from '../platform/failures.ts';
 import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
 import { toConnection, toCursorPage, type CursorPage } from './cursor.ts';
 import { mergeReviews } from './nodes.ts';
@@ -18,7 +20,7 @@ const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined
 const toPage = (args: ConnectionArguments): CursorPage => toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS);
 
 /** The fields of a variant that need nothing of its product. */
-const VARIANTS_OWN: ReadonlySet<string> = new Set(['sku', 'color', 'stock', 'inStock']);
+const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'stock', 'inStock']);
 
 /** A variant; null when it, or the product that is asked for with it, is no longer there. */
 async function variantOf(sku: string, load: Context['load'], isAlone: boolean): Promise<VariantNode | null> {
@@ -38,6 +40,8 @@ export const reviewsResolvers = {
   },
   ReviewConnection: { edges: edgesOf },
   Review: {
+    id: ({ sku, id }) => toGlobalId('Review', toReviewId(sku, id)),
+    reviewId: ({ id }) => id,
     variant: ({ sku }, _, { load, deadline }, info) =>
       deadline.nullIfUnavailable(variantOf(sku, load, selectsOnly(info, VARIANTS_OWN)), info),
   },
@@ -64,3 +68,35 @@ export const reviewsResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** The most parts of a variant's reviews that are read to find one review. */
+const MAX_PARTS = 20;
+
+/** How `node` reads a review: among those of its variant, which stands in its id. */
+export const reviewNodeReaders = {
+  Review: async (hostId, { load }) => {
+    const { sku, id } = parseReviewId(hostId);
+    let page: CursorPage = { size: LIMITS.maxSize, isBackward: false };
+    for (let part = 0; part < MAX_PARTS; part++) {
+      const list = await load.reviews(page).load(decodeURIComponent(sku));
+      const found = list.reviews.find((review) => review.id === id);
+      const { pageInfo } = toConnection(list, page);
+      if (found || !pageInfo.hasNextPage) return found ?? null;
+      page = toCursorPage({ size: LIMITS.maxSize, isBackward: false, cursor: pageInfo.endCursor ?? undefined });
+    }
+    return null;
+  },
+} satisfies Record<string, NodeReader>;
+
+/** A review's id holds its variant, so that the review can be found again. */
+const toReviewId = (sku: string, id: string) => `${encodeURIComponent(sku)}:${id}`;
+
+/** Throws NOT_FOUND for a text that is no such id. */
+function parseReviewId(text: string): { sku: string; id: string } {
+  const colon = text.indexOf(':');
+  try {
+    return { sku: decodeURIComponent(text.slice(0, Math.max(colon, 0))), id: text.slice(colon + 1) };
+  } catch {
+    throw new Failure('NOT_FOUND');
+  }
+}

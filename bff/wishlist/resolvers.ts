@@ -1,6 +1,8 @@
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { Failure } from '../platform/failures.ts';
+import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
+import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 
 const NO_ITEM = { wishlistItem: null };
@@ -19,12 +21,13 @@ function codeOfMessage(message: string): UserErrorCode | undefined {
 export const wishlistResolvers = {
   Shopper: { wishlist: (_, __, { wishlist }) => wishlist.readWishlist() },
   WishlistItemConnection: { edges: edgesOf },
+  WishlistItem: { id: globalIdOf('WishlistItem'), wishlistId: ({ id }) => id },
   Wishlist: {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => {
       const shopper = await account.me();
       if (!shopper) throw new Failure('UNAUTHENTICATED');
-      return shopper.id;
+      return toGlobalId('Wishlist', shopper.id);
     },
     itemCount: ({ items }) => items.length,
   },
@@ -44,7 +47,7 @@ export const wishlistResolvers = {
       NOT_REMOVED,
       async ({ wishlistItemId }, { wishlist }) => {
         await wishlist.removeFromWishlist(wishlistItemId);
-        return { removedId: wishlistItemId };
+        return { removedId: toGlobalId('WishlistItem', wishlistItemId) };
       },
     ),
     moveToCart: mutation(
@@ -54,8 +57,16 @@ export const wishlistResolvers = {
       async ({ wishlistItemId }, { wishlist, cart }) => {
         cart.invalidateCart();
         await wishlist.moveToCart(wishlistItemId);
-        return { removedId: wishlistItemId };
+        return { removedId: toGlobalId('WishlistItem', wishlistItemId) };
       },
     ),
   },
 } satisfies Resolvers;
+
+/** How `node` reads the wishlist and what is in it. */
+export const wishlistNodeReaders = {
+  Wishlist: personal(async (id, { wishlist }, shopperId) => (id === shopperId ? wishlist.readWishlist() : null)),
+  WishlistItem: personal(
+    async (id, { wishlist }) => (await wishlist.readWishlist()).items.find((item) => item.id === id) ?? null,
+  ),
+} satisfies Record<string, NodeReader>;

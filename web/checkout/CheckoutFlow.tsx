@@ -25,7 +25,7 @@ interface CheckoutFlowProps {
 
 /** The checkout of one shopper. A payment that isn't settled goes before everything else. */
 export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
-  const payment = usePayment(shopper.id);
+  const payment = usePayment(shopper.shopperId);
   const { cart, hasFailed, retry, ...promo } = useCheckoutCart(code);
   const { stage } = payment;
   if (stage.name === 'checking') return <Checking email={shopper.email} />;
@@ -48,14 +48,14 @@ interface CheckoutFormProps extends Pick<CheckoutCart, 'promoCode' | 'promoError
 }
 
 function CheckoutForm({ shopper, cart, payment: { stage, pay }, promoCode, promoError }: CheckoutFormProps) {
-  const [draft] = useState(() => storedDraft(shopper.id));
+  const [draft] = useState(() => storedDraft(shopper.shopperId));
   return (
     <div className={css.columns}>
       <DeliveryForm
         id={FORM}
         shopper={shopper}
         draft={draft}
-        onChange={(values) => storeDraft(shopper.id, values)}
+        onChange={(values) => storeDraft(shopper.shopperId, values)}
         send={(values) => pay(toPaymentRequest(values, cart, { email: shopper.email, promoCode }))}
       />
       <OrderSummary

@@ -30,7 +30,7 @@ function Order({ id, shopper }: { id: string; shopper: string | undefined }) {
   const { data, previousData, error, loading, refetch } = useOrderItem({ id }, { fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(reportError);
   // When the order can't be read anew, the former answer stays, unless another shopper is logged in by now.
-  const former = previousData?.me?.id === shopper ? previousData?.me?.orderItem : null;
+  const former = previousData?.me?.shopperId === shopper ? previousData?.me?.orderItem : null;
   const order = data?.me?.orderItem ?? (error || loading ? former : null);
   const isMissing = !order && (loading || !!error || !data?.me);
   const { hasFailed, error: reason, retry } = useRefetch({ isMissing, isLoading: loading, error, refetch });

@@ -8,12 +8,13 @@ export const cancelled: ChangeOf<typeof CancelOrderItemDocument> = {
 };
 
 /** Reviews the product of an order item. The product's rating and reviews are read again. The form says why it failed. */
-export const reviewed = (productId: string): ChangeOf<typeof ReviewOrderItemDocument> => ({
+export const reviewed: ChangeOf<typeof ReviewOrderItemDocument> = {
   done: 'Thanks For Submitting Review',
   toast: { area: 'order' },
-  update(cache, { reviewOrderItem: { userErrors } }) {
-    if (userErrors.length > 0) return;
-    const id = cache.identify({ __typename: 'Product', id: productId });
+  update(cache, { reviewOrderItem: { orderItem, userErrors } }) {
+    const product = orderItem?.variant?.product;
+    if (userErrors.length > 0 || !product) return;
+    const id = cache.identify(product);
     for (const fieldName of ['rating', 'reviewCount', 'reviews']) cache.evict({ id, fieldName });
   },
-});
+};

@@ -10,7 +10,9 @@ type ObjectName = {
   [Name in TypeName]-?: NonNullable<Resolvers[Name]> extends GraphQLScalarType ? never : Name;
 }[TypeName];
 /** A resolver of each field of an object type. */
-type FieldResolvers<Name extends ObjectName> = Required<Omit<NonNullable<Resolvers[Name]>, '__isTypeOf'>>;
+type FieldResolvers<Name extends ObjectName> = Required<
+  Omit<NonNullable<Resolvers[Name]>, '__isTypeOf' | '__resolveType'>
+>;
 
 /** The fields of an object type that have a resolver in one of the domains. */
 type Resolved<Domains, Name> = Domains extends unknown

@@ -2,11 +2,14 @@ import {
   getNamedType,
   isListType,
   isNonNullType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -46,6 +49,8 @@ const USUAL_LENGTH: Record<string, number> = {
   orderItems: 50,
 };
 const DEFAULT_LENGTH = 10;
+/** The lists of a connection: as long as the connection is asked for. */
+const LISTS_OF_CONNECTIONS = new Set(['nodes', 'edges']);
 /** The usual number of variants whose reviews make up a product's reviews. */
 const VARIANTS_PER_PRODUCT = 4;
 const REST_CALL_COST = 10;
@@ -76,6 +81,9 @@ const FIELDS_WITH_CALLS = new Set([
 ]);
 /** Fields of an order item that cause a call when the host does not send the discount. */
 const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund']);
+
+/** A type that selections can be made of. */
+type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
 
 interface CountingState {
   schema: GraphQLSchema;
@@ -158,18 +166,15 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
 }
 
 /** `length` is the number of `nodes` or `edges` in the surrounding list. */
-function countSet(
-  counting: CountingState,
-  set: SelectionSetNode,
-  parent: GraphQLObjectType,
-  length: number,
-): OperationCost {
+function countSet(counting: CountingState, set: SelectionSetNode, parent: FieldsType, length: number): OperationCost {
   const sum = { ...ZERO };
   for (const selection of set.selections) {
     let one: OperationCost;
     if (selection.kind === Kind.FIELD) one = countField(counting, selection, parent, length);
-    else if (selection.kind === Kind.INLINE_FRAGMENT) one = countSet(counting, selection.selectionSet, parent, length);
-    else one = countFragment(counting, selection.name.value, length);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const type = selection.typeCondition && counting.schema.getType(selection.typeCondition.name.value);
+      one = countSet(counting, selection.selectionSet, hasFields(type) ? type : parent, length);
+    } else one = countFragment(counting, selection.name.value, length);
     sum.depth = Math.max(sum.depth, one.depth);
     sum.aliases += one.aliases;
     sum.directives += one.directives + (selection.directives?.length ?? 0);
@@ -184,17 +189,12 @@ function countFragment(counting: CountingState, name: string, length: number): O
   if (known) return known;
   const fragment = counting.fragments.get(name);
   const type = fragment && counting.schema.getType(fragment.typeCondition.name.value);
-  const sum = fragment && isObjectType(type) ? countSet(counting, fragment.selectionSet, type, length) : ZERO;
+  const sum = fragment && hasFields(type) ? countSet(counting, fragment.selectionSet, type, length) : ZERO;
   counting.counted.set(key, sum);
   return sum;
 }
 
-function countField(
-  counting: CountingState,
-  field: FieldNode,
-  parent: GraphQLObjectType,
-  length: number,
-): OperationCost {
+function countField(counting: CountingState, field: FieldNode, parent: FieldsType, length: number): OperationCost {
   const name = field.name.value;
   const aliases = field.alias ? 1 : 0;
   const type = parent.getFields()[name]?.type;
@@ -202,11 +202,10 @@ function countField(
   const first = numberOf(counting, field, 'first') ?? numberOf(counting, field, 'last');
   const ownCost = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
-  if (!field.selectionSet || !isObjectType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
-  const items =
-    name === 'nodes'
-      ? length
-      : Math.max(1, first ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH);
+  if (!field.selectionSet || !hasFields(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
+  const ownLength =
+    first ?? keysOf(counting, field) ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH;
+  const items = LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query' ? length : Math.max(1, ownLength);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
   return {
@@ -219,7 +218,7 @@ function countField(
 }
 
 /** The cost of a field's REST calls. A product's reviews are those of all its variants. */
-function callCostOf(name: string, parent: GraphQLObjectType, first: number | undefined): number {
+function callCostOf(name: string, parent: FieldsType, first: number | undefined): number {
   if (name === 'filterCounts') return FILTER_COUNTS_COST;
   if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
   if (!FIELDS_WITH_CALLS.has(name) && parent.name !== 'Mutation') return 0;
@@ -228,6 +227,10 @@ function callCostOf(name: string, parent: GraphQLObjectType, first: number | und
   if (name === 'reviewCount') return lists * REST_CALL_COST;
   if (name === 'reviews') return lists * Math.max(REST_CALL_COST, first ?? 0);
   return REST_CALL_COST;
+}
+
+function hasFields(type: GraphQLNamedType | undefined): type is FieldsType {
+  return isObjectType(type) || isInterfaceType(type);
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -241,4 +244,14 @@ function numberOf(counting: CountingState, field: FieldNode, argument: string): 
   counting.dependsOnVariables = true;
   const number = Number(counting.variables[value.name.value] ?? undefined);
   return Number.isFinite(number) ? Math.max(0, number) : undefined;
+}
+
+/** The number of keys by which a field reads many objects; undefined for any other field. */
+function keysOf(counting: CountingState, field: FieldNode): number | undefined {
+  const value = field.arguments?.find(({ name }) => name.value === 'ids' || name.value === 'skus')?.value;
+  if (value?.kind === Kind.LIST) return value.values.length;
+  if (value?.kind !== Kind.VARIABLE) return undefined;
+  counting.dependsOnVariables = true;
+  const keys = counting.variables[value.name.value];
+  return Array.isArray(keys) ? keys.length : undefined;
 }

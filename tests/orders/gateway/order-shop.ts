@@ -20,7 +20,7 @@ export async function createOrderShop(): Promise<OrderShop> {
   const paymentAccount = await createCheckoutShop();
   const { api, simulator } = paymentAccount;
   const shop = await createGatewayShop(api);
-  const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id email } }')).data.me;
+  const meOf = async (browser: TestBrowser) => (await browser.ask('{ me { id: shopperId email } }')).data.me;
   return {
     ...shop,
     simulator,

@@ -7,9 +7,24 @@ import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
+import { createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
 
+const none = async () => null;
+const nobody = {
+  Cart: none,
+  CartItem: none,
+  Category: none,
+  OrderItem: none,
+  Payment: none,
+  Product: none,
+  Review: none,
+  Shopper: none,
+  Variant: none,
+  Wishlist: none,
+  WishlistItem: none,
+};
 const others = [
   accountResolvers,
   catalogResolvers,
@@ -18,6 +33,7 @@ const others = [
   reviewsResolvers,
   ordersResolvers,
   checkoutResolvers,
+  createNodeResolvers(nobody),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;
 const { canCancel: _forgotten, ...orderItem } = ordersResolvers.OrderItem;
@@ -41,6 +57,7 @@ describe('a field of the schema', () => {
       | 'Wishlist.id'
       | 'Wishlist.itemCount'
       | 'Wishlist.itemsConnection'
+      | 'WishlistItem.wishlistId'
       | 'WishlistItemConnection.edges'
       | 'Mutation.addToWishlist'
       | 'Mutation.removeFromWishlist'

@@ -9,7 +9,7 @@ import css from './List.module.css';
 
 /** One order of the list: its product, status and total. The card leads to the order's page. */
 export function OrderCard({ order }: { order: OrderCardFragment }) {
-  const { id, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal } = order;
+  const { orderItemId, shortId, status, statusText, placedAt, quantity, unitPrice, subtotal } = order;
   const { name, category, color, image } = order;
   return (
     <li className={css.card}>
@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
       <Picture className={css.picture} image={image} alt="" sizes="88px" />
       <div className={css.text}>
         <h2 className={css.name}>
-          <Link to={orderPath(id)}>{name}</Link>
+          <Link to={orderPath(orderItemId)}>{name}</Link>
         </h2>
         <p className={css.details}>{[category, color].filter(Boolean).join(' · ')}</p>
         <p className={`${css.details} ${css.numbers}`}>

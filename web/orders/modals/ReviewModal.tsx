@@ -9,8 +9,8 @@ import type { OrderModalProps } from './useOrderModal.ts';
 import { StarField } from './StarField.tsx';
 
 /** Reviews the product that was delivered, with stars and words. */
-export function ReviewModal({ order: { id, name, productId }, onClose, onChange }: OrderModalProps) {
-  const [reviewOrderItem] = useReviewOrderItem(reviewed(productId));
+export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderModalProps) {
+  const [reviewOrderItem] = useReviewOrderItem(reviewed);
   const field = useId();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');

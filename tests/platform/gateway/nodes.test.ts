@@ -1,0 +1,201 @@
+import { isInputObjectType, isInterfaceType, isObjectType, getNamedType, GraphQLID } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../../../bff/gateway.ts';
+import type { Json } from '../../json.ts';
+import { setStock } from '../../cart/shoppers.ts';
+import { runCartOperation } from '../../hosts/cart-operations.ts';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import { ADDRESS, paymentInputOf, runOrderOperation } from '../../hosts/order-operations.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
+
+const schema = createSchema();
+const NODE = schema.getType('Node');
+const nodeTypes = isInterfaceType(NODE) ? schema.getImplementations(NODE).objects.map(({ name }) => name) : [];
+
+/** One object of each type that has an id, with the shop's own id of it. */
+const EVERYTHING = `query ($id: ID!, $payment: ID!) {
+  product(id: $id) { __typename id own: productId category { __typename id own: name } seller { __typename id own: sellerId }
+    variants { __typename id own: sku reviews { nodes { __typename id own: reviewId } } } }
+  me { __typename id own: shopperId
+    cart { __typename id items { __typename id own: cartId } }
+    wishlist { __typename id items { __typename id own: wishlistId } }
+    orderItems { nodes { __typename id own: orderItemId } }
+    payment(id: $payment) { __typename id own: paymentOrderId } }
+}`;
+
+interface Found {
+  __typename: string;
+  id: string;
+  own?: string;
+}
+
+/** Every object with an id in an answer, the first of each type. */
+function objectsOf(value: Json, found = new Map<string, Found>()): Map<string, Found> {
+  if (Array.isArray(value)) for (const one of value) objectsOf(one, found);
+  else if (typeof value === 'object' && value !== null) {
+    if (typeof value.id === 'string' && !found.has(value.__typename)) found.set(value.__typename, value);
+    for (const one of Object.values<Json>(value)) objectsOf(one, found);
+  }
+  return found;
+}
+
+describe('an id', () => {
+  let own: OrderShop;
+  let basic: TwistedShop;
+  /** A shopper who has one of everything, another one, and what they ask for. */
+  const shops: { name: string; shopper: TestBrowser; other: TestBrowser; id: string; payment: string }[] = [];
+  beforeAll(async () => {
+    own = await createOrderShop();
+    const [asha, rohan] = [await own.newShopper(), await own.newShopper()];
+    await setStock(own.api, 'SK-3', 100);
+    const { itemIds } = await own.placeOrder(asha, { status: 'Delivered', lines: [{ sku: 'SK-3' }] });
+    await runOrderOperation(asha, 'reviewOrderItem', { orderItemId: itemIds[0], rating: 5, comment: 'Bright.' });
+    await runCartOperation(asha, 'addToCart', { sku: 'SK-3' });
+    await runCartOperation(asha, 'addToWishlist', { sku: 'SK-3' });
+    const opened = await runOrderOperation(asha, 'startPayment', await paymentInputOf(asha));
+    shops.push({ name: 'our own host', shopper: asha, other: rohan, id: 'p-00003', payment: opened.payment.id });
+    basic = await createTwistedShop();
+    const { asha: tara, ravi } = await basic.open();
+    const order = {
+      shippingDetails: ADDRESS,
+      billingDetails: ADDRESS,
+      orderItems: [{ sku: 'SAR-1001-0', quantity: 1 }],
+    };
+    placeOrder(basic.shop.of('asha'), basic.shop.shopFor('asha'), { order, shppingbilling: true });
+    await runCartOperation(tara, 'addToCart', { sku: 'SAR-1001-0' });
+    await runCartOperation(tara, 'addToWishlist', { sku: 'SAR-1001-0' });
+    const started = await runOrderOperation(tara, 'startPayment', await paymentInputOf(tara));
+    shops.push({ name: 'a basic host', shopper: tara, other: ravi, id: 't-saree-2', payment: started.payment.id });
+  }, 60_000);
+  afterAll(async () => {
+    await own.close();
+    await basic.close();
+  });
+  const everything = async ({ shopper, id, payment }: (typeof shops)[number]) => {
+    const { data, errors } = await shopper.ask(EVERYTHING, { id, payment });
+    expect(errors).toBeUndefined();
+    return objectsOf(data);
+  };
+
+  it('is unique over all types, and the shop’s own id stands beside', async () => {
+    for (const shop of shops) {
+      const found = await everything(shop);
+      expect([shop.name, [...found.keys()].toSorted()]).toEqual([shop.name, [...nodeTypes, 'Seller'].toSorted()]);
+      const ids = [...found.values()].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { __typename, id, own: ownId } of found.values()) {
+        expect(id.startsWith(`${__typename}:`)).toBe(true);
+        if (ownId !== undefined) expect([__typename, ownId.startsWith(`${__typename}:`)]).toEqual([__typename, false]);
+      }
+    }
+  });
+
+  it('reads its object again by `node` and `nodes`, for its shopper alone', async () => {
+    for (const shop of shops) {
+      const found = await everything(shop);
+      found.delete('Seller');
+      const ids = [...found.values()].map(({ id }) => id);
+      const ask = (browser: TestBrowser) =>
+        browser.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
+      const mine = await ask(shop.shopper);
+      expect([shop.name, mine.errors, mine.data.nodes]).toEqual([
+        shop.name,
+        undefined,
+        ids.map((id) => ({ __typename: id.split(':')[0], id })),
+      ]);
+      const isPublic = (id: string) => /^(Product|Variant|Category|Review):/.test(id);
+      for (const browser of [shop.other, Object.assign(Object.create(shop.other), { token: undefined })]) {
+        const theirs = await ask(browser);
+        expect(theirs.errors).toBeUndefined();
+        expect(theirs.data.nodes).toEqual(
+          ids.map((id) => (isPublic(id) ? { __typename: id.split(':')[0], id } : null)),
+        );
+      }
+      const one = await shop.shopper.ask(
+        'query ($id: ID!) { node(id: $id) { id ... on Product { name price { amount } } } }',
+        {
+          id: `Product:${shop.id}`,
+        },
+      );
+      expect(one.data.node).toMatchObject({ id: `Product:${shop.id}`, name: expect.any(String) });
+    }
+  });
+
+  it('that names nothing finds nothing, whatever it looks like', async () => {
+    const ids = [
+      '',
+      'x',
+      'Product:',
+      'Product:none',
+      'Nothing:1',
+      'Money:1',
+      'Shopper:constructor',
+      'Review:%',
+      'Cart:x',
+      ':x',
+      'Product:../..',
+    ];
+    for (const { shopper } of shops) {
+      const { data, errors } = await shopper.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+      expect([errors, data.nodes]).toEqual([undefined, ids.map(() => null)]);
+      const many = Array.from({ length: 51 }, (_, at) => `Product:${at}`);
+      const refused = await shopper.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: many });
+      expect(refused.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('is taken by every argument as the shop’s own is', async () => {
+    for (const shop of shops) {
+      const { shopper } = shop;
+      const found = await everything(shop);
+      const [product, variant] = [found.get('Product'), found.get('Variant')];
+      const pair = '{ a: product(id: $a) { name } b: product(id: $b) { name } }';
+      const products = await shopper.ask(`query ($a: ID!, $b: ID!) ${pair}`, { a: product?.id, b: product?.own });
+      expect(products.data.a).toEqual(products.data.b);
+      const skus = await shopper.ask(
+        'query ($a: ID!, $b: ID!) { a: variant(sku: $a) { color } b: variant(sku: $b) { color } }',
+        { a: variant?.id, b: variant?.own },
+      );
+      expect([skus.data.a !== null, skus.data.a]).toEqual([true, skus.data.b]);
+      const line = found.get('CartItem')?.id;
+      const removed = await runCartOperation(shopper, 'removeFromCart', { cartItemId: line });
+      expect(removed).toMatchObject({ userErrors: [], removedId: line });
+      expect((await runCartOperation(shopper, 'addToCart', { sku: variant?.id })).userErrors).toEqual([]);
+      const item = found.get('OrderItem');
+      const { data } = await shopper.ask(
+        'query ($a: ID!, $b: ID!) { me { a: orderItem(id: $a) { id } b: orderItem(id: $b) { id } } }',
+        { a: item?.id, b: item?.own },
+      );
+      expect(data.me).toEqual({ a: { id: item?.id }, b: { id: item?.id } });
+    }
+  });
+
+  it('is asked for by every ID argument of the schema, what a client makes up itself apart', () => {
+    const madeUp = new Set(['attemptId', 'issueId', 'paymentId', 'AddVariantInput.sku', 'id', 'ids']);
+    const bare: string[] = [];
+    const check = (place: string, name: string, type: Parameters<typeof getNamedType>[0], node: Json) => {
+      const isMarked = node?.directives?.some((directive: Json) => directive.name.value === 'idOf');
+      if (getNamedType(type) === GraphQLID && !isMarked && !madeUp.has(name) && !madeUp.has(`${place}.${name}`))
+        bare.push(`${place}.${name}`);
+    };
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) check(type.name, field.name, field.type, field.astNode);
+      if (isObjectType(type) && !type.name.startsWith('__')) {
+        for (const field of Object.values(type.getFields())) {
+          for (const arg of field.args)
+            if (!['node', 'nodes'].includes(field.name))
+              check(
+                `${type.name}.${field.name}`,
+                arg.name === 'id' ? `${field.name}Id` : arg.name,
+                arg.type,
+                arg.astNode,
+              );
+        }
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+});
