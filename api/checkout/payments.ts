@@ -20,6 +20,8 @@ export interface Payments {
   verify(shopperId: string, proof: Proof): Promise<Payment>;
   /** Reads the state of a payment. */
   read(shopperId: string, paymentOrderId: string): Promise<Payment>;
+  /** Reads the state of the payment that was opened under a client's own name. */
+  readAttempt(shopperId: string, attemptId: string): Promise<Payment>;
   /** Cancels a payment. A payment that is made, or may still be made, stays as it is. */
   cancel(shopperId: string, paymentOrderId: string): Promise<Payment>;
 }
@@ -40,6 +42,11 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
     status: PAYMENT_STATUS[state],
     orders: state === 'paid' ? await dependencies.orders.listOfOrder(shopper_id, id) : [],
   });
+  const read: Payments['read'] = async (shopperId, paymentOrderId) => {
+    const order = await find(shopperId, paymentOrderId);
+    const isDue = order.state === 'awaiting' && (await orders.claimDueOrder(order.id, now(), retryTime(now())));
+    return toPayment(isDue ? await settleIfReachable(dependencies, settle, order) : order, paymentOrderId);
+  };
   return {
     verify: async (shopperId, { razorpay_order_id: orderId, razorpay_payment_id: paymentId, ...proof }) => {
       const order = await find(shopperId, orderId);
@@ -50,10 +57,11 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
       await orders.bringCheckForward(order.id, retryTime(now()));
       return toPayment(await settleIfReachable(dependencies, settle, order), orderId);
     },
-    read: async (shopperId, paymentOrderId) => {
-      const order = await find(shopperId, paymentOrderId);
-      const isDue = order.state === 'awaiting' && (await orders.claimDueOrder(order.id, now(), retryTime(now())));
-      return toPayment(isDue ? await settleIfReachable(dependencies, settle, order) : order, paymentOrderId);
+    read,
+    readAttempt: async (shopperId, attemptId) => {
+      const order = await orders.findByAttempt(shopperId, attemptId);
+      // An order without the provider's id has no payment yet.
+      return read(shopperId, order?.provider_order_id ?? '');
     },
     cancel: async (shopperId, paymentOrderId) => {
       const order = await find(shopperId, paymentOrderId);

@@ -50,6 +50,10 @@ export function checkoutRoutes(
     payment: await payments.read(shopperId, params.paymentOrderId),
   }));
 
+  serve('getPaymentOfAttempt', async ({ shopperId, params }) => ({
+    payment: await payments.readAttempt(shopperId, params.attemptId),
+  }));
+
   serve('cancelPayment', async ({ shopperId, params }) => {
     await countPaymentCall(shopperId);
     return { payment: await payments.cancel(shopperId, params.paymentOrderId) };

@@ -5,8 +5,8 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { createOrderRepository } from './repository.ts';
-import { toOrderItem } from './responses.ts';
-import type { OrderItem } from './responses.ts';
+import { toOrderItem, toPaidOrder } from './responses.ts';
+import type { OrderItem, PaidOrder } from './responses.ts';
 import { NO_ORDER } from './rules.ts';
 import { createStatusRepository } from './status-changes/repository.ts';
 import type { ItemStatus } from './status-changes/repository.ts';
@@ -33,6 +33,10 @@ export interface Orders {
   listNewest(shopperId: string, status: OrderStatusName | undefined): Promise<OrderItem[]>;
   /** One item; refuses with NOT_FOUND. */
   find(owner: ItemOwner, id: string): Promise<OrderItem>;
+  /** One page of the shopper's orders, the newest first. */
+  listOrders(shopperId: string, page: number): Promise<{ orders: PaidOrder[]; totalPages: number; totalItems: number }>;
+  /** One of the shopper's orders; refuses with NOT_FOUND. */
+  findOrder(shopperId: string, orderId: string): Promise<PaidOrder>;
   /** One page of the owner's items. */
   listPage(owner: ItemOwner, status: OrderStatusName | undefined, page: number): Promise<OrderPage>;
   /**
@@ -50,6 +54,16 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
     listOfOrder: async (shopperId, orderId) => toOrderItems(await orders.listOfOrder(shopperId, orderId)),
     listNewest: async (shopperId, status) => toOrderItems(await orders.listNewest(shopperId, status)).toReversed(),
     find: async (owner, id) => toOrderItem((await orders.find(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER), responses),
+    listOrders: async (shopperId, page) => {
+      const { ids, total } = await orders.listOrderIds(shopperId, page);
+      const rows = Map.groupBy(await orders.listOrders(shopperId, ids), ({ order_id: orderId }) => orderId);
+      const found = ids.map((orderId) => toPaidOrder(orderId, rows.get(orderId) ?? [], responses));
+      return { orders: found, totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
+    },
+    findOrder: async (shopperId, orderId) => {
+      const rows = await orders.listOrders(shopperId, [orderId]);
+      return rows.length > 0 ? toPaidOrder(orderId, rows, responses) : refuse('NOT_FOUND', NO_ORDER);
+    },
     listPage: async (owner, status, page) => {
       const { rows, total } = await orders.listPage(owner, status, page);
       return { orders: toOrderItems(rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };

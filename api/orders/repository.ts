@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { ORDER_PAGE_SIZE } from '../../schema/vocabulary.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { Db } from '../platform/database.ts';
-import type { ItemRow, OrdersTables, RefundReason, ItemOwner } from './tables.ts';
+import type { ItemRow, OrdersTables, PaidItemRow, RefundReason, ItemOwner } from './tables.ts';
 
 /** A new event in the history of an order. */
 export interface NewOrderEvent {
@@ -57,6 +57,29 @@ export function createOrderRepository(db: Db) {
         where i.order_id = ${orderId} and i.shopper_id = ${shopperId} and i.status is not null
         order by i.position`.execute(db);
       return rows;
+    },
+
+    /** The shopper's paid orders with their items, in the cart's order; of these ids. */
+    async listOrders(shopperId: string, orderIds: string[]): Promise<PaidItemRow[]> {
+      const { rows } = await sql<PaidItemRow>`
+        select ${ITEM}, o.provider_order_id from order_items i ${ITEM_SOURCES}
+        where i.order_id = any(${orderIds}::text[]) and i.shopper_id = ${shopperId} and i.status is not null
+        order by i.position`.execute(db);
+      return rows;
+    },
+
+    /** The ids of one page of the shopper's paid orders, the newest first, and the number of orders on all pages. */
+    async listOrderIds(shopperId: string, page: number): Promise<{ ids: string[]; total: number }> {
+      const { rows } = await sql<{ id: string | null; total: number }>`
+        with counted as (
+          select count(*)::int as total from orders o where o.shopper_id = ${shopperId} and o.state = 'paid'
+        ), page as (
+          select o.id, o.created_at from orders o where o.shopper_id = ${shopperId} and o.state = 'paid'
+          order by o.created_at desc, o.id desc limit ${ORDER_PAGE_SIZE} offset ${(page - 1) * ORDER_PAGE_SIZE}
+        )
+        select page.id, counted.total from counted left join page on true
+        order by page.created_at desc, page.id desc`.execute(db);
+      return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
     },
 
     /** The shopper's newest items, the newest first. */

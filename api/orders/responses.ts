@@ -2,10 +2,13 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
-import type { ItemRow } from './tables.ts';
+import type { ItemRow, PaidItemRow } from './tables.ts';
 
 /** An order item as the contract states it. */
 export type OrderItem = components['schemas']['OrderItem'];
+
+/** An order as the contract states it. */
+export type PaidOrder = components['schemas']['PaidOrder'];
 
 const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
 
@@ -28,6 +31,15 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
     },
     seller: { shopName: row.shop_name, sellerId: row.seller_id },
     ...toProgress(row),
+  };
+}
+
+/** An order as the contract states it, of its items. */
+export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], responses: CatalogResponses): PaidOrder {
+  return {
+    orderId,
+    paymentOrderId: rows[0]?.provider_order_id ?? undefined,
+    orders: rows.map((row) => toOrderItem(row, responses)),
   };
 }
 

@@ -28,6 +28,12 @@ function shopperRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDepend
 
   serve('getOrderPage', ({ shopperId, query: { status, page = 1 } }) => orders.listPage({ shopperId }, status, page));
 
+  serve('getPaidOrders', ({ shopperId, query: { page = 1 } }) => orders.listOrders(shopperId, page));
+
+  serve('getPaidOrder', async ({ shopperId, params: { orderId } }) => ({
+    order: await orders.findOrder(shopperId, orderId),
+  }));
+
   serve('cancelOrderItem', async ({ shopperId, body }) => {
     const request = {
       reason: parseCancelReason(body.canceled_reason),

@@ -120,3 +120,6 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   stock: number;
   refund_state: RefundState | null;
 };
+
+/** A row of a paid order item, with the payment provider's id of its order. */
+export type PaidItemRow = ItemRow & { provider_order_id: string | null };

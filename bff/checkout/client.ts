@@ -3,21 +3,31 @@ import type { CartNode } from '../cart/nodes.ts';
 import { subtotalOf } from '../cart/totals.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolvers.ts';
-import type { OrderItemNode } from '../orders/nodes.ts';
+import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
+import { orderOfItems } from '../orders/order-groups.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
+import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { createFallbackPaymentStatus, type FallbackPaymentOptions } from './fallback-client.ts';
 import { mapTimeout } from './map-timeout.ts';
-import { paymentNode, paymentOrderNode, type PaymentNode, type PaymentOrderNode, type PaymentWidget } from './nodes.ts';
+import {
+  paidPaymentOrderNode,
+  paymentNode,
+  paymentOrderNode,
+  type PaymentNode,
+  type PaymentOrderNode,
+  type PaymentWidget,
+} from './nodes.ts';
 import {
   assertPayable,
   assertTotal,
   parsePaymentForm,
   priceChangedError,
   toPaymentBody,
+  type PaymentForm,
   type SellerOf,
 } from './payment-request.ts';
 import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } from './rich-client.ts';
@@ -28,13 +38,19 @@ import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } fro
  */
 export interface CheckoutClient {
   /** Opens a payment for the cart. Throws a UserErrorException for a cart that cannot be paid. */
-  startPayment(input: StartPaymentInput): Promise<{ payment: PaymentOrderNode }>;
+  startPayment(input: StartPaymentInput): Promise<OpenedPayment>;
   /** Verifies what the payment widget returned. */
   verifyPayment(input: VerifyPaymentInput): Promise<{ payment: PaymentNode; orderItems: OrderItemNode[] }>;
   /** Cancels a payment that the shopper will not make; null, without any effect, on a host that has no call for it. */
   cancelPayment(paymentOrderId: string): Promise<{ payment: PaymentNode | null }>;
   /** A payment as it stands; null when the shopper has none with this id, or it is unknown. */
   readPayment(paymentOrderId: string): Promise<PaymentNode | null>;
+}
+
+/** An opened payment, and the order when it has been paid already. */
+export interface OpenedPayment {
+  payment: PaymentOrderNode;
+  order: OrderNode | null;
 }
 
 /** What the checkout of a request needs. */
@@ -61,6 +77,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
   const additions = {
     noteOpened: 'payment-status',
     readPayment: 'payment-status',
+    readAttempt: 'payment-attempt',
     cancelPayment: 'payment-status',
   } as const;
   const fallback = createFallbackPaymentStatus(options);
@@ -72,22 +89,39 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     return authenticated.rest();
   };
 
+  const open = async (form: PaymentForm, input: StartPaymentInput): Promise<PaymentOrderNode> => {
+    const calls = rest();
+    const { cart, promoCode, shopperId } = await readPayableCart(options, input);
+    const body = toPaymentBody(form, cart, input.expectedTotal, promoCode, await sellersOf(options, cart));
+    try {
+      const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
+      const payment = paymentOrderNode(opened, widget);
+      if (payment.amount.amount !== input.expectedTotal) throw priceChangedError(payment.amount);
+      payments.noteOpened(shopperId, payment, input.attemptId);
+      options.onStockChange();
+      return payment;
+    } catch (error) {
+      invalidateAll();
+      throw error;
+    }
+  };
+  /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
+  const readPaidAttempt = async (attemptId: string): Promise<OpenedPayment | null> => {
+    const paid = await payments.readAttempt(attemptId);
+    if (paid?.status !== 'PAID') return null;
+    return { payment: paidPaymentOrderNode(paid, widget), order: orderOfItems(paid.orderItems, paid.id) };
+  };
+
   return {
     startPayment: async (input) => {
-      const calls = rest();
       const form = parsePaymentForm(input);
-      const { cart, promoCode, shopperId } = await readPayableCart(options, input);
-      const body = toPaymentBody(form, cart, input.expectedTotal, promoCode, await sellersOf(options, cart));
       try {
-        const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
-        const payment = paymentOrderNode(opened, widget);
-        if (payment.amount.amount !== input.expectedTotal) throw priceChangedError(payment.amount);
-        payments.noteOpened(shopperId, payment);
-        options.onStockChange();
-        return { payment };
+        const payment = await open(form, input);
+        return (payment.status === 'PAID' && (await readPaidAttempt(input.attemptId))) || { payment, order: null };
       } catch (error) {
-        invalidateAll();
-        throw error;
+        const paid = isRefusal(error) ? await readPaidAttempt(input.attemptId) : null;
+        if (!paid) throw error;
+        return paid;
       }
     },
     verifyPayment: async (input) => {
@@ -110,6 +144,12 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
       return payments.readPayment(paymentOrderId);
     },
   };
+}
+
+/** Whether the shop has refused to open a payment, and not merely failed to. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof UserErrorException) return true;
+  return error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** Reads the cart. Throws a UserErrorException when it cannot be paid, or does not cost what the shopper expects. */

@@ -31,15 +31,24 @@ const MAX_ORDER_AGE_MS = 60 * 60_000;
 /** Makes the payments of one request. */
 export function createFallbackPaymentStatus(options: FallbackPaymentOptions): FallbackPaymentStatus {
   const { authenticated, account, cache } = options;
+  const readPayment = async (id: string): Promise<PaymentNode | null> => {
+    authenticated.rest();
+    const shopper = await account.me();
+    const opened = shopper && cache.get(shopper.id, id);
+    if (!opened) return null;
+    if (opened.isPaid) return paidPaymentNode(options, id, opened.amount);
+    return { id, status: 'PENDING', amount: new Money(opened.amount), orderItems: [] };
+  };
   return {
-    noteOpened: (shopperId, { id, amount }) => cache.set(shopperId, id, { amount: amount.amount, isPaid: false }),
-    readPayment: async (id) => {
-      authenticated.rest();
+    noteOpened: (shopperId, { id, amount }, attemptId) => {
+      cache.set(shopperId, id, { amount: amount.amount, isPaid: false });
+      cache.setAttempt(shopperId, attemptId, id);
+    },
+    readPayment,
+    readAttempt: async (attemptId) => {
       const shopper = await account.me();
-      const opened = shopper && cache.get(shopper.id, id);
-      if (!opened) return null;
-      if (opened.isPaid) return paidPaymentNode(options, id, opened.amount);
-      return { id, status: 'PENDING', amount: new Money(opened.amount), orderItems: [] };
+      const id = shopper && cache.getAttempt(shopper.id, attemptId);
+      return id ? readPayment(id) : null;
     },
     cancelPayment: async () => {
       authenticated.rest();
@@ -64,7 +73,7 @@ async function paidPaymentNode(
   id: string,
   cachedAmount?: number,
 ): Promise<PaymentNode> {
-  const orderItems = newestOrder(await catchFailure(orders.readAllOrders(null), []), Date.now());
+  const orderItems = newestOrder(await catchFailure(orders.readAllItems(null), []), Date.now());
   const totals = cachedAmount === undefined ? orderItems.map((item) => totalOf(item, promotions)) : [];
   const sum = (await Promise.all(totals)).reduce((total, { amount }) => total + amount, 0);
   return { id, status: 'PAID', amount: new Money(cachedAmount ?? sum), orderItems };

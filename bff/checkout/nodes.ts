@@ -56,6 +56,11 @@ export function paymentOrderNode(raw: RestPaymentOrder, widget: PaymentWidget): 
   };
 }
 
+/** A paid payment as one that was opened: no widget is needed any more. */
+export function paidPaymentOrderNode({ id, amount, status }: PaymentNode, widget: PaymentWidget): PaymentOrderNode {
+  return { id, amount, status, keyId: widget.keyId ?? null, widgetUrl: widget.url, expiresAt: null };
+}
+
 /** Whether a page may load a script from an address: by https, and outside production also by http. */
 function isScriptUrl(address: string | undefined, { isProduction }: PaymentWidget): address is string {
   const protocol = URL.parse(address ?? '')?.protocol;

@@ -11,6 +11,10 @@ export interface PaymentCache {
   set(shopperId: string, paymentOrderId: string, payment: CachedPayment): void;
   /** A shopper's payment; undefined for another shopper's, an expired one, and one that another gateway has opened. */
   get(shopperId: string, paymentOrderId: string): CachedPayment | undefined;
+  /** Stores under which name of the client's own a shopper has opened a payment. */
+  setAttempt(shopperId: string, attemptId: string, paymentOrderId: string): void;
+  /** The payment that a shopper has opened under a name; undefined as for `get`. */
+  getAttempt(shopperId: string, attemptId: string): string | undefined;
 }
 
 const MAX_PAYMENTS = 10_000;
@@ -19,9 +23,13 @@ const TTL_MS = 60 * 60_000;
 /** Makes an empty cache. */
 export function createPaymentCache(): PaymentCache {
   const payments = new LRUCache<string, CachedPayment>({ max: MAX_PAYMENTS, ttl: TTL_MS });
+  const attempts = new LRUCache<string, string>({ max: MAX_PAYMENTS, ttl: TTL_MS });
   const keyOf = (shopperId: string, paymentOrderId: string) => JSON.stringify([shopperId, paymentOrderId]);
   return {
     set: (shopperId, paymentOrderId, payment) => void payments.set(keyOf(shopperId, paymentOrderId), payment),
     get: (shopperId, paymentOrderId) => payments.get(keyOf(shopperId, paymentOrderId)),
+    setAttempt: (shopperId, attemptId, paymentOrderId) =>
+      void attempts.set(keyOf(shopperId, attemptId), paymentOrderId),
+    getAttempt: (shopperId, attemptId) => attempts.get(keyOf(shopperId, attemptId)),
   };
 }

@@ -3,9 +3,12 @@ import { catchFailure } from '../platform/failures.ts';
 import { globalIdOf } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
+import { orderTrailOf } from '../orders/item-totals.ts';
+import { orderOfItems } from '../orders/order-groups.ts';
 import { addressPaths } from './addresses.ts';
 
 const NO_PAYMENT = { payment: null };
+const NOT_OPENED = { payment: null, order: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const startErrors = {
@@ -58,11 +61,24 @@ const cancelErrors = {
 /** The payment of a cart. */
 export const checkoutResolvers = {
   Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
-  Payment: { id: globalIdOf('Payment'), paymentOrderId: ({ id }) => id },
+  Payment: {
+    id: globalIdOf('Payment'),
+    paymentOrderId: ({ id }) => id,
+    order: ({ id, orderItems }) => orderOfItems(orderItems, id),
+  },
+  // What is paid stands here, below the payments: a domain may look downhill alone.
+  Order: {
+    payment: async (order, _, { promotions }) => {
+      const { paymentOrderId: id, items } = order;
+      return id === undefined
+        ? null
+        : { id, status: 'PAID', amount: (await orderTrailOf(order, promotions)).paid, orderItems: items };
+    },
+  },
   // An opened payment must reach the client even when the cart cannot be read.
   StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   Mutation: {
-    startPayment: mutation('startPayment', startErrors, NO_PAYMENT, (input, { checkout }) =>
+    startPayment: mutation('startPayment', startErrors, NOT_OPENED, (input, { checkout }) =>
       checkout.startPayment(input),
     ),
     verifyPayment: mutation('verifyPayment', verifyErrors, { payment: null, orderItems: [] }, (input, { checkout }) =>

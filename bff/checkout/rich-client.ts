@@ -8,8 +8,10 @@ export const PAYMENT_UNKNOWN = 'It is not known yet whether the payment has come
 
 /** The payments of a shopper, in two implementations: by the host's additions, or by the gateway's own cache. */
 export interface PaymentStatusReads {
-  /** Takes note of a payment that the shopper has opened. */
-  noteOpened(shopperId: string, payment: PaymentOrderNode): void;
+  /** Takes note of a payment that the shopper has opened under a name of the client's own. */
+  noteOpened(shopperId: string, payment: PaymentOrderNode, attemptId: string): void;
+  /** The payment that the shopper has opened under this name; null when there is none, or it is unknown. */
+  readAttempt(attemptId: string): Promise<PaymentNode | null>;
   /** A payment as it stands; null when the shopper has none with this id, or it is unknown. */
   readPayment(paymentOrderId: string): Promise<PaymentNode | null>;
   /** Cancels a payment that the shopper will not make; null, without any effect, on a host that has no call for it. */
@@ -22,6 +24,10 @@ export function createRichPaymentStatus(authenticated: AuthenticatedRest, onChan
     noteOpened: () => undefined,
     readPayment: async (paymentOrderId) => {
       const answer = await nullIfNotFound(authenticated.rest()('getPayment', { paymentOrderId }));
+      return answer && paymentNode(answer.payment);
+    },
+    readAttempt: async (attemptId) => {
+      const answer = await nullIfNotFound(authenticated.rest()('getPaymentOfAttempt', { attemptId }));
       return answer && paymentNode(answer.payment);
     },
     cancelPayment: async (paymentOrderId) => {

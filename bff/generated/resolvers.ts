@@ -5,7 +5,7 @@ import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode } from '../account/nodes.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode } from '../wishlist/nodes.ts';
-import type { OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
+import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
 import type { PaymentNode, PaymentOrderNode } from '../checkout/nodes.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -557,6 +557,26 @@ export type Money = {
   display: Scalars['String']['output'];
 };
 
+/**
+ * Where the money of an order or of one of its items is, to the paisa: subtotal - discountShare = paid, and
+ * paid = kept + refundDue + refundSent.
+ */
+export type MoneyTrail = {
+  __typename?: 'MoneyTrail';
+  /** What was taken off: of an item its share of all that was taken off the order. */
+  discountShare: Money;
+  /** What the shop keeps. */
+  kept: Money;
+  /** What was paid. */
+  paid: Money;
+  /** What has still to go back to the shopper. */
+  refundDue: Money;
+  /** What has gone back to the shopper. */
+  refundSent: Money;
+  /** What the pieces cost before anything was taken off. */
+  subtotal: Money;
+};
+
 /** An item of the wishlist. */
 export type MoveToCartInput = {
   /** The item's id. */
@@ -723,7 +743,7 @@ export type Mutation = {
    * what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
    * `INVALID_INPUT` names a field that is wrong, an empty cart too; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
-   * then tells what it costs now. The same `attemptId` again answers the same payment; with another wish it is refused
+   * then tells what it costs now. The same `attemptId` again answers the same payment, once it is paid with its order; for something else it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new wish takes
    * the place of an older one. `PAYMENT_FAILED` when the payment provider won't have it. Errors with RATE_LIMITED for who
    * opens too many, or has had pieces set aside for hours without paying; with UPSTREAM_TIMEOUT when it isn't known whether
@@ -966,6 +986,73 @@ export type Occasion =
   /** Weddings. */
   | 'WEDDING';
 
+/**
+ * What was paid together: one payment, and the pieces that were ordered by it, each of which is sent, cancelled and reviewed by
+ * itself. Where the shop doesn't tell which pieces were paid together, those are that were ordered at one moment, for one
+ * address and by one promo code.
+ */
+export type Order = Node & {
+  __typename?: 'Order';
+  /** Whom the bill is for; the shipping address where none was given. */
+  billingAddress: Address;
+  /** What delivery cost: nothing. */
+  delivery: Money;
+  /** What was taken off in all: for the first purchase and for the promo code. */
+  discount: Money;
+  /** What of `discount` is for the first purchase. */
+  firstPurchaseDiscount: Money;
+  /** The object's id, which no object of another type has. */
+  id: Scalars['ID']['output'];
+  /** How many pieces all items have together. */
+  itemCount: Scalars['Int']['output'];
+  /** What was ordered, in the order of the cart. */
+  items: Array<OrderItem>;
+  /** Where the money is now: the sum of its items' trails. */
+  moneyTrail: MoneyTrail;
+  /** The last 8 characters of it in capital letters, for people. */
+  number: Scalars['String']['output'];
+  /** The shop's own id of the order; where the shop doesn't tell one, a name that stays the same. */
+  orderId: Scalars['ID']['output'];
+  /** The payment; null when the shop doesn't tell which it was. */
+  payment: Maybe<Payment>;
+  /** When it was placed; the beginning of 1970 when nobody knows. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The promo code; null without one. */
+  promoCode: Maybe<Scalars['String']['output']>;
+  /** What of `discount` is for the promo code. */
+  promoDiscount: Money;
+  /** What goes back, item by item; empty while nothing was cancelled. */
+  refunds: Array<OrderRefund>;
+  /** Where it goes. */
+  shippingAddress: Address;
+  /** What the pieces cost before anything was taken off. */
+  subtotal: Money;
+  /** What was paid: subtotal - discount + delivery. */
+  total: Money;
+};
+
+/** Part of a list of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The part's items, in order, each with its cursor. */
+  edges: Array<OrderEdge>;
+  /** The same items without their cursors. */
+  nodes: Array<Order>;
+  /** Which part it is. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One item of the list, and its place. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** The place, to be passed as `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Order;
+};
+
 /** Pieces of one variant that were ordered and paid; each is sent, cancelled and reviewed by itself. */
 export type OrderItem = Node & {
   __typename?: 'OrderItem';
@@ -1001,9 +1088,13 @@ export type OrderItem = Node & {
   image: Image;
   /** The list price of one piece as it was then; the unit price where nobody knows. */
   listPrice: Money;
+  /** Where the money that was paid for it is now. */
+  moneyTrail: MoneyTrail;
   /** The product's name as it was when it was ordered. */
   name: Scalars['String']['output'];
-  /** The order that it was paid with; null when the REST host doesn't tell. */
+  /** The order that it was paid with; null when it cannot be read now. */
+  order: Maybe<Order>;
+  /** The shop's own id of the order that it was paid with; null when the shop doesn't tell. */
   orderId: Maybe<Scalars['ID']['output']>;
   /** The shop's own id of the item (REST: orderItemId), as it stands in its page's address. */
   orderItemId: Scalars['ID']['output'];
@@ -1070,6 +1161,17 @@ export type OrderItemEdge = {
   node: OrderItem;
 };
 
+/** Money that goes back for one item of an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** How much: what was paid for the item. */
+  amount: Money;
+  /** The cancelled item. */
+  orderItem: OrderItem;
+  /** How far it is. */
+  status: RefundStatus;
+};
+
 /** How far an order item is. */
 export type OrderStatus =
   /** Cancelled by the shopper or the shop (REST: Cancelled). */
@@ -1114,6 +1216,8 @@ export type Payment = Node & {
   amount: Money;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
+  /** The order that it paid; null unless it is PAID, and while nobody can tell what was ordered. */
+  order: Maybe<Order>;
   /** What was ordered by it; empty unless it is PAID. */
   orderItems: Array<OrderItem>;
   /** The id of the payment provider's order. */
@@ -1678,10 +1782,14 @@ export type Shopper = Node & {
   isFirstPurchase: Scalars['Boolean']['output'];
   /** The full name; after a first login by code, until the shopper gives one, the e-mail's part before the at-sign. */
   name: Scalars['String']['output'];
+  /** One of the shopper's orders; null for any other id, a stranger's too. */
+  order: Maybe<Order>;
   /** One of the shopper's order items; null for any other id, a stranger's too. */
   orderItem: Maybe<OrderItem>;
   /** What the shopper has ordered, item by item, the newest first, by numbered pages of 20 or by cursors: all, or what is in one state. */
   orderItems: OrderItemConnection;
+  /** The shopper's orders, each with all that was paid together, the newest first, by numbered pages of 20 or by cursors. */
+  orders: OrderConnection;
   /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. On an older REST host the gateway knows for an hour what it has opened itself. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
@@ -1701,6 +1809,12 @@ export type Shopper = Node & {
 
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type ShopperOrderItemArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1714,6 +1828,16 @@ export type ShopperOrderItemsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1761,6 +1885,8 @@ export type StartPaymentPayload = {
   __typename?: 'StartPaymentPayload';
   /** The cart as it is now, for telling what has changed; null when the REST host can't tell. */
   cart: Maybe<Cart>;
+  /** The order, when this attempt has been paid already; else null. */
+  order: Maybe<Order>;
   /** The payment; null when none was opened. */
   payment: Maybe<PaymentOrder>;
   /** What stood in the way; empty when it worked. */
@@ -2083,6 +2209,7 @@ export type ResolversTypes = {
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Money: ResolverTypeWrapper<Money>;
+  MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: MoveToCartInput;
   MoveToCartPayload: ResolverTypeWrapper<Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   MoveToWishlistInput: MoveToWishlistInput;
@@ -2090,9 +2217,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<TypedNode>;
   Occasion: Occasion;
+  Order: ResolverTypeWrapper<OrderNode>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionNode>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderItem: ResolverTypeWrapper<OrderItemNode>;
   OrderItemConnection: ResolverTypeWrapper<OrderItemConnectionNode>;
   OrderItemEdge: ResolverTypeWrapper<Omit<OrderItemEdge, 'node'> & { node: ResolversTypes['OrderItem'] }>;
+  OrderRefund: ResolverTypeWrapper<OrderRefundNode>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
@@ -2139,7 +2270,7 @@ export type ResolversTypes = {
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: ShopperRole;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'payment'> & { cart?: Maybe<ResolversTypes['Cart']>, payment?: Maybe<ResolversTypes['PaymentOrder']> }>;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'order' | 'payment'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['PaymentOrder']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<SubscribeToNewsletterPayload>;
@@ -2204,15 +2335,20 @@ export type ResolversParentTypes = {
   LoginWithGoogleInput: LoginWithGoogleInput;
   LogoutPayload: LogoutPayload;
   Money: Money;
+  MoneyTrail: MoneyTrailNode;
   MoveToCartInput: MoveToCartInput;
   MoveToCartPayload: Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   MoveToWishlistInput: MoveToWishlistInput;
   MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   Node: TypedNode;
+  Order: OrderNode;
+  OrderConnection: OrderConnectionNode;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderItem: OrderItemNode;
   OrderItemConnection: OrderItemConnectionNode;
   OrderItemEdge: Omit<OrderItemEdge, 'node'> & { node: ResolversParentTypes['OrderItem'] };
+  OrderRefund: OrderRefundNode;
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
@@ -2254,7 +2390,7 @@ export type ResolversParentTypes = {
   SetPricePayload: Omit<SetPricePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Shopper: ShopperNode;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'payment'> & { cart?: Maybe<ResolversParentTypes['Cart']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']> };
+  StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'order' | 'payment'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']> };
   String: Scalars['String']['output'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: SubscribeToNewsletterPayload;
@@ -2454,6 +2590,15 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyTrailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyTrail'] = ResolversParentTypes['MoneyTrail']> = {
+  discountShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundSent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MoveToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveToCartPayload'] = ResolversParentTypes['MoveToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2507,7 +2652,41 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstPurchaseDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -2527,7 +2706,9 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moneyTrail?: Resolver<ResolversTypes['MoneyTrail'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2563,6 +2744,12 @@ export type OrderItemEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
 };
 
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderItem?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2580,6 +2767,7 @@ export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderItems?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   paymentOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
@@ -2759,8 +2947,10 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ShopperOrderArgs, 'id'>>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<ShopperOrderItemArgs, 'id'>>;
   orderItems?: Resolver<ResolversTypes['OrderItemConnection'], ParentType, ContextType, Partial<ShopperOrderItemsArgs>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<ShopperOrdersArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ShopperPaymentArgs, 'id'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
@@ -2772,6 +2962,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2872,13 +3063,18 @@ export type Resolvers<ContextType = Context> = {
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyTrail?: MoneyTrailResolvers<ContextType>;
   MoveToCartPayload?: MoveToCartPayloadResolvers<ContextType>;
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemConnection?: OrderItemConnectionResolvers<ContextType>;
   OrderItemEdge?: OrderItemEdgeResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;

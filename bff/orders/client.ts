@@ -3,13 +3,21 @@ import { REVIEWED_ALREADY, whyNotReviewable } from '../../schema/order-refusals.
 import type { CancelOrderItemInput, OrderStatus, ReviewOrderItemInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import { memoizeByKey } from '../platform/cache.ts';
+import type { ConnectionArguments } from '../platform/connections.ts';
 import { assertFound, Failure, nullIfNotFound } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
-import { orderItemNode, progressOf, type OrderItemConnectionNode, type OrderItemNode } from './nodes.ts';
+import {
+  orderItemNode,
+  progressOf,
+  type OrderConnectionNode,
+  type OrderItemConnectionNode,
+  type OrderItemNode,
+  type OrderNode,
+} from './nodes.ts';
 import { createRichOrders, readOrderList, type OrderItemArguments } from './rich-client.ts';
 
 /**
@@ -19,6 +27,10 @@ import { createRichOrders, readOrderList, type OrderItemArguments } from './rich
 export interface OrdersClient extends OrderReads {
   /** Part of the order items, the newest first. */
   readOrderItems(args: OrderItemArguments): Promise<OrderItemConnectionNode>;
+  /** Part of the orders, the newest first. */
+  readOrders(args: ConnectionArguments): Promise<OrderConnectionNode>;
+  /** An order; null when the shopper has none with this id. Read once for a request. */
+  readOrder(orderId: string): Promise<OrderNode | null>;
   cancelOrderItem(input: CancelOrderItemInput): Promise<void>;
   reviewOrderItem(input: ReviewOrderItemInput): Promise<void>;
   /** Makes the next reads read again, after a change that this client did not make. */
@@ -33,31 +45,40 @@ export function createOrders(
 ): OrdersClient {
   const lists = new Map<OrderStatus | null, Promise<OrderItemNode[]>>();
   const items = new Map<string, Promise<OrderItemNode | null>>();
-  const readAllOrders: OrderReads['readAllOrders'] = memoizeByKey(lists, async (status) => {
-    if (status === 'OTHER') return (await readAllOrders(null)).filter((item) => item.status === status);
+  const orders = new Map<string, Promise<OrderNode | null>>();
+  const readAllItems: OrderReads['readAllItems'] = memoizeByKey(lists, async (status) => {
+    if (status === 'OTHER') return (await readAllItems(null)).filter((item) => item.status === status);
     const query = { status: status ? STATUS_IN_REST[status] : ('All' as const) };
     const answer = await nullIfNotFound(authenticated.rest()('getOrders', query));
     return (answer?.orders ?? []).map(orderItemNode).toReversed();
   });
-  const readOrder = memoizeByKey(items, async (orderItemId) => {
+  const readOrderItem = memoizeByKey(items, async (orderItemId) => {
     const answer = await nullIfNotFound(authenticated.rest()('getOrder', { orderItemId }));
     return answer && orderItemNode(answer.orders);
   });
   const invalidateOrders = () => {
     lists.clear();
     items.clear();
+    orders.clear();
   };
   const calls = chooseByCapability(
     has,
-    { readItemPage: 'order-pages', assertCancellable: 'order-pages' },
+    {
+      readItemPage: 'order-pages',
+      readOrderPage: 'paid-orders',
+      readOrder: 'paid-orders',
+      assertCancellable: 'order-pages',
+    },
     createRichOrders(authenticated),
-    createFallbackOrders({ readAllOrders, readOrder }),
+    createFallbackOrders({ readAllItems, readOrderItem }),
   );
 
   return {
+    readOrders: (args) => readOrderList(args, calls.readOrderPage),
+    readOrder: memoizeByKey(orders, calls.readOrder),
     readOrderItems: (args) => readOrderList(args, (page) => calls.readItemPage(args.status ?? null, page)),
-    readAllOrders,
-    readOrder,
+    readAllItems,
+    readOrderItem,
     invalidateOrders,
     cancelOrderItem: async (input) => {
       const body = toCancelBody(input);
@@ -69,7 +90,7 @@ export function createOrders(
     reviewOrderItem: async (input) => {
       assertReview(input);
       const { orderItemId, rating, comment } = input;
-      const item = assertFound(await readOrder(orderItemId));
+      const item = assertFound(await readOrderItem(orderItemId));
       assertReviewable(item);
       const body = { orderItemId, sku: item.sku, rating, comment: comment.trim() };
       await authenticated.rest()('reviewOrderItem', { body }).finally(invalidateOrders);

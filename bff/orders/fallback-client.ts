@@ -5,25 +5,31 @@ import { assertFound } from '../platform/failures.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { CANCELLABLE_STATUSES } from './item-totals.ts';
 import { progressOf, type OrderItemNode } from './nodes.ts';
+import { groupOrders } from './order-groups.ts';
 import type { OrderCalls } from './rich-client.ts';
 
 /** The reads by the specification's calls. */
 export interface OrderReads {
   /** All order items, the newest first: read once for a request. */
-  readAllOrders(status: OrderStatus | null): Promise<OrderItemNode[]>;
+  readAllItems(status: OrderStatus | null): Promise<OrderItemNode[]>;
   /** An order item; null when the shopper has none with this id. Read once for a request, and again after a change. */
-  readOrder(orderItemId: string): Promise<OrderItemNode | null>;
+  readOrderItem(orderItemId: string): Promise<OrderItemNode | null>;
 }
 
 /** The calls of a host without additions: the gateway cuts pages out of the whole list, and checks an item's status. */
 export function createFallbackOrders(reads: OrderReads): OrderCalls {
   return {
     readItemPage: async (status, page) => {
-      const all = await reads.readAllOrders(status);
+      const all = await reads.readAllItems(status);
       return { nodes: all.slice((page - 1) * ORDER_PAGE_SIZE, page * ORDER_PAGE_SIZE), total: all.length };
     },
+    readOrderPage: async (page) => {
+      const all = groupOrders(await reads.readAllItems(null));
+      return { nodes: all.slice((page - 1) * ORDER_PAGE_SIZE, page * ORDER_PAGE_SIZE), total: all.length };
+    },
+    readOrder: async (orderId) => groupOrders(await reads.readAllItems(null)).find(({ id }) => id === orderId) ?? null,
     assertCancellable: async (orderItemId) => {
-      const item = assertFound(await reads.readOrder(orderItemId));
+      const item = assertFound(await reads.readOrderItem(orderItemId));
       if (CANCELLABLE_STATUSES.has(item.status)) return undefined;
       const words = whyNotCancellable(progressOf(item));
       if (item.status === 'CANCELLED') return words;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../generated/resolvers.ts';
 import { Money } from '../platform/money.ts';
 import type { PromotionsClient } from '../promotions/client.ts';
-import type { OrderItemNode } from './nodes.ts';
+import type { MoneyTrailNode, OrderItemNode, OrderNode } from './nodes.ts';
 
 /** The statuses in which an order item can be cancelled. */
 export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['PLACED', 'CONFIRMED']);
@@ -28,6 +28,37 @@ export async function firstPurchasePartOf(item: OrderItemNode, promotions: Promo
 export async function promoPartOf(item: OrderItemNode, promotions: PromotionsClient): Promise<Money> {
   const [all, first] = await Promise.all([discountOf(item, promotions), firstPurchasePartOf(item, promotions)]);
   return new Money(all.amount - first.amount);
+}
+
+/** Where the money of an order item is. */
+export async function moneyTrailOf(item: OrderItemNode, promotions: PromotionsClient): Promise<MoneyTrailNode> {
+  const { subtotal } = item;
+  const { amount: discount } = await discountOf(item, promotions);
+  const paid = subtotal.amount - discount;
+  const back = item.status === 'CANCELLED' ? paid : 0;
+  const sent = item.refundStatus === 'PROCESSED' ? back : 0;
+  return {
+    subtotal,
+    discountShare: new Money(discount),
+    paid: new Money(paid),
+    refundDue: new Money(back - sent),
+    refundSent: new Money(sent),
+    kept: new Money(paid - back),
+  };
+}
+
+/** Where the money of all items of an order is. */
+export async function orderTrailOf({ items }: OrderNode, promotions: PromotionsClient): Promise<MoneyTrailNode> {
+  const trails = await Promise.all(items.map((item) => moneyTrailOf(item, promotions)));
+  const sumOf = (part: keyof MoneyTrailNode) => new Money(trails.reduce((sum, trail) => sum + trail[part].amount, 0));
+  return {
+    subtotal: sumOf('subtotal'),
+    discountShare: sumOf('discountShare'),
+    paid: sumOf('paid'),
+    refundDue: sumOf('refundDue'),
+    refundSent: sumOf('refundSent'),
+    kept: sumOf('kept'),
+  };
 }
 
 /** The price paid for an order item. Delivery is free. */

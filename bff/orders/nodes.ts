@@ -49,6 +49,27 @@ export interface OrderItemNode {
   refundStatus: RefundStatus;
 }
 
+/** What was paid together. */
+export interface OrderNode {
+  /** The host's own id, or the gateway's. */
+  id: string;
+  placedAt: string;
+  /** In the order of the cart. At least one. */
+  items: [OrderItemNode, ...OrderItemNode[]];
+  /** The payment provider's order; undefined when the host does not tell. */
+  paymentOrderId: string | undefined;
+}
+/** Part of a list of orders. */
+export type OrderConnectionNode = ConnectionNode<OrderNode>;
+/** Money that goes back for one item of an order. */
+export interface OrderRefundNode {
+  orderItem: OrderItemNode;
+  amount: Money;
+  status: RefundStatus;
+}
+/** Where the money of an order or an item is. */
+export type MoneyTrailNode = Record<'subtotal' | 'discountShare' | 'paid' | 'refundDue' | 'refundSent' | 'kept', Money>;
+
 /** Part of a list of order items. */
 export type OrderItemConnectionNode = ConnectionNode<OrderItemNode>;
 

@@ -7,10 +7,20 @@ import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
 import { Money } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
-import { CANCELLABLE_STATUSES, discountOf, firstPurchasePartOf, promoPartOf, totalOf } from './item-totals.ts';
-import type { OrderItemNode } from './nodes.ts';
+import {
+  CANCELLABLE_STATUSES,
+  discountOf,
+  firstPurchasePartOf,
+  moneyTrailOf,
+  orderTrailOf,
+  promoPartOf,
+  totalOf,
+} from './item-totals.ts';
+import type { OrderItemNode, OrderNode } from './nodes.ts';
+import { orderIdOf, orderOfItems } from './order-groups.ts';
 
 const NO_ITEM = { orderItem: null };
+const IDS_ONLY: ReadonlySet<string> = new Set(['id', 'orderId', 'number']);
 const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 
 const subject = 'orderItemId';
@@ -38,14 +48,42 @@ const statusErrors = {
 /** Orders, for shoppers and for sellers. */
 export const ordersResolvers = {
   Shopper: {
+    orders: (_, args, { orders }) => orders.readOrders(args),
+    order: (_, { id }, { orders }) => orders.readOrder(id),
     orderItems: (_, args, { orders }) => orders.readOrderItems(args),
-    orderItem: (_, { id }, { orders }) => orders.readOrder(id),
+    orderItem: (_, { id }, { orders }) => orders.readOrderItem(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
+  OrderConnection: { edges: edgesOf },
   OrderItemConnection: { edges: edgesOf },
+  Order: {
+    id: globalIdOf('Order'),
+    orderId: ({ id }) => id,
+    number: ({ id }) => id.slice(-8).toUpperCase(),
+    itemCount: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).subtotal,
+    discount: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).discountShare,
+    firstPurchaseDiscount: (order, _, { promotions }) => sumOf(order, (item) => firstPurchasePartOf(item, promotions)),
+    promoDiscount: (order, _, { promotions }) => sumOf(order, (item) => promoPartOf(item, promotions)),
+    delivery: () => new Money(0),
+    total: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).paid,
+    moneyTrail: (order, _, { promotions }) => orderTrailOf(order, promotions),
+    promoCode: ({ items: [first] }) => first.promoCode,
+    shippingAddress: ({ items: [first] }) => first.shippingAddress,
+    billingAddress: ({ items: [first] }) => first.billingAddress,
+    refunds: async ({ items }, _, { promotions }) => {
+      const refunds = await Promise.all(items.map((item) => refundOf(item, promotions)));
+      return refunds.flatMap((refund, at) => (refund && items[at] ? { ...refund, orderItem: items[at] } : []));
+    },
+  },
   OrderItem: {
     id: globalIdOf('OrderItem'),
     orderItemId: ({ id }) => id,
+    order: (item, _, { orders, deadline }, info) => {
+      const known = selectsOnly(info, IDS_ONLY) ? orderOfItems([item], undefined) : null;
+      return known ?? deadline.nullIfUnavailable(orders.readOrder(orderIdOf(item)), info);
+    },
+    moneyTrail: (item, _, { promotions }) => moneyTrailOf(item, promotions),
     shortId: ({ id }) => id.slice(-8),
     variant: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.variant.load(sku), info),
     discount: (item, _, { promotions }) => discountOf(item, promotions),
@@ -60,11 +98,10 @@ export const ordersResolvers = {
     },
     canCancel: ({ status }) => CANCELLABLE_STATUSES.has(status),
     canReview: ({ status, isReviewed }) => status === 'DELIVERED' && !isReviewed,
-    refund: async (item, _, { promotions }) =>
-      item.status === 'CANCELLED' ? { amount: await totalOf(item, promotions), status: item.refundStatus } : null,
+    refund: (item, _, { promotions }) => refundOf(item, promotions),
   },
-  CancelOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrder(orderItemId) },
-  ReviewOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrder(orderItemId) },
+  CancelOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId) },
+  ReviewOrderItemPayload: { orderItem: ({ orderItemId }, _, { orders }) => orders.readOrderItem(orderItemId) },
   Mutation: {
     cancelOrderItem: mutation('cancelOrderItem', cancelErrors, toChange, async (input, { orders }) => {
       await orders.cancelOrderItem(input);
@@ -93,6 +130,17 @@ export const ordersResolvers = {
   },
 } satisfies Resolvers;
 
+/** The sum of a part of each item's money. */
+async function sumOf({ items }: OrderNode, part: (item: OrderItemNode) => Promise<Money>): Promise<Money> {
+  const parts = await Promise.all(items.map(part));
+  return new Money(parts.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** What goes back for an item; null unless it was cancelled. */
+async function refundOf(item: OrderItemNode, promotions: Context['promotions']) {
+  return item.status === 'CANCELLED' ? { amount: await totalOf(item, promotions), status: item.refundStatus } : null;
+}
+
 /** What every change of an order item answers, for the resolver that reads the item. */
 function toChange({ orderItemId }: { orderItemId: string }) {
   return { orderItemId };
@@ -110,5 +158,6 @@ async function sellerIdOf({ sku, productId, seller: sold }: OrderItemNode, load:
 
 /** How `node` reads the shopper's orders. */
 export const orderNodeReaders = {
-  OrderItem: personal((id, { orders }) => orders.readOrder(id)),
+  Order: personal((id, { orders }) => orders.readOrder(id)),
+  OrderItem: personal((id, { orders }) => orders.readOrderItem(id)),
 } satisfies Record<string, NodeReader>;

@@ -10,8 +10,10 @@ import {
   type ConnectionArguments,
   type ConnectionNode,
 } from '../platform/connections.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
 import { STATUS_IN_REST, type KnownStatus } from './enum-maps.ts';
-import { orderItemNode, type OrderItemNode } from './nodes.ts';
+import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
+import { orderNode } from './order-groups.ts';
 
 /** One numbered page of a list of orders, and the number of all entries of the list. */
 export interface OrderPage<T> {
@@ -27,6 +29,10 @@ export interface OrderItemArguments extends ConnectionArguments {
 export interface OrderCalls {
   /** A page of the order items, the newest first. */
   readItemPage(status: OrderStatus | null, page: number): Promise<OrderPage<OrderItemNode>>;
+  /** A page of the orders, the newest first. */
+  readOrderPage(page: number): Promise<OrderPage<OrderNode>>;
+  /** An order; null when the shopper has none with this id. */
+  readOrder(orderId: string): Promise<OrderNode | null>;
   /**
    * Throws a UserErrorException for an item that cannot be cancelled, unless the host itself checks the status. For an item
    * that is cancelled already, the words of the refusal: the host may have better ones.
@@ -44,6 +50,14 @@ export function createRichOrders(authenticated: AuthenticatedRest): OrderCalls {
       if (status === 'OTHER') return NO_ITEMS;
       const { orders, totalItems } = await authenticated.rest()('getOrderPage', toPageQuery(status, page));
       return { nodes: orders.map(orderItemNode), total: totalItems };
+    },
+    readOrderPage: async (page) => {
+      const { orders, totalItems } = await authenticated.rest()('getPaidOrders', { page });
+      return { nodes: orders.flatMap((order) => orderNode(order) ?? []), total: totalItems };
+    },
+    readOrder: async (orderId) => {
+      const answer = await nullIfNotFound(authenticated.rest()('getPaidOrder', { orderId }));
+      return answer && orderNode(answer.order);
     },
     assertCancellable: async () => undefined,
   };

@@ -402,6 +402,13 @@ export const cancelPaymentLimits = {
   },
 } as const;
 
+/** The limits of what `getPaymentOfAttempt` takes. */
+export const getPaymentOfAttemptLimits = {
+  attemptId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of what `getOrder` takes. */
 export const getOrderLimits = {
   orderItemId: {
@@ -440,6 +447,21 @@ export const getOrderPageLimits = {
   page: {
     minimum: 1,
     maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `getPaidOrders` takes. */
+export const getPaidOrdersLimits = {
+  page: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
+/** The limits of what `getPaidOrder` takes. */
+export const getPaidOrderLimits = {
+  orderId: {
+    maxLength: 100,
   },
 } as const;
 

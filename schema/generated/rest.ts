@@ -690,6 +690,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/attempt/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the payment stands that the shopper opened under a name of the client's own. */
+        get: operations["getPaymentOfAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/{status}": {
         parameters: {
             query?: never;
@@ -776,6 +793,40 @@ export interface paths {
         };
         /** One page of what the shopper has ordered. */
         get: operations["getOrderPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shopper's orders, each with all that was paid together. */
+        get: operations["getPaidOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/paid/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of the shopper's. */
+        get: operations["getPaidOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1757,6 +1808,25 @@ export interface components {
         };
         OrderAnswer: {
             orders: components["schemas"]["OrderItem"];
+        };
+        /** @description Addition: what was paid together. */
+        PaidOrder: {
+            /** @description The order's id. */
+            orderId: string;
+            /** @description The id of the payment provider's order. */
+            paymentOrderId?: string;
+            /** @description The order items, in the cart's order. */
+            orders: components["schemas"]["OrderItem"][];
+        };
+        PaidOrderAnswer: {
+            order: components["schemas"]["PaidOrder"];
+        };
+        PaidOrdersAnswer: {
+            orders: components["schemas"]["PaidOrder"][];
+            /** @description How many pages there are. */
+            totalPages: number;
+            /** @description How many orders all pages have. */
+            totalItems: number;
         };
         OrderPageAnswer: {
             orders: components["schemas"]["OrderItem"][];
@@ -2932,6 +3002,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPaymentOfAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name, which `startPayment` was given as `receipt`. */
+                attemptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment; 404 NOT_FOUND when the shopper has opened none under this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getOrders: {
         parameters: {
             query?: never;
@@ -3060,6 +3154,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPaidOrders: {
+        parameters: {
+            query?: {
+                /** @description The page's number, from 1. */
+                page?: components["parameters"]["orderPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, the newest first, 20 on a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidOrdersAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPaidOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidOrderAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

@@ -44,6 +44,8 @@ const USUAL_LENGTH: Record<string, number> = {
   recentReviews: 9,
   items: 50,
   itemsConnection: 20,
+  'Order.items': 4,
+  'Shopper.orders': 20,
   'Shopper.orderItems': 20,
   sales: 20,
   orderItems: 50,
@@ -69,18 +71,22 @@ const FIELDS_WITH_CALLS = new Set([
   'recentReviews',
   'category',
   'categories',
+  'node',
+  'nodes',
   'me',
   'shopper',
   'cart',
   'totals',
   'wishlist',
+  'orders',
+  'order',
   'orderItems',
   'orderItem',
   'sales',
   'payment',
 ]);
 /** Fields of an order item that cause a call when the host does not send the discount. */
-const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund']);
+const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund', 'moneyTrail']);
 
 /** A type that selections can be made of. */
 type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
@@ -221,6 +227,7 @@ function countField(counting: CountingState, field: FieldNode, parent: FieldsTyp
 function callCostOf(name: string, parent: FieldsType, first: number | undefined): number {
   if (name === 'filterCounts') return FILTER_COUNTS_COST;
   if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
+  if (LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query') return 0;
   if (!FIELDS_WITH_CALLS.has(name) && parent.name !== 'Mutation') return 0;
   if (name === 'recentReviews') return RECENT_VARIANTS * REST_CALL_COST;
   const lists = parent.name === 'Product' ? VARIANTS_PER_PRODUCT : 1;

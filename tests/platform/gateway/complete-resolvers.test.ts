@@ -16,6 +16,7 @@ const nobody = {
   Cart: none,
   CartItem: none,
   Category: none,
+  Order: none,
   OrderItem: none,
   Payment: none,
   Product: none,

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '../platform/upstream/contract.ts';
+import { orderItemNode, type OrderItemNode, type OrderNode } from './nodes.ts';
+
+/** An order as a host with additions sends it. */
+export type RestPaidOrder = Answer<'getPaidOrder'>['order'];
+
+/** The node of a REST order; null for one without items. */
+export function orderNode({ orderId, paymentOrderId, orders }: RestPaidOrder): OrderNode | null {
+  return nodeOf(orderId, orders.map(orderItemNode), paymentOrderId);
+}
+
+/**
+ * The orders that items, the newest first, were paid with; the newest order first. Where the host does not tell the order, the
+ * items of one moment, one address and one promo code are one order.
+ */
+export function groupOrders(items: readonly OrderItemNode[]): OrderNode[] {
+  const groups = Map.groupBy(items.toReversed(), orderIdOf);
+  const orders = [...groups].flatMap(([id, group]) => nodeOf(id, group, undefined) ?? []);
+  return orders.toReversed();
+}
+
+/** The order of items that were all paid together; null without items. */
+export function orderOfItems(items: readonly OrderItemNode[], paymentOrderId: string | undefined): OrderNode | null {
+  const [first] = items;
+  return first ? nodeOf(orderIdOf(first), items, paymentOrderId) : null;
+}
+
+/** The id of an item's order: the host's, else a digest that all items of the order share. */
+export function orderIdOf({
+  orderId,
+  id,
+  placedAt,
+  promoCode,
+  shippingAddress,
+  billingAddress,
+}: OrderItemNode): string {
+  if (orderId !== undefined) return orderId;
+  // Items whose moment nobody knows are not known to belong together.
+  const moment = Date.parse(placedAt) === 0 ? id : placedAt;
+  const shared = JSON.stringify([moment, promoCode ?? '', shippingAddress, billingAddress]);
+  return createHash('sha256').update(shared).digest('hex').slice(0, 20);
+}
+
+function nodeOf(id: string, [first, ...rest]: readonly OrderItemNode[], paymentOrderId: string | undefined) {
+  if (!first) return null;
+  const items: OrderNode['items'] = [first, ...rest];
+  return { id, placedAt: first.placedAt, items, paymentOrderId };
+}
