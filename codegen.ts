@@ -39,6 +39,12 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: false,
         makeResolverTypeCallable: true,
         mappers: {
+          UserError: '../platform/user-errors.ts#UserErrorNode',
+          PlainUserError: '../platform/user-errors.ts#UserErrorNode',
+          StockError: '../platform/user-errors.ts#UserErrorNode',
+          PriceChangedError: '../platform/user-errors.ts#UserErrorNode',
+          TryAgainError: '../platform/user-errors.ts#UserErrorNode',
+          PromoCodeCheck: '../promotions/nodes.ts#PromoCodeNode',
           Node: '../platform/graphql/nodes.ts#TypedNode',
           Category: '../catalog/nodes.ts#CategoryNode',
           Seller: '../catalog/nodes.ts#SellerNode',

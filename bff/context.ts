@@ -134,10 +134,10 @@ function createShopperClients({
   const authenticated = createAuthenticatedRest(host, deadline, credentials);
   const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
   const account = createAccount(host, deadline, credentials);
-  const promotions = createPromotions(authenticated);
+  const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
+  const promotions = createPromotions(restWithAddress);
   const cart = createCart(authenticated, has);
   const orders = createOrders(authenticated, has, options.expireCatalog);
-  const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
   return {
     account,
     promotions,

@@ -5,6 +5,8 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { ApolloServer } from '@apollo/server';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { parse, type GraphQLSchema } from 'graphql';
+import { promotionsResolvers } from './promotions/resolvers.ts';
+import { userErrorResolvers } from './platform/user-errors.ts';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
@@ -73,6 +75,8 @@ export function createSchema(): GraphQLSchema {
     catalogResolvers,
     catalogAdminResolvers,
     newsletterResolvers,
+    promotionsResolvers,
+    userErrorResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,

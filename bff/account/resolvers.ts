@@ -37,7 +37,10 @@ const registrationErrors = {
 const linkErrors = {
   statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
 } as const;
-const profileErrors = { statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } } as const;
+const profileErrors = {
+  readBack: 'me',
+  statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
+} as const;
 
 const resetByCode = mutation('resetPassword', emailErrors, {}, resetPassword);
 const resetByLink = mutation('resetPassword', linkErrors, {}, resetPassword);

@@ -96,7 +96,7 @@ function assertAvailable(lines: readonly RestLine[], sku: string, quantity: numb
   const stock = lines.find((line) => line.sku === sku)?.variant.stock ?? true;
   if (stock === false || Number(stock) <= 0) throw new UserErrorException('OUT_OF_STOCK', null);
   if (typeof stock === 'number' && quantity > stock) {
-    throw new UserErrorException('INSUFFICIENT_STOCK', null, stockMessage(stock));
+    throw new UserErrorException('INSUFFICIENT_STOCK', null, stockMessage(stock), { available: stock });
   }
 }
 

@@ -1,9 +1,9 @@
-import type { UserError } from '../generated/resolvers.ts';
 import type { VariantNode } from '../catalog/nodes.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
+import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { PromoTermsNode } from '../promotions/nodes.ts';
 
 /** A cart's line as REST hosts send it. */
@@ -31,7 +31,7 @@ export interface CartTotalsNode {
   firstPurchaseDiscount: Money;
   promoDiscount: Money;
   promoCode: string | null;
-  promoError: UserError | null;
+  promoError: UserErrorNode | null;
   promoTerms: PromoTermsNode | null;
   delivery: Money;
   total: Money;

@@ -13,6 +13,7 @@ const NOT_REMOVED = { removedId: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const stockErrors = {
+  readBack: 'me.cart',
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
   codeOfMessage(message: string): UserErrorCode | undefined {
     if (/insufficient|not enough|\bonly \d+/i.test(message)) return 'INSUFFICIENT_STOCK';

@@ -56,8 +56,8 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
     text: assertLength('text', text || undefined, limits.text.maxLength),
     ...parseWords({ ...words, ...moreWords, category: category ?? words.category }),
     fabric: fabric?.map((one) => parseWord('fabrics', one)),
-    minPrice: parsePrice('minPrice', minPrice),
-    maxPrice: parsePrice('maxPrice', maxPrice),
+    minPrice: parsePrice('minPrice', minPrice, Math.ceil),
+    maxPrice: parsePrice('maxPrice', maxPrice, Math.floor),
     collection: parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
     occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
     inStock: inStock ?? undefined,
@@ -97,9 +97,14 @@ function parseList<T>(name: string, list: T[] | null | undefined): T[] | undefin
   return list.length <= MAX_LIST_LENGTH ? [...new Set(list)] : rejectArgument(name, `takes at most ${MAX_LIST_LENGTH}`);
 }
 
-function parsePrice(name: string, price: number | null | undefined): number | undefined {
-  if (price === null || price === undefined) return undefined;
-  return price >= 0 ? Math.min(price, MAX_PRICE) : rejectArgument(name, 'must not be negative');
+/** The rupees of a price in paise: hosts have prices in whole rupees. */
+function parsePrice(
+  name: string,
+  paise: number | null | undefined,
+  round: (rupees: number) => number,
+): number | undefined {
+  if (paise === null || paise === undefined) return undefined;
+  return paise >= 0 ? Math.min(round(paise / 100), MAX_PRICE) : rejectArgument(name, 'must not be negative');
 }
 
 /** The texts by the names of their criteria; undefined for an empty one. */

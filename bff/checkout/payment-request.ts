@@ -29,7 +29,8 @@ export function assertPayable({ items }: CartNode): void {
   if (!missing) return;
   const { inStock, stock } = missing.variant;
   if (!inStock) throw new UserErrorException('OUT_OF_STOCK', null, `${nameOf(missing)} is sold out.`);
-  throw new UserErrorException('INSUFFICIENT_STOCK', null, `${nameOf(missing)}: ${stockMessage(stock ?? 0)}`);
+  const message = `${nameOf(missing)}: ${stockMessage(stock ?? 0)}`;
+  throw new UserErrorException('INSUFFICIENT_STOCK', null, message, { available: stock });
 }
 
 /** Throws INVALID_PROMO_CODE for a refused code, and PRICE_CHANGED when the cart does not cost the expected total. */
@@ -39,7 +40,10 @@ export function assertTotal(
   promo: PromoCodeNode | null,
   expected: number,
 ): void {
-  if (promo?.error) throw new UserErrorException('INVALID_PROMO_CODE', 'promoCode', promo.error.message);
+  if (promo?.error) {
+    const { code, message, retryAfterMs } = promo.error;
+    throw new UserErrorException(code, 'promoCode', message, { retryAfterMs });
+  }
   const { total } = totalsOf(cart, isFirstPurchase, promo);
   if (total.amount !== expected) throw priceChangedError(total);
 }
@@ -47,7 +51,7 @@ export function assertTotal(
 /** The error for a total that is not the expected one. Its message has the current total. */
 export function priceChangedError(current: Money): UserErrorException {
   const message = `The total is ${current.display} now. Nothing was charged.`;
-  return new UserErrorException('PRICE_CHANGED', 'expectedTotal', message);
+  return new UserErrorException('PRICE_CHANGED', 'expectedTotal', message, { total: current });
 }
 
 /** The seller of a cart's item, if known. */

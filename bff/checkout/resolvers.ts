@@ -12,6 +12,7 @@ const NOT_OPENED = { payment: null, order: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const startErrors = {
+  readBack: 'startPayment with the same attemptId',
   statuses: {
     400: 'INVALID_INPUT',
     402: 'PAYMENT_FAILED',
@@ -39,6 +40,7 @@ const startErrors = {
   },
 } as const;
 const verifyErrors = {
+  readBack: 'me.payment',
   statuses: {
     400: 'PAYMENT_FAILED',
     402: 'PAYMENT_FAILED',
@@ -54,6 +56,7 @@ const verifyErrors = {
   subject: 'paymentOrderId',
 } as const;
 const cancelErrors = {
+  readBack: 'me.payment',
   statuses: { 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS' },
   subject: 'paymentOrderId',
 } as const;

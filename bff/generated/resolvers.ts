@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserErrorNode } from '../platform/user-errors.ts';
+import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { TypedNode } from '../platform/graphql/nodes.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
@@ -66,16 +68,16 @@ export type AddProductInput = {
   dimension?: InputMaybe<Scalars['String']['input']>;
   /** What it is woven of, at most 40. */
   fabric: Scalars['String']['input'];
-  /** The list price, in whole rupees as paise: 249900 for ₹2,499. */
-  listPrice: Scalars['Int']['input'];
+  /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
+  listPrice: Scalars['Paise']['input'];
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
   /** The occasions it suits. */
   occasions?: InputMaybe<Array<Occasion>>;
   /** At most 200. */
   pattern?: InputMaybe<Scalars['String']['input']>;
-  /** What the seller asks, likewise; at most the list price. */
-  price: Scalars['Int']['input'];
+  /** What the seller asks, in paise: whole rupees, at most the list price. */
+  price: Scalars['Paise']['input'];
   /** Who sells it; a SELLER may leave it out, an ADMIN not. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200. */
@@ -266,7 +268,7 @@ export type Cart = Node & {
   itemsConnection: CartItemConnection;
   /**
    * What it costs, with a promo code where one is given. A code that can't be used takes nothing off, and `promoError` tells
-   * why. One operation may ask for one code.
+   * why.
    */
   totals: CartTotals;
 };
@@ -338,7 +340,7 @@ export type CartTotals = {
   promoCode: Maybe<Scalars['String']['output']>;
   /** What the promo code takes off. */
   promoDiscount: Money;
-  /** Why the code was refused: INVALID_PROMO_CODE. */
+  /** Why the code takes nothing off: INVALID_PROMO_CODE, or UNAVAILABLE while the shop can't check it. */
   promoError: Maybe<UserError>;
   /** What the code's terms are, so that a client can tell totals before the server does; null when the host doesn't say. */
   promoTerms: Maybe<PromoTerms>;
@@ -619,125 +621,125 @@ export type MoveToWishlistPayload = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Puts several variants into the cart at once: all, or with `userErrors` none. At most 50. */
-  addManyToCart: AddManyToCartPayload;
+  addManyToCart: Maybe<AddManyToCartPayload>;
   /**
    * For the shop's people: a new product with its variants. `INVALID_INPUT` names the field that is wrong, `ALREADY_EXISTS` a
    * sku that is taken; errors with FORBIDDEN for a shopper.
    */
-  addProduct: AddProductPayload;
+  addProduct: Maybe<AddProductPayload>;
   /**
    * Puts pieces of a variant into the cart; a line of the same variant grows. `INVALID_INPUT` for a quantity that isn't 1 to
    * 10, `NOT_FOUND` for an unknown sku, `OUT_OF_STOCK`, `INSUFFICIENT_STOCK` for more than are left.
    */
-  addToCart: AddToCartPayload;
+  addToCart: Maybe<AddToCartPayload>;
   /** Puts a variant on the wishlist; one that is there already stays. `NOT_FOUND` for an unknown sku. */
-  addToWishlist: AddToWishlistPayload;
+  addToWishlist: Maybe<AddToWishlistPayload>;
   /**
    * Cancels an order item that isn't dispatched yet; what was paid for it goes back. `NOT_FOUND` for an id that isn't the
    * shopper's, `NOT_ALLOWED_IN_STATUS` for one that is dispatched, delivered or cancelled.
    */
-  cancelOrderItem: CancelOrderItemPayload;
+  cancelOrderItem: Maybe<CancelOrderItemPayload>;
   /**
    * Gives the pieces back when the widget was closed without a payment. The provider is asked first: what has been paid
    * is PAID, and what may still be paid stays PENDING. An older REST host has no call for it, and nothing happens there.
    */
-  cancelPayment: CancelPaymentPayload;
+  cancelPayment: Maybe<CancelPaymentPayload>;
   /**
    * For the shop's people: more or fewer pieces of a variant. Relative, so that what is sold meanwhile stays sold.
    * `INSUFFICIENT_STOCK` when fewer are left than are taken away, `NOT_FOUND` for what the caller doesn't sell.
    */
-  changeStock: ChangeStockPayload;
+  changeStock: Maybe<ChangeStockPayload>;
   /**
    * Ends a login at `/auth/google-login` once Google has led the browser back: the session stands in its cookies, this
    * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
    */
-  completeGoogleRedirect: SessionPayload;
+  completeGoogleRedirect: Maybe<SessionPayload>;
   /**
    * Confirms an address by the link that was mailed to it; again is as good as once. `EXPIRED` for a token that is wrong or
    * older than a week, and on a REST host that sends no such links.
    */
-  confirmNewsletter: ConfirmNewsletterPayload;
+  confirmNewsletter: Maybe<ConfirmNewsletterPayload>;
   /** For the shop's people: a placed item is confirmed. `NOT_ALLOWED_IN_STATUS` for any other; errors with FORBIDDEN for a shopper. */
-  confirmOrderItem: SaleItemPayload;
+  confirmOrderItem: Maybe<SaleItemPayload>;
   /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. As `confirmOrderItem` otherwise. */
-  deliverOrderItem: SaleItemPayload;
+  deliverOrderItem: Maybe<SaleItemPayload>;
   /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. As `confirmOrderItem` otherwise. */
-  dispatchOrderItem: SaleItemPayload;
+  dispatchOrderItem: Maybe<SaleItemPayload>;
   /**
    * Ends the newsletter for the address that the token was mailed to, which is then forgotten; again is as good as once.
    * `EXPIRED` for a token that is wrong, and on a REST host that sends no such links.
    */
-  leaveNewsletter: LeaveNewsletterPayload;
+  leaveNewsletter: Maybe<LeaveNewsletterPayload>;
   /**
    * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within 15
    * minutes the address has to wait: RATE_LIMITED.
    */
-  login: SessionPayload;
+  login: Maybe<SessionPayload>;
   /**
    * Logs in by an identity token of Google's, which the REST host verifies (signature, issuer, audience, expiry, verified
    * e-mail) and takes once. `name`, `email` and `uid` are for an older host that knows no `idToken`; ours refuses them
    * alone with `INVALID_CREDENTIALS`.
    */
-  loginWithGoogle: SessionPayload;
+  loginWithGoogle: Maybe<SessionPayload>;
   /**
    * Ends the session of the refresh cookie and removes the cookies; its access token is worthless within a second. A client
    * without cookies ends that of its unbound access token. Errors with UNAUTHENTICATED and reason SESSION_NOT_FOUND when
    * there is none.
    */
-  logout: LogoutPayload;
+  logout: Maybe<LogoutPayload>;
   /** Moves an item of the wishlist to the cart, one piece; it stays when the stock doesn't allow it. */
-  moveToCart: MoveToCartPayload;
+  moveToCart: Maybe<MoveToCartPayload>;
   /** Moves a line of the cart to the wishlist. */
-  moveToWishlist: MoveToWishlistPayload;
+  moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
    * A new access token by the refresh cookie, which is renewed with it. Errors with UNAUTHENTICATED: `extensions.reason` is
    * SESSION_NOT_FOUND when there is no session, SESSION_INVALID when the cookie is not or no longer to be trusted.
    */
-  refreshSession: SessionPayload;
+  refreshSession: Maybe<SessionPayload>;
   /**
    * Opens an account. The answer is the same whether or not one exists for the address; its owner is told by mail.
    * `INVALID_INPUT` names the field that is wrong: name, email, phone or password.
    */
-  register: RegisterPayload;
+  register: Maybe<RegisterPayload>;
   /**
    * For the shop's people: an item that isn't dispatched yet can't be sent; its shopper is told and the money goes back. As
    * `confirmOrderItem` otherwise.
    */
-  rejectOrderItem: SaleItemPayload;
+  rejectOrderItem: Maybe<SaleItemPayload>;
   /** Takes a line out of the cart. `NOT_FOUND` for one that is gone already. */
-  removeFromCart: RemoveFromCartPayload;
+  removeFromCart: Maybe<RemoveFromCartPayload>;
   /** Takes an item off the wishlist. `NOT_FOUND` for one that is gone already. */
-  removeFromWishlist: RemoveFromWishlistPayload;
+  removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
   /**
    * Mails a one-time code for logging in, good for ten minutes. The answer is the same whether or not an account exists:
    * who proves a new address by its code gets an account with it. At most 5 codes a day for one address, then
    * RATE_LIMITED.
    */
-  requestOtp: RequestOtpPayload;
+  requestOtp: Maybe<RequestOtpPayload>;
   /** Mails a link to choose a new password, good once and for 15 minutes. The answer never tells whether there is an account. */
-  requestPasswordReset: RequestPasswordResetPayload;
+  requestPasswordReset: Maybe<RequestPasswordResetPayload>;
   /**
    * Sets a new password by the token of the mailed link and ends all sessions of the account. `EXPIRED` for a link that is
    * used, too old or wrong; `INVALID_INPUT` for a password that is too short, too long or common.
    */
-  resetPassword: ResetPasswordPayload;
+  resetPassword: Maybe<ResetPasswordPayload>;
   /**
    * Reviews what was delivered, once. `NOT_ALLOWED_IN_STATUS` before that, `ALREADY_EXISTS` the second time, `INVALID_INPUT`
    * for a rating that isn't 1 to 5 and a comment that is empty or too long.
    */
-  reviewOrderItem: ReviewOrderItemPayload;
+  reviewOrderItem: Maybe<ReviewOrderItemPayload>;
   /**
    * Sends an issue of the newsletter to all confirmed addresses. For ADMINs: FORBIDDEN for everybody else. An issue is sent
    * once, however often it is asked for; `ALREADY_EXISTS` for the same id with other words.
    */
-  sendNewsletter: SendNewsletterPayload;
+  sendNewsletter: Maybe<SendNewsletterPayload>;
   /**
    * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
    * host has no call for it: there the line is taken out and put in anew, so that its id may change.
    */
-  setCartItemQuantity: SetCartItemQuantityPayload;
+  setCartItemQuantity: Maybe<SetCartItemQuantityPayload>;
   /** For the shop's people: new prices. What is ordered already keeps its own. `NOT_FOUND` for what the caller doesn't sell. */
-  setPrice: SetPricePayload;
+  setPrice: Maybe<SetPricePayload>;
   /**
    * Orders what the cart holds and opens a payment for it: the pieces are set aside for 15 minutes. The REST host reckons
    * what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
@@ -749,19 +751,19 @@ export type Mutation = {
    * opens too many, or has had pieces set aside for hours without paying; with UPSTREAM_TIMEOUT when it isn't known whether
    * it has come about: then call it again with the same `attemptId`, which does no harm.
    */
-  startPayment: StartPaymentPayload;
+  startPayment: Maybe<StartPaymentPayload>;
   /**
    * Asks for the newsletter. The address gets a mail with a link that confirms it, and nothing else until it has. The answer
    * is the same for an address that has it already. At most 3 mails a day for one address, then RATE_LIMITED.
    */
-  subscribeToNewsletter: SubscribeToNewsletterPayload;
+  subscribeToNewsletter: Maybe<SubscribeToNewsletterPayload>;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
-  updateProfile: UpdateProfilePayload;
+  updateProfile: Maybe<UpdateProfilePayload>;
   /**
    * Logs in by the code that was mailed. A code is good once and for 5 tries; `INVALID_OTP` for a wrong one, `EXPIRED`
    * for one that is used up or too old.
    */
-  verifyOtp: SessionPayload;
+  verifyOtp: Maybe<SessionPayload>;
   /**
    * Tells what the payment provider's widget handed out after a payment. `PAYMENT_FAILED` for a signature that isn't the
    * provider's. Counts once, however often it is called, and no harm is done when it never is: the provider tells the shop
@@ -769,7 +771,7 @@ export type Mutation = {
    * UPSTREAM_TIMEOUT when the REST host can't tell now: call it again. What an older host calls good is PAID, with the items of
    * the shopper's newest order, if it was placed within the last hour.
    */
-  verifyPayment: VerifyPaymentPayload;
+  verifyPayment: Maybe<VerifyPaymentPayload>;
 };
 
 
@@ -1254,6 +1256,30 @@ export type PaymentStatus =
   /** Paid too late, twice, or with another amount: the money goes back. */
   | 'REFUNDED';
 
+/** A case without data of its own. */
+export type PlainUserError = UserError & {
+  __typename?: 'PlainUserError';
+  /** The stable word for the case. */
+  code: UserErrorCode;
+  /** Where in the input it lies; null when it lies in no single field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What the shopper may read. */
+  message: Scalars['String']['output'];
+};
+
+/** The total isn't the expected one: PRICE_CHANGED. Nothing was charged. */
+export type PriceChangedError = UserError & {
+  __typename?: 'PriceChangedError';
+  /** PRICE_CHANGED. */
+  code: UserErrorCode;
+  /** Where in the input it lies: `["input", "expectedTotal"]`. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What the shopper may read. */
+  message: Scalars['String']['output'];
+  /** The total now; null when the shop doesn't tell. */
+  total: Maybe<Money>;
+};
+
 /** A design that the shop sells, in one or more variants (colours). */
 export type Product = Node & {
   __typename?: 'Product';
@@ -1359,10 +1385,10 @@ export type ProductFilterInput = {
   fabrics?: InputMaybe<Array<Scalars['String']['input']>>;
   /** true: at least one variant is in stock. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most this price, in whole rupees. */
-  maxPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** At least this price, in whole rupees. */
-  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** At most this price, in paise: 250000 for ₹2,500. */
+  maxPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** At least this price, in paise: 99900 for ₹999. */
+  minPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** For one of these occasions. */
   occasions?: InputMaybe<Array<Occasion>>;
 };
@@ -1393,6 +1419,19 @@ export type ProductSort =
   /** The best match of the search text first: whole words, then words that begin so; the catalogue's own order where there is no text. */
   | 'RELEVANCE';
 
+/** What a promo code takes off an amount, or why it doesn't. */
+export type PromoCodeCheck = {
+  __typename?: 'PromoCodeCheck';
+  /** The code as the shop writes it; null for one that is refused. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What it takes off; nothing for a code that is refused. */
+  discount: Money;
+  /** Why it takes nothing off: INVALID_PROMO_CODE, or UNAVAILABLE while the shop can't check it; null when it is taken. */
+  error: Maybe<UserError>;
+  /** Its terms; null for a code that is refused, and when the shop doesn't tell them. */
+  terms: Maybe<PromoTerms>;
+};
+
 /** What a promo code takes off: percent or amountOff, one of the two. */
 export type PromoTerms = {
   __typename?: 'PromoTerms';
@@ -1410,7 +1449,7 @@ export type PromoTerms = {
 export type Query = {
   __typename?: 'Query';
   /** The shop's categories, in the order of its menus, the ones without products too. */
-  categories: Array<Category>;
+  categories: Maybe<Array<Category>>;
   /** A category by its name as it stands in addresses (`Saree`), in any case of letters; null when there is none. */
   category: Maybe<Category>;
   /**
@@ -1431,6 +1470,11 @@ export type Query = {
    * collection nor occasion, when `page` is below 1, and for a text that is no cursor of this list.
    */
   products: Maybe<ProductConnection>;
+  /**
+   * What a promo code takes off an amount, for visitors too. Of a code for one shopper or for the first purchase, log in and ask
+   * `Cart.totals`. Errors with BAD_USER_INPUT when the amount is below 0.
+   */
+  promoCode: Maybe<PromoCodeCheck>;
   /**
    * The newest reviews of the whole shop; null when the REST host can't tell now. On a host without the `recent-reviews`
    * addition they are taken from the reviews of the best rated products.
@@ -1475,6 +1519,13 @@ export type QueryProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<ProductSearchInput>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryPromoCodeArgs = {
+  code: Scalars['String']['input'];
+  subtotal: Scalars['Paise']['input'];
 };
 
 
@@ -1752,10 +1803,10 @@ export type SetCartItemQuantityPayload = {
 
 /** A product's new prices. */
 export type SetPriceInput = {
-  /** The list price, in whole rupees as paise; unchanged when it is left out. */
-  listPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** What the seller asks, likewise; at most the list price. */
-  price: Scalars['Int']['input'];
+  /** The list price in paise, whole rupees; unchanged when it is left out. */
+  listPrice?: InputMaybe<Scalars['Paise']['input']>;
+  /** What the seller asks, in paise: whole rupees, at most the list price. */
+  price: Scalars['Paise']['input'];
   /** The product's id. */
   productId: Scalars['ID']['input'];
 };
@@ -1893,6 +1944,19 @@ export type StartPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** There are fewer pieces than were asked for: OUT_OF_STOCK or INSUFFICIENT_STOCK. */
+export type StockError = UserError & {
+  __typename?: 'StockError';
+  /** How many pieces are left, 0 when it is sold out; null when the shop doesn't tell. */
+  available: Maybe<Scalars['Int']['output']>;
+  /** OUT_OF_STOCK or INSUFFICIENT_STOCK. */
+  code: UserErrorCode;
+  /** Where in the input it lies; null when it lies in no single field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What the shopper may read. */
+  message: Scalars['String']['output'];
+};
+
 /** Who wants the newsletter. */
 export type SubscribeToNewsletterInput = {
   /** The address, in any case of letters. */
@@ -1917,6 +1981,19 @@ export type Tracking = {
   url: Maybe<Scalars['URL']['output']>;
 };
 
+/** The shop cannot tell now whether the input is right: UNAVAILABLE. The same input may be sent again. */
+export type TryAgainError = UserError & {
+  __typename?: 'TryAgainError';
+  /** UNAVAILABLE. */
+  code: UserErrorCode;
+  /** Where in the input it lies; null when it lies in no single field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What the shopper may read. */
+  message: Scalars['String']['output'];
+  /** Milliseconds to wait before the next try; null when nobody knows. */
+  retryAfterMs: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a shopper may change of the profile. */
 export type UpdateProfileInput = {
   /** The full name, 1 to 100 characters; spaces around it are taken away. */
@@ -1934,14 +2011,16 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
-/** An outcome that a shopper can cause and mend. Everything else that goes wrong stands in `errors`. */
+/**
+ * An outcome that a shopper can cause and mend. Everything else that goes wrong stands in `errors`. Some cases have data of their
+ * own: see the types that implement it. There may be more of them one day, and more codes.
+ */
 export type UserError = {
-  __typename?: 'UserError';
   /** The stable word for the case. */
   code: UserErrorCode;
   /** Where in the input it lies, for example `["input", "phone"]`; null when it lies in no single field. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** What the shopper may read: the REST host's own words where it gave some. */
+  /** What the shopper may read: the shop's own words where it gave some. */
   message: Scalars['String']['output'];
 };
 
@@ -1970,7 +2049,9 @@ export type UserErrorCode =
   /** The payment didn't come about. */
   | 'PAYMENT_FAILED'
   /** A price, a stock or a promo code has changed since; nothing was charged. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** The shop cannot tell now whether the input is right. Nothing is wrong with it: try again. */
+  | 'UNAVAILABLE';
 
 /** One colour of a product: what is put into a cart. */
 export type Variant = Node & {
@@ -2162,13 +2243,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddManyToCartInput: AddManyToCartInput;
-  AddManyToCartPayload: ResolverTypeWrapper<Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddManyToCartPayload: ResolverTypeWrapper<Omit<AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: AddProductInput;
-  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddToWishlistInput: AddToWishlistInput;
-  AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlistItem?: Maybe<ResolversTypes['WishlistItem']> }>;
+  AddToWishlistPayload: ResolverTypeWrapper<Omit<AddToWishlistPayload, 'userErrors' | 'wishlist' | 'wishlistItem'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlistItem?: Maybe<ResolversTypes['WishlistItem']> }>;
   AddVariantInput: AddVariantInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
@@ -2177,7 +2258,7 @@ export type ResolversTypes = {
   CancelOrderItemInput: CancelOrderItemInput;
   CancelOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
   CancelPaymentInput: CancelPaymentInput;
-  CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelReason: CancelReason;
   Cancellation: ResolverTypeWrapper<Cancellation>;
   Cart: ResolverTypeWrapper<CartNode>;
@@ -2187,10 +2268,10 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   Category: ResolverTypeWrapper<CategoryNode>;
   ChangeStockInput: ChangeStockInput;
-  ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversTypes['Variant']> }>;
+  ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['Variant']> }>;
   Collection: Collection;
   ConfirmNewsletterInput: ConfirmNewsletterInput;
-  ConfirmNewsletterPayload: ResolverTypeWrapper<ConfirmNewsletterPayload>;
+  ConfirmNewsletterPayload: ResolverTypeWrapper<Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   CurrencyCode: CurrencyCode;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2204,16 +2285,16 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LeaveNewsletterInput: LeaveNewsletterInput;
-  LeaveNewsletterPayload: ResolverTypeWrapper<LeaveNewsletterPayload>;
+  LeaveNewsletterPayload: ResolverTypeWrapper<Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
-  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
   MoveToCartInput: MoveToCartInput;
-  MoveToCartPayload: ResolverTypeWrapper<Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  MoveToCartPayload: ResolverTypeWrapper<Omit<MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   MoveToWishlistInput: MoveToWishlistInput;
-  MoveToWishlistPayload: ResolverTypeWrapper<Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  MoveToWishlistPayload: ResolverTypeWrapper<Omit<MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<TypedNode>;
   Occasion: Occasion;
@@ -2230,60 +2311,65 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentNode>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: PaymentStatus;
+  PlainUserError: ResolverTypeWrapper<UserErrorNode>;
+  PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
   Product: ResolverTypeWrapper<ProductNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: ProductFilterInput;
   ProductSearchInput: ProductSearchInput;
   ProductSort: ProductSort;
+  PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
   PromoTerms: ResolverTypeWrapper<PromoTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<Refund>;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RejectOrderItemInput: RejectOrderItemInput;
   RemoveFromCartInput: RemoveFromCartInput;
-  RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
-  RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
   RequestOtpInput: RequestOtpInput;
-  RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
+  RequestOtpPayload: ResolverTypeWrapper<Omit<RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Review: ResolverTypeWrapper<ReviewNode>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionNode>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
-  SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversTypes['OrderItem']> }>;
+  SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Seller: ResolverTypeWrapper<SellerNode>;
   SendNewsletterInput: SendNewsletterInput;
-  SendNewsletterPayload: ResolverTypeWrapper<SendNewsletterPayload>;
-  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
+  SendNewsletterPayload: ResolverTypeWrapper<Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
-  SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: SetPriceInput;
-  SetPricePayload: ResolverTypeWrapper<Omit<SetPricePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  SetPricePayload: ResolverTypeWrapper<Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: ShopperRole;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'order' | 'payment'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['PaymentOrder']> }>;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['PaymentOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StockError: ResolverTypeWrapper<UserErrorNode>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: ResolverTypeWrapper<SubscribeToNewsletterPayload>;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Tracking: ResolverTypeWrapper<Tracking>;
+  TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversTypes['Shopper']> }>;
-  UserError: ResolverTypeWrapper<UserError>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UserError: ResolverTypeWrapper<UserErrorNode>;
   UserErrorCode: UserErrorCode;
   Variant: ResolverTypeWrapper<VariantNode>;
   VerifyOtpInput: VerifyOtpInput;
   VerifyPaymentInput: VerifyPaymentInput;
-  VerifyPaymentPayload: ResolverTypeWrapper<Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversTypes['OrderItem']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  VerifyPaymentPayload: ResolverTypeWrapper<Omit<VerifyPaymentPayload, 'orderItems' | 'payment' | 'userErrors'> & { orderItems: Array<ResolversTypes['OrderItem']>, payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Wishlist: ResolverTypeWrapper<WishlistNode>;
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
@@ -2293,13 +2379,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddManyToCartInput: AddManyToCartInput;
-  AddManyToCartPayload: Omit<AddManyToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddManyToCartPayload: Omit<AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: AddProductInput;
-  AddProductPayload: Omit<AddProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AddProductPayload: Omit<AddProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddToCartInput: AddToCartInput;
-  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddToWishlistInput: AddToWishlistInput;
-  AddToWishlistPayload: Omit<AddToWishlistPayload, 'wishlist' | 'wishlistItem'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlistItem?: Maybe<ResolversParentTypes['WishlistItem']> };
+  AddToWishlistPayload: Omit<AddToWishlistPayload, 'userErrors' | 'wishlist' | 'wishlistItem'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlistItem?: Maybe<ResolversParentTypes['WishlistItem']> };
   AddVariantInput: AddVariantInput;
   Address: Address;
   AddressInput: AddressInput;
@@ -2307,7 +2393,7 @@ export type ResolversParentTypes = {
   CancelOrderItemInput: CancelOrderItemInput;
   CancelOrderItemPayload: OrderItemChangeNode;
   CancelPaymentInput: CancelPaymentInput;
-  CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Cancellation: Cancellation;
   Cart: CartNode;
   CartItem: CartItemNode;
@@ -2316,9 +2402,9 @@ export type ResolversParentTypes = {
   CartTotals: CartTotalsNode;
   Category: CategoryNode;
   ChangeStockInput: ChangeStockInput;
-  ChangeStockPayload: Omit<ChangeStockPayload, 'variant'> & { variant?: Maybe<ResolversParentTypes['Variant']> };
+  ChangeStockPayload: Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['Variant']> };
   ConfirmNewsletterInput: ConfirmNewsletterInput;
-  ConfirmNewsletterPayload: ConfirmNewsletterPayload;
+  ConfirmNewsletterPayload: Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   DateTime: Scalars['DateTime']['output'];
   DeliverOrderItemInput: DeliverOrderItemInput;
@@ -2330,16 +2416,16 @@ export type ResolversParentTypes = {
   Image: ImageNode;
   Int: Scalars['Int']['output'];
   LeaveNewsletterInput: LeaveNewsletterInput;
-  LeaveNewsletterPayload: LeaveNewsletterPayload;
+  LeaveNewsletterPayload: Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
-  LogoutPayload: LogoutPayload;
+  LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Money;
   MoneyTrail: MoneyTrailNode;
   MoveToCartInput: MoveToCartInput;
-  MoveToCartPayload: Omit<MoveToCartPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  MoveToCartPayload: Omit<MoveToCartPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   MoveToWishlistInput: MoveToWishlistInput;
-  MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   Node: TypedNode;
   Order: OrderNode;
@@ -2353,56 +2439,61 @@ export type ResolversParentTypes = {
   Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
   PaymentOrder: PaymentOrderNode;
+  PlainUserError: UserErrorNode;
+  PriceChangedError: UserErrorNode;
   Product: ProductNode;
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: ProductFilterInput;
   ProductSearchInput: ProductSearchInput;
+  PromoCodeCheck: PromoCodeNode;
   PromoTerms: PromoTerms;
   Query: Record<PropertyKey, never>;
   Refund: Refund;
   RegisterInput: RegisterInput;
-  RegisterPayload: RegisterPayload;
+  RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RejectOrderItemInput: RejectOrderItemInput;
   RemoveFromCartInput: RemoveFromCartInput;
-  RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveFromWishlistInput: RemoveFromWishlistInput;
-  RemoveFromWishlistPayload: Omit<RemoveFromWishlistPayload, 'wishlist'> & { wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveFromWishlistPayload: Omit<RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   RequestOtpInput: RequestOtpInput;
-  RequestOtpPayload: RequestOtpPayload;
+  RequestOtpPayload: Omit<RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Review: ReviewNode;
   ReviewConnection: ReviewConnectionNode;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
-  SaleItemPayload: Omit<SaleItemPayload, 'orderItem'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']> };
+  SaleItemPayload: Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Seller: SellerNode;
   SendNewsletterInput: SendNewsletterInput;
-  SendNewsletterPayload: SendNewsletterPayload;
-  SessionPayload: Omit<SessionPayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
+  SendNewsletterPayload: Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SessionPayload: Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
-  SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: SetPriceInput;
-  SetPricePayload: Omit<SetPricePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  SetPricePayload: Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Shopper: ShopperNode;
   StartPaymentInput: StartPaymentInput;
-  StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'order' | 'payment'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']> };
+  StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StockError: UserErrorNode;
   String: Scalars['String']['output'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: SubscribeToNewsletterPayload;
+  SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Tracking: Tracking;
+  TryAgainError: UserErrorNode;
   URL: Scalars['URL']['output'];
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'shopper'> & { shopper?: Maybe<ResolversParentTypes['Shopper']> };
-  UserError: UserError;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UserError: UserErrorNode;
   Variant: VariantNode;
   VerifyOtpInput: VerifyOtpInput;
   VerifyPaymentInput: VerifyPaymentInput;
-  VerifyPaymentPayload: Omit<VerifyPaymentPayload, 'orderItems' | 'payment'> & { orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  VerifyPaymentPayload: Omit<VerifyPaymentPayload, 'orderItems' | 'payment' | 'userErrors'> & { orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Wishlist: WishlistNode;
   WishlistItem: WishlistItemNode;
   WishlistItemConnection: WishlistItemConnectionNode;
@@ -2429,6 +2520,10 @@ export type IdOfDirectiveArgs = {
 };
 
 export type IdOfDirectiveResolver<Result, Parent, ContextType = Context, Args = IdOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OneGuessDirectiveArgs = { };
+
+export type OneGuessDirectiveResolver<Result, Parent, ContextType = Context, Args = OneGuessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -2614,41 +2709,41 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addManyToCart?: Resolver<ResolversTypes['AddManyToCartPayload'], ParentType, ContextType, RequireFields<MutationAddManyToCartArgs, 'input'>>;
-  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
-  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  addToWishlist?: Resolver<ResolversTypes['AddToWishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
-  cancelOrderItem?: Resolver<ResolversTypes['CancelOrderItemPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderItemArgs, 'input'>>;
-  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
-  changeStock?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationChangeStockArgs, 'input'>>;
-  completeGoogleRedirect?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
-  confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
-  confirmOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderItemArgs, 'input'>>;
-  deliverOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDeliverOrderItemArgs, 'input'>>;
-  dispatchOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationDispatchOrderItemArgs, 'input'>>;
-  leaveNewsletter?: Resolver<ResolversTypes['LeaveNewsletterPayload'], ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  loginWithGoogle?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  moveToCart?: Resolver<ResolversTypes['MoveToCartPayload'], ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'input'>>;
-  moveToWishlist?: Resolver<ResolversTypes['MoveToWishlistPayload'], ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
-  refreshSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
-  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  rejectOrderItem?: Resolver<ResolversTypes['SaleItemPayload'], ParentType, ContextType, RequireFields<MutationRejectOrderItemArgs, 'input'>>;
-  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
-  removeFromWishlist?: Resolver<ResolversTypes['RemoveFromWishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
-  requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  reviewOrderItem?: Resolver<ResolversTypes['ReviewOrderItemPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
-  sendNewsletter?: Resolver<ResolversTypes['SendNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
-  setCartItemQuantity?: Resolver<ResolversTypes['SetCartItemQuantityPayload'], ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
-  setPrice?: Resolver<ResolversTypes['SetPricePayload'], ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
-  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
-  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  verifyOtp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
-  verifyPayment?: Resolver<ResolversTypes['VerifyPaymentPayload'], ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
+  addManyToCart?: Resolver<Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddManyToCartArgs, 'input'>>;
+  addProduct?: Resolver<Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  cancelOrderItem?: Resolver<Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderItemArgs, 'input'>>;
+  cancelPayment?: Resolver<Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeStock?: Resolver<Maybe<ResolversTypes['ChangeStockPayload']>, ParentType, ContextType, RequireFields<MutationChangeStockArgs, 'input'>>;
+  completeGoogleRedirect?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  confirmNewsletter?: Resolver<Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
+  confirmOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationConfirmOrderItemArgs, 'input'>>;
+  deliverOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeliverOrderItemArgs, 'input'>>;
+  dispatchOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationDispatchOrderItemArgs, 'input'>>;
+  leaveNewsletter?: Resolver<Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithGoogle?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  moveToCart?: Resolver<Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'input'>>;
+  moveToWishlist?: Resolver<Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
+  refreshSession?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  rejectOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationRejectOrderItemArgs, 'input'>>;
+  removeFromCart?: Resolver<Maybe<ResolversTypes['RemoveFromCartPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removeFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+  requestOtp?: Resolver<Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  reviewOrderItem?: Resolver<Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
+  sendNewsletter?: Resolver<Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
+  setCartItemQuantity?: Resolver<Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
+  setPrice?: Resolver<Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
+  startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyOtp?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
+  verifyPayment?: Resolver<Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2783,6 +2878,21 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type PlainUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainUserError'] = ResolversParentTypes['PlainUserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChangedError'] = ResolversParentTypes['PriceChangedError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   blouse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   careGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2825,6 +2935,13 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type PromoCodeCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeCheck'] = ResolversParentTypes['PromoCodeCheck']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['PromoTerms']>, ParentType, ContextType>;
+};
+
 export type PromoTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoTerms'] = ResolversParentTypes['PromoTerms']> = {
   amountOff?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2833,13 +2950,14 @@ export type PromoTermsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'name'>>;
   me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCodeCheck']>, ParentType, ContextType, RequireFields<QueryPromoCodeArgs, 'code' | 'subtotal'>>;
   recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
 };
@@ -2967,6 +3085,14 @@ export type StartPaymentPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StockErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockError'] = ResolversParentTypes['StockError']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2975,6 +3101,14 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentT
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type TryAgainErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TryAgainError'] = ResolversParentTypes['TryAgainError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -2987,9 +3121,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlainUserError' | 'PriceChangedError' | 'StockError' | 'TryAgainError', ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
@@ -3079,9 +3211,12 @@ export type Resolvers<ContextType = Context> = {
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PlainUserError?: PlainUserErrorResolvers<ContextType>;
+  PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
   PromoTerms?: PromoTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -3103,8 +3238,10 @@ export type Resolvers<ContextType = Context> = {
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  StockError?: StockErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
+  TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -3120,6 +3257,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   calls?: CallsDirectiveResolver<any, any, ContextType>;
   idOf?: IdOfDirectiveResolver<any, any, ContextType>;
+  oneGuess?: OneGuessDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
   session?: SessionDirectiveResolver<any, any, ContextType>;

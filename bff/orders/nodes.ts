@@ -1,10 +1,11 @@
 import type { OrderProgress } from '../../schema/order-refusals.ts';
 import { discountPercentOf, pathOf, type ImageNode } from '../catalog/nodes.ts';
-import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking, UserError } from '../generated/resolvers.ts';
+import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking } from '../generated/resolvers.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
+import type { UserErrorNode } from '../platform/user-errors.ts';
 import { STATUS_IN_REST, reasonOf, reasonTextOf, refundStatusOf, statusOf, statusTextOf } from './enum-maps.ts';
 
 /** An order item as REST hosts send it. */
@@ -76,7 +77,7 @@ export type OrderItemConnectionNode = ConnectionNode<OrderItemNode>;
 /** The result of a change of a shopper's order item. A resolver reads the item itself. */
 export interface OrderItemChangeNode {
   orderItemId: string;
-  userErrors: UserError[];
+  userErrors: UserErrorNode[];
 }
 
 /** What the contract has for a moment that a host doesn't tell. */

@@ -26,12 +26,14 @@ const NAME_ONLY: ReadonlySet<string> = new Set(['shopName']);
 const subject = 'orderItemId';
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const cancelErrors = {
+  readBack: 'me.orderItem',
   // The gateway checks the input before the call, so a host's 400 can only mean the status.
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
   renames: { canceled_reason: 'reason', additional_cancel_comment: 'comment' },
   subject,
 } as const;
 const reviewErrors = {
+  readBack: 'me.orderItem',
   statuses: { 400: 'NOT_ALLOWED_IN_STATUS', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
   renames: { sku: null },
   subject,
@@ -41,6 +43,7 @@ const reviewErrors = {
 } as const;
 /** The errors of a change of a sold item's status. Only a host with additions has calls for them. */
 const statusErrors = {
+  readBack: 'me.sales',
   statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS', 422: 'INVALID_INPUT' },
   subject,
 } as const;

@@ -38,8 +38,8 @@ export function createAuthenticatedRest(
       const runUninterrupted = async () => {
         // A run that has not begun when the request ends must not begin.
         await deadline.race(Promise.resolve());
-        const runDeadline = new RequestDeadline(deadline.trace, RUN_MS);
-        const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS);
+        const runDeadline = new RequestDeadline(deadline.trace, RUN_MS, deadline);
+        const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS, deadline);
         const rest: Rest = (id, params) => restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
         try {
           return await run(rest);

@@ -26,15 +26,24 @@ const MESSAGES: Record<FailureCode, string> = {
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
 };
 
+/** What else a failure tells. */
+export interface FailureExtensions {
+  /** Milliseconds to wait before the next try. */
+  retryAfterMs?: number;
+  http?: { status: number };
+  /** Why, where the code has several reasons. */
+  reason?: string;
+  /** Whether a change was made, when its answer is missing. */
+  outcome?: 'UNKNOWN' | 'NOT_DONE';
+  /** What to read to learn whether the change was made. */
+  readBack?: string;
+}
+
 /** A failure that a client may read as it is: its message contains no stack, REST address or secret. */
 export class Failure extends GraphQLError {
   readonly code: FailureCode;
 
-  constructor(
-    code: FailureCode,
-    message: string = MESSAGES[code],
-    more: { retryAfterMs?: number; http?: { status: number }; reason?: string } = {},
-  ) {
+  constructor(code: FailureCode, message: string = MESSAGES[code], more: FailureExtensions = {}) {
     super(message, { extensions: { code, ...more } });
     this.code = code;
   }

@@ -1,11 +1,11 @@
 import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import type { MutationResolvers, UserError, UserErrorCode } from '../generated/resolvers.ts';
-import { Failure } from './failures.ts';
+import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
+import { Failure, messageFor } from './failures.ts';
 import type { CallId, Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
-import { isUserErrorCode, toUserError, UserErrorException } from './user-errors.ts';
+import { isUserErrorCode, toUserError, UserErrorException, type UserErrorNode } from './user-errors.ts';
 
 /** The mutations with an input. Each has a call of the same name in the contract. */
 type MutationName = Extract<keyof MutationResolvers, CallId>;
@@ -36,6 +36,8 @@ export type ErrorMapping<Name extends MutationName> = {
   statuses: Readonly<Partial<Record<number, UserErrorCode>>>;
   /** The input field that names the thing which may not exist. */
   subject?: Extract<keyof InputOf<Name>, string>;
+  /** What a client reads to learn whether the change was made, when its outcome is not known: `me.cart`. */
+  readBack?: string;
   /** The code of a host's message, for an answer without a code of ours. It wins over the status. */
   codeOfMessage?: (message: string) => UserErrorCode | undefined;
 } & ([RenamedField<Name>] extends [never] ? { renames?: Renames<Name> } : { renames: Renames<Name> });
@@ -48,7 +50,7 @@ interface AnyErrorMapping extends Pick<ErrorMapping<MutationName>, 'statuses' | 
 
 /** The payload of a mutation: the fields of `Payload`, and those of `Empty` besides. */
 type Merged<Empty, Payload> = { [Field in keyof Empty & keyof Payload]: Payload[Field] } & Omit<Empty, keyof Payload> &
-  Omit<Payload, keyof Empty> & { userErrors: UserError[] };
+  Omit<Payload, keyof Empty> & { userErrors: UserErrorNode[] };
 
 /**
  * Makes the resolver of the mutation `name`. It answers `emptyPayload` with what `run` answers, or with the one error that
@@ -65,7 +67,9 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     { input }: { input: InputOf<Name> },
     context: Context,
     { schema }: Pick<GraphQLResolveInfo, 'schema'>,
-  ): Promise<Merged<Empty, Payload> | (Empty & { userErrors: UserError[] })> => {
+  ): Promise<Merged<Empty, Payload> | (Empty & { userErrors: UserErrorNode[] })> => {
+    const { deadline } = context;
+    const writesBefore = deadline.writes;
     const empty = typeof emptyPayload === 'function' ? emptyPayload(input) : emptyPayload;
     try {
       return { ...empty, ...(await run(input, context)), userErrors: [] };
@@ -73,10 +77,28 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
       const isInputField = (field: string) => inputFieldsOf(schema, name).has(field);
       const userError =
         error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, isInputField);
-      if (!userError) throw error;
+      if (!userError) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
       return { ...empty, userErrors: [userError] };
     }
   };
+}
+
+const OUTCOME_UNKNOWN = 'It is not known whether this was done. Please look before you try again.';
+/** The details of failures in which the host was never reached. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/**
+ * A failure of the host, with what is known of the change: NOT_DONE when none was sent, UNKNOWN when one was sent and its
+ * answer is missing or makes no sense. All other errors stay the same.
+ */
+function withOutcome(error: unknown, hasSent: boolean, readBack: string | undefined): unknown {
+  if (!(error instanceof Failure) || !error.code.startsWith('UPSTREAM_')) return error;
+  const isReached = !(error instanceof UpstreamFailure && NEVER_REACHED.has(error.detail));
+  if (!hasSent || !isReached)
+    return new Failure(error.code, error.message, { ...error.extensions, outcome: 'NOT_DONE' });
+  const isOwnMessage = error.message !== messageFor(error.code);
+  const more = { ...error.extensions, outcome: 'UNKNOWN' as const, ...(readBack ? { readBack } : {}) };
+  return new Failure(error.code, isOwnMessage ? error.message : OUTCOME_UNKNOWN, more);
 }
 
 /** The names of the fields that a mutation's input has in the schema. */
@@ -90,7 +112,7 @@ function userErrorOf(
   error: unknown,
   mapping: AnyErrorMapping,
   isInputField: (field: string) => boolean,
-): UserError | undefined {
+): UserErrorNode | undefined {
   // The gateway itself answers NOT_FOUND, without a call, for a text that cannot be an id.
   if (error instanceof Failure && !(error instanceof UpstreamFailure)) {
     return error.code === 'NOT_FOUND' ? toUserError('NOT_FOUND', {}, mapping.subject) : undefined;

@@ -143,7 +143,11 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
         inFlight.isAbandoned = call.isRead || !inFlight.cancel;
         if (inFlight.isAbandoned) inFlight.cancel?.();
       };
-      const answer = sendWithRetry({ ...outgoing, inFlight });
+      const sendNoted: Send = (attempt) => {
+        if (!call.isRead) deadline?.noteWrite();
+        return send(attempt);
+      };
+      const answer = sendWithRetry({ ...outgoing, send: sendNoted, inFlight });
       return deadline ? deadline.race(answer, abandon) : answer;
     };
     return async (id, params) => {

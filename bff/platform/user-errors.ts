@@ -1,5 +1,23 @@
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
+import type { Money } from './money.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
+
+/** A mistake that the shopper can correct, as one of a payload's `userErrors`. */
+export interface UserErrorNode extends UserErrorData {
+  code: UserErrorCode;
+  /** The path of the input field. */
+  field: string[] | null;
+  message: string;
+}
+/** What a case tells besides its words, for programs. */
+export interface UserErrorData {
+  /** The pieces that are left. */
+  available?: number | undefined;
+  /** The total now. */
+  total?: Money | undefined;
+  /** Milliseconds to wait before the next try. */
+  retryAfterMs?: number | undefined;
+}
 
 const MESSAGES: Record<UserErrorCode, string> = {
   INVALID_INPUT: 'Please check what you have entered.',
@@ -14,6 +32,7 @@ const MESSAGES: Record<UserErrorCode, string> = {
   NOT_ALLOWED_IN_STATUS: 'The status does not allow this any more. Please look at it again.',
   PRICE_CHANGED: 'A price has changed since. Nothing was charged.',
   PAYMENT_FAILED: 'The payment did not come about.',
+  UNAVAILABLE: 'This cannot be checked right now. Please try again in a moment.',
 };
 
 /** Whether a host's code is one of ours. */
@@ -28,14 +47,28 @@ export function stockMessage(pieces: number): string {
 
 /** A mistake that the shopper can correct. `mutation` turns it into one of the payload's `userErrors`. */
 export class UserErrorException extends Error {
-  readonly userError: UserError;
+  readonly userError: UserErrorNode;
 
   /** `field` may be a path: `shippingAddress.pinCode`. */
-  constructor(code: UserErrorCode, field: string | null, message: string = MESSAGES[code]) {
+  constructor(code: UserErrorCode, field: string | null, message: string = MESSAGES[code], data: UserErrorData = {}) {
     super(message);
-    this.userError = { code, field: toFieldPath(field), message };
+    this.userError = { code, field: toFieldPath(field), message, ...data };
   }
 }
+
+/** The types of user errors, by their codes. */
+export const userErrorResolvers = {
+  UserError: {
+    __resolveType: ({ code }) => {
+      if (code === 'OUT_OF_STOCK' || code === 'INSUFFICIENT_STOCK') return 'StockError';
+      if (code === 'PRICE_CHANGED') return 'PriceChangedError';
+      return code === 'UNAVAILABLE' ? 'TryAgainError' : 'PlainUserError';
+    },
+  },
+  StockError: { available: ({ code, available }) => available ?? (code === 'OUT_OF_STOCK' ? 0 : null) },
+  PriceChangedError: { total: ({ total }) => total },
+  TryAgainError: { retryAfterMs: ({ retryAfterMs }) => retryAfterMs },
+} satisfies Resolvers;
 
 function toFieldPath(field: string | null | undefined): string[] | null {
   return field === null || field === undefined ? null : ['input', ...field.split('.')];
@@ -46,7 +79,7 @@ export function toUserError(
   code: UserErrorCode,
   { message, available }: ErrorBody,
   field: string | null | undefined,
-): UserError {
+): UserErrorNode {
   const standard = code === 'INSUFFICIENT_STOCK' && available !== undefined ? stockMessage(available) : MESSAGES[code];
-  return { code, field: toFieldPath(field), message: message ?? standard };
+  return { code, field: toFieldPath(field), message: message ?? standard, available };
 }

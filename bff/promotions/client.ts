@@ -1,14 +1,14 @@
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
-import { Failure } from '../platform/failures.ts';
+import { Failure, type FailureCode } from '../platform/failures.ts';
+import type { Rest } from '../platform/rest.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import type { UserErrorNode } from '../platform/user-errors.ts';
 import { promoCodeNode, type PromoCodeNode } from './nodes.ts';
 
 /** Promo codes, for one request. */
 export interface PromotionsClient {
   /**
-   * The discount of a code on a subtotal in paise. A refused code, or one that the host cannot check now, is a result and
-   * no failure: the price is known without it. Throws QUERY_TOO_COSTLY for a second code, so that a client needs a request
-   * for each guess.
+   * The discount of a code on a subtotal in paise, for visitors too. A refused code, or one that the host cannot check now,
+   * is a result and no failure: the price is known without it.
    */
   validatePromoCode(code: string, subtotal: number): Promise<PromoCodeNode>;
   /** The discount of an order's code on a subtotal, both in paise; 0 for a refused code. Makes one call for each code. */
@@ -20,23 +20,20 @@ export interface PromotionsClient {
 const MAX_CODE_LENGTH = 40;
 const DEFAULT_ERROR = 'Failed to apply promo code';
 
-/** Makes the promo codes of one request. */
-export function createPromotions(authenticated: AuthenticatedRest): PromotionsClient {
+/** Makes the promo codes of one request. `rest` carries the shopper's token where there is one. */
+export function createPromotions(rest: Rest): PromotionsClient {
   const results = new Map<string, Promise<PromoCodeNode>>();
   const readOnce = (code: string, subtotal: number) => {
     const key = `${subtotal} ${code}`;
-    const result = results.get(key) ?? readPromoCode(authenticated, code, subtotal);
+    const result = results.get(key) ?? readPromoCode(rest, code, subtotal);
     results.set(key, result);
     return result;
   };
-  let onlyCode: string | undefined;
 
   return {
     validatePromoCode: async (text, subtotal) => {
       const code = normalize(text);
       if (!isPossible(code)) return refusedNode('This promo code is not valid.');
-      onlyCode ??= code;
-      if (code !== onlyCode) throw new Failure('QUERY_TOO_COSTLY', 'One promo code at a time, please.');
       return readOnce(code, subtotal);
     },
     discountOn: async (text, subtotal) => {
@@ -50,16 +47,28 @@ export function createPromotions(authenticated: AuthenticatedRest): PromotionsCl
 const normalize = (code: string) => code.trim().toUpperCase();
 const isPossible = (code: string) => code !== '' && code.length <= MAX_CODE_LENGTH;
 
-async function readPromoCode(authenticated: AuthenticatedRest, code: string, subtotal: number): Promise<PromoCodeNode> {
+async function readPromoCode(rest: Rest, code: string, subtotal: number): Promise<PromoCodeNode> {
   try {
     const body = { promoCode: code, totalAmount: subtotal / 100 };
-    return promoCodeNode(await authenticated.rest()('validatePromoCode', { body }), code);
+    return promoCodeNode(await rest('validatePromoCode', { body }), code);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return refusedNode(error instanceof UpstreamFailure ? error.errorBody.message : undefined);
+    if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error;
+    if (error instanceof UpstreamFailure && REFUSALS.has(error.code)) return refusedNode(error.errorBody.message);
+    const { retryAfterMs } = error.extensions;
+    return uncheckedNode(typeof retryAfterMs === 'number' ? retryAfterMs : undefined);
   }
 }
 
+/** The codes of failures by which a host refuses a promo code. With all others it has not looked at the code. */
+const REFUSALS: ReadonlySet<FailureCode> = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN']);
+
 function refusedNode(message = DEFAULT_ERROR): PromoCodeNode {
-  return { discount: 0, code: null, terms: null, error: { code: 'INVALID_PROMO_CODE', field: null, message } };
+  return failedNode({ code: 'INVALID_PROMO_CODE', field: null, message });
 }
+
+/** The result of a code that the host cannot check now. */
+function uncheckedNode(retryAfterMs: number | undefined): PromoCodeNode {
+  return failedNode({ code: 'UNAVAILABLE', field: null, message: DEFAULT_ERROR, retryAfterMs });
+}
+
+const failedNode = (error: UserErrorNode): PromoCodeNode => ({ discount: 0, code: null, terms: null, error });

@@ -1,6 +1,6 @@
-import type { UserError } from '../generated/resolvers.ts';
 import { moneyOfRupees, type Money } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
+import type { UserErrorNode } from '../platform/user-errors.ts';
 
 /** The terms of a promo code. */
 export interface PromoTermsNode {
@@ -16,7 +16,7 @@ export interface PromoCodeNode {
   /** The code as the shop writes it; null for a refused code. */
   code: string | null;
   terms: PromoTermsNode | null;
-  error: UserError | null;
+  error: UserErrorNode | null;
 }
 
 /** The node of an accepted promo code. `sentCode` is the code in the request. */

@@ -10,7 +10,12 @@ const NOT_REMOVED = { removedId: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' } as const;
-const itemErrors = { statuses, subject: 'wishlistItemId', renames: { wishlistId: 'wishlistItemId' } } as const;
+const itemErrors = {
+  readBack: 'me.wishlist',
+  statuses,
+  subject: 'wishlistItemId',
+  renames: { wishlistId: 'wishlistItemId' },
+} as const;
 
 /** A variant without even one piece left is sold out. */
 function codeOfMessage(message: string): UserErrorCode | undefined {
@@ -38,8 +43,11 @@ export const wishlistResolvers = {
     cart: (_, __, { cart }) => cart.readCart(),
   },
   Mutation: {
-    addToWishlist: mutation('addToWishlist', { statuses, subject: 'sku' }, NO_ITEM, ({ sku }, { wishlist }) =>
-      wishlist.addToWishlist(sku),
+    addToWishlist: mutation(
+      'addToWishlist',
+      { readBack: 'me.wishlist', statuses, subject: 'sku' },
+      NO_ITEM,
+      ({ sku }, { wishlist }) => wishlist.addToWishlist(sku),
     ),
     removeFromWishlist: mutation(
       'removeFromWishlist',

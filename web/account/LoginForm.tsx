@@ -15,7 +15,7 @@ export function LoginForm({ email }: { email?: string | undefined }) {
   const onSignIn = useSignInSuccess();
   const send: Send = async ({ email = '', password = '' }) => {
     const { data, error } = await settled(login({ variables: { input: { email, password } } }));
-    const token = data?.login.accessToken;
+    const token = data?.login?.accessToken;
     if (!token) return toFormErrors({ data, error });
     await onSignIn(token);
     return null;

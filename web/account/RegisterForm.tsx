@@ -22,7 +22,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
     const { data, error } = await settled(register({ variables: { input: { name, email, phone, password } } }));
     const errors = toFormErrors({ data, error });
     if (errors) return errors;
-    showToast(data?.register.message ?? REGISTERED, { kind: 'success', area: 'account' });
+    showToast(data?.register?.message ?? REGISTERED, { kind: 'success', area: 'account' });
     onDone(email);
     return null;
   };

@@ -9,47 +9,82 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { accessToken: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type LoginMutation = { login: { accessToken: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RegisterMutation = { register: { message: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { message: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type ResetPasswordMutation = { resetPassword: { userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type RequestOtpMutationVariables = Exact<{
   input: Types.RequestOtpInput;
 }>;
 
 
-export type RequestOtpMutation = { requestOtp: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RequestOtpMutation = { requestOtp: { message: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type VerifyOtpMutationVariables = Exact<{
   input: Types.VerifyOtpInput;
 }>;
 
 
-export type VerifyOtpMutation = { verifyOtp: { accessToken: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type VerifyOtpMutation = { verifyOtp: { accessToken: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type CompleteGoogleRedirectMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompleteGoogleRedirectMutation = { completeGoogleRedirect: { accessToken: string | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type CompleteGoogleRedirectMutation = { completeGoogleRedirect: { accessToken: string | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 
 export const LoginDocument = {"__meta__":{"name":"login","hash":"4194c55c0b4be18aea076b330a290986ffcc656f65dba92781cf70069ef40e79","access":"session"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;

@@ -12,6 +12,9 @@ import { NOT_SENT, type QueuedChange } from './mutation-queue.ts';
 import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from './refetch-shopper.ts';
 import { errorCodeOf, errorMessageOf, settled } from './user-errors.ts';
 
+/** The answer of a mutation that has answered: its payload is there. */
+export type Answered<TData> = { [Field in keyof TData]: NonNullable<TData[Field]> };
+
 /** How one change in a shopper's name behaves; everything is optional. */
 export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   /** The words that ask a visitor to log in first. The change is made after the login. */
@@ -19,9 +22,9 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   /** Why the change can't be made, in words for the shopper; undefined when it can. */
   check?: (variables: TVariables) => string | undefined;
   /** The answer that the page shows until the server answers. When the server refuses, the page shows the former state. */
-  optimistic?: (variables: TVariables) => Unmasked<TData>;
+  optimistic?: (variables: TVariables) => Answered<Unmasked<TData>>;
   /** Writes an answer into the cache: first the optimistic one, then the server's. */
-  update?: (cache: ApolloCache, data: Unmasked<TData>, variables: TVariables) => void;
+  update?: (cache: ApolloCache, data: Answered<Unmasked<TData>>, variables: TVariables) => void;
   /** The variables as they are when the change is sent, after all earlier ones; undefined sends nothing. */
   whenSent?: (variables: TVariables, client: ApolloClient) => TVariables | undefined;
   /** A key of the change. While a change of this key is under way, another one is not made. */
@@ -33,7 +36,7 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   failed?: string;
   toast?: Omit<ToastOptions, 'kind'>;
   /** Whether the server's answer holds all that has changed. If not, everything of the shopper's is read again. */
-  isComplete?: (data: Unmasked<TData>) => boolean;
+  isComplete?: (data: Answered<Unmasked<TData>>) => boolean;
   /** Sends the change beside those that wait for each other, and tells no other tab: nothing that pages show changes. */
   atOnce?: boolean;
 }
@@ -46,7 +49,7 @@ export type ChangeOf<TDocument> =
 
 /** What came of a change. */
 export interface ShopperOutcome<TData> {
-  data?: TData | undefined;
+  data?: Answered<TData> | undefined;
   /** What went wrong on the way. */
   error?: unknown;
 }
@@ -120,12 +123,17 @@ async function send<TData, TVariables extends OperationVariables>(
       variables,
       optimisticResponse: optimistic?.(variables),
       update: (cache, result) => {
-        if (result.data) update?.(cache, result.data, variables);
+        if (isAnswered(result.data)) update?.(cache, result.data, variables);
       },
       context: atOnce ? {} : { change: queued(client, options, variables) },
     }),
   );
-  return { data: data ?? undefined, error };
+  return { data: isAnswered(data) ? data : undefined, error };
+}
+
+/** Whether a mutation has answered: a field that failed is null. */
+function isAnswered<T>(data: T | null | undefined): data is T & Answered<T> {
+  return typeof data === 'object' && data !== null && !Object.values(data).includes(null);
 }
 
 /** Sends a change only for the shopper who made it, and only while no newer change with the same `latest` key waits. */

@@ -8,7 +8,7 @@ import { ReviewSlider } from '../reviews/slider/ReviewSlider.tsx';
 /** The lower half of the home page: why to buy here, what others say, and how to stay in touch. */
 export function HomeBelowFold() {
   const { data } = useHomePage();
-  if (!data) return null;
+  if (!data?.categories) return null;
   return (
     <>
       <WhyUs cloths={data.categories.flatMap(({ showcase }) => showcase)} />

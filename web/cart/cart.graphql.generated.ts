@@ -10,7 +10,12 @@ export type CartQueryVariables = Exact<{
 }>;
 
 
-export type CartQuery = { me: { id: string, cart: { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError: { message: string } | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } } | null };
+export type CartQuery = { me: { id: string, cart: { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError:
+          | { message: string }
+          | { message: string }
+          | { message: string }
+          | { message: string }
+         | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } } | null };
 
 export type CartBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -19,7 +24,12 @@ export type CartBadgeQuery = { me: { id: string, cart: { id: string, itemCount: 
 
 export type CartBadgeFragment = { id: string, itemCount: number, items: Array<{ id: string, quantity: number, variant: { sku: string } }> } & { ' $fragmentName'?: 'CartBadgeFragment' };
 
-export type CartStateFragment = { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError: { message: string } | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } & { ' $fragmentName'?: 'CartStateFragment' };
+export type CartStateFragment = { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError:
+      | { message: string }
+      | { message: string }
+      | { message: string }
+      | { message: string }
+     | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } & { ' $fragmentName'?: 'CartStateFragment' };
 
 export type CartLineFragment = { id: string, quantity: number, available: boolean, unitPrice: { display: string }, lineTotal: { display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } } & { ' $fragmentName'?: 'CartLineFragment' };
 
@@ -29,7 +39,12 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addToCart: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type AddToCartMutation = { addToCart: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type SetCartItemQuantityMutationVariables = Exact<{
   input: Types.SetCartItemQuantityInput;
@@ -37,7 +52,12 @@ export type SetCartItemQuantityMutationVariables = Exact<{
 }>;
 
 
-export type SetCartItemQuantityMutation = { setCartItemQuantity: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type SetCartItemQuantityMutation = { setCartItemQuantity: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type RemoveFromCartMutationVariables = Exact<{
   input: Types.RemoveFromCartInput;
@@ -45,7 +65,12 @@ export type RemoveFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromCartMutation = { removeFromCart: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RemoveFromCartMutation = { removeFromCart: { cart: { ' $fragmentRefs'?: { 'CartStateFragment': CartStateFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export const CartBadgeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartBadge"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}}]}}]}}]}}]} as unknown as DocumentNode<CartBadgeFragment, unknown>;
 export const CartLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lineTotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"160"}}]},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CartLineFragment, unknown>;

@@ -11,7 +11,7 @@ import { Hero } from './home/Hero.tsx';
 import { HomeSection } from './home/HomeSection.tsx';
 import css from './HomePage.module.css';
 
-type Category = HomePageQuery['categories'][number];
+type Category = NonNullable<HomePageQuery['categories']>[number];
 
 /** The products of the banner, where the shop has them: from which section, and of which craft. */
 const BANNER = [
@@ -22,9 +22,9 @@ const BANNER = [
 
 /** `/`: the banner, the shop's categories, four products of four of them, the crafts, and the part below the fold. */
 export function HomePage() {
-  const { data } = useHomePage();
-  if (!data) return <Failed words="An error occurred" />;
-  const named = (name: string) => data.categories.find((category) => category.name === name);
+  const categories = useHomePage().data?.categories;
+  if (!categories) return <Failed words="An error occurred" />;
+  const named = (name: string) => categories.find((category) => category.name === name);
   const sections = HOME_SECTIONS.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
   return (
     <>
@@ -34,7 +34,7 @@ export function HomePage() {
         first={sections[0]?.name}
       />
       <div className={`page ${css.home}`}>
-        <Collections categories={data.categories} />
+        <Collections categories={categories} />
         {sections.map((category) => (
           <HomeSection key={category.name} category={category} />
         ))}

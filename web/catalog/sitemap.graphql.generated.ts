@@ -5,7 +5,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SitemapCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapCategoriesQuery = { categories: Array<{ name: string, productCount: number }> };
+export type SitemapCategoriesQuery = { categories: Array<{ name: string, productCount: number }> | null };
 
 export type SitemapPageQueryVariables = Exact<{
   category: string;

@@ -9,7 +9,9 @@ const MAX_ADDRESSES = 50_000;
 export async function listCataloguePaths(client: ApolloClient): Promise<string[]> {
   const { categories } = await dataOf(client.query({ query: SitemapCategoriesDocument }));
   const lists = await Promise.all(
-    categories.filter(({ productCount }) => productCount > 0).map(({ name }) => listCategoryPaths(client, name)),
+    (categories ?? [])
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ name }) => listCategoryPaths(client, name)),
   );
   return lists.flat().slice(0, MAX_ADDRESSES);
 }

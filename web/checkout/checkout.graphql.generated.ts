@@ -30,21 +30,41 @@ export type StartPaymentMutationVariables = Exact<{
 }>;
 
 
-export type StartPaymentMutation = { startPayment: { payment: { id: string, status: Types.PaymentStatus, keyId: string | null, widgetUrl: string, amount: { amount: number, currency: Types.CurrencyCode } } | null, cart: { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError: { message: string } | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type StartPaymentMutation = { startPayment: { payment: { id: string, status: Types.PaymentStatus, keyId: string | null, widgetUrl: string, amount: { amount: number, currency: Types.CurrencyCode } } | null, cart: { id: string, itemCount: number, items: Array<{ id: string, quantity: number, available: boolean, unitPrice: { amount: number, display: string }, lineTotal: { amount: number, display: string }, variant: { sku: string, color: string | null, stock: number | null, image: { url: string, srcSet: string | null, alt: string }, product: { id: string, name: string, path: string, category: { name: string } } } }>, totals: { promoCode: string | null, subtotal: { amount: number, display: string }, firstPurchaseDiscount: { amount: number, display: string }, promoDiscount: { amount: number, display: string }, promoError:
+          | { message: string }
+          | { message: string }
+          | { message: string }
+          | { message: string }
+         | null, promoTerms: { percent: number | null, amountOff: { amount: number } | null, maximum: { amount: number } | null, minimumSubtotal: { amount: number } | null } | null, total: { amount: number, display: string } } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type VerifyPaymentMutationVariables = Exact<{
   input: Types.VerifyPaymentInput;
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { payment: { id: string, status: Types.PaymentStatus } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+export type VerifyPaymentMutation = { verifyPayment: { payment: { id: string, status: Types.PaymentStatus } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+    > } | null };
 
 export type CancelPaymentMutationVariables = Exact<{
   input: Types.CancelPaymentInput;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { payment: { id: string, status: Types.PaymentStatus } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string }> } };
+export type CancelPaymentMutation = { cancelPayment: { payment: { id: string, status: Types.PaymentStatus } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+      | { code: Types.UserErrorCode, message: string }
+    > } | null };
 
 
 export const CheckoutShopperDocument = {"__meta__":{"name":"checkoutShopper","hash":"469fe278e8d67bb82383f69879c8b6b035e4b6260ee7e95ce175379c9f1cb671","access":"shopper"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"checkoutShopper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shopperId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<CheckoutShopperQuery, CheckoutShopperQueryVariables>;

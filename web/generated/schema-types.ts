@@ -160,9 +160,9 @@ export type ProductFilterInput = {
   fabrics?: Array<string> | null | undefined;
   /** true: at least one variant is in stock. */
   inStock?: boolean | null | undefined;
-  /** At most this price, in whole rupees. */
+  /** At most this price, in paise: 250000 for ₹2,500. */
   maxPrice?: number | null | undefined;
-  /** At least this price, in whole rupees. */
+  /** At least this price, in paise: 99900 for ₹999. */
   minPrice?: number | null | undefined;
   /** For one of these occasions. */
   occasions?: Array<Occasion> | null | undefined;
@@ -320,7 +320,9 @@ export type UserErrorCode =
   /** The payment didn't come about. */
   | 'PAYMENT_FAILED'
   /** A price, a stock or a promo code has changed since; nothing was charged. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** The shop cannot tell now whether the input is right. Nothing is wrong with it: try again. */
+  | 'UNAVAILABLE';
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {

@@ -28,7 +28,7 @@ export function useSubscribeForm(): SubscribeFormState {
   const send = async ({ email = '' }: Values): Promise<FormErrors> => {
     const { data } = await settled(subscribe({ variables: { input: { email: email.trim() } } }));
     // Whatever went wrong on the way, the shop's words are the same.
-    if (!data) return { fields: {}, words: FAILED };
+    if (!data?.subscribeToNewsletter) return { fields: {}, words: FAILED };
     const refusal = toFormErrors({ data });
     if (refusal) return refusal;
     setThanks(data.subscribeToNewsletter.message || THANKS);

@@ -31,7 +31,12 @@ export type CancelOrderItemMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderItemMutation = { cancelOrderItem: { orderItem: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type CancelOrderItemMutation = { cancelOrderItem: { orderItem: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type ReviewOrderItemMutationVariables = Exact<{
   input: Types.ReviewOrderItemInput;
@@ -41,7 +46,12 @@ export type ReviewOrderItemMutationVariables = Exact<{
 export type ReviewOrderItemMutation = { reviewOrderItem: { orderItem: (
       { variant: { sku: string, product: { id: string } } | null }
       & { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } }
-    ) | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+    ) | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export const OrderCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderItemId"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"width"},"value":{"kind":"IntValue","value":"160"}}]},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]} as unknown as DocumentNode<OrderCardFragment, unknown>;
 export const OrderAddressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pinCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<OrderAddressFragment, unknown>;

@@ -77,7 +77,7 @@ async function refresh(client: ApolloClient, refused: string | undefined): Promi
   const { data, error } = await client.mutate({ mutation: RefreshSessionDocument, fetchPolicy: 'no-cache' });
   // A login or logout that happened meanwhile wins over this answer.
   if (session.token() !== old) return session.token();
-  const token = data?.refreshSession.accessToken;
+  const token = data?.refreshSession?.accessToken;
   if (token) {
     await session.begin(token);
     return token;

@@ -6,12 +6,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshSessionMutation = { refreshSession: { accessToken: string | null } };
+export type RefreshSessionMutation = { refreshSession: { accessToken: string | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: { userErrors: Array<{ code: Types.UserErrorCode }> } };
+export type LogoutMutation = { logout: { userErrors: Array<
+      | { code: Types.UserErrorCode }
+      | { code: Types.UserErrorCode }
+      | { code: Types.UserErrorCode }
+      | { code: Types.UserErrorCode }
+    > } | null };
 
 
 export const RefreshSessionDocument = {"__meta__":{"name":"refreshSession","hash":"1023c72e3fbcea3f86cb6157689e4b59d57d51042515166da2ef0d26bf19c2ca","access":"session"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"refreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<RefreshSessionMutation, RefreshSessionMutationVariables>;

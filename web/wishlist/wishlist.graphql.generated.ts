@@ -26,14 +26,24 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addToWishlist: { wishlist: { ' $fragmentRefs'?: { 'WishlistStateFragment': WishlistStateFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type AddToWishlistMutation = { addToWishlist: { wishlist: { ' $fragmentRefs'?: { 'WishlistStateFragment': WishlistStateFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   input: Types.RemoveFromWishlistInput;
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeFromWishlist: { wishlist: { ' $fragmentRefs'?: { 'WishlistSkusFragment': WishlistSkusFragment } } | null, userErrors: Array<{ code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RemoveFromWishlistMutation = { removeFromWishlist: { wishlist: { ' $fragmentRefs'?: { 'WishlistSkusFragment': WishlistSkusFragment } } | null, userErrors: Array<
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+      | { code: Types.UserErrorCode, field: Array<string> | null, message: string }
+    > } | null };
 
 export const WishlistSkusFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishlistSkus"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wishlist"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}}]}}]}}]}}]} as unknown as DocumentNode<WishlistSkusFragment, unknown>;
 export const WishCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishlistItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"display"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}}]}}]}}]}}]} as unknown as DocumentNode<WishCardFragment, unknown>;

@@ -21,7 +21,7 @@ type Resolved<Domains, Name> = Domains extends unknown
 
 /** The mutations that answer this payload. */
 type MutationOf<Payload> = {
-  [Name in keyof Mutation]: Mutation[Name] extends { __typename?: Payload } ? Name : never;
+  [Name in keyof Mutation]: NonNullable<Mutation[Name]> extends { __typename?: Payload } ? Name : never;
 }[Exclude<keyof Mutation, '__typename'>];
 /** What the resolvers of those mutations answer. */
 type Answered<Domains, Payload> = Domains extends { Mutation: infer Own }

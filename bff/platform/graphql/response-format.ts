@@ -1,10 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Failure } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { isExpected, type ErrorLog } from './error-format.ts';
 import { toLabel, type Exchange, type ExchangeContext } from './exchange.ts';
 import { assertWithinLimits, measureOperation, toCostReport } from './limits.ts';
+import { createGuessCheck } from './one-guess.ts';
 import { tellRateLimit } from './rate-limit-headers.ts';
 
 /** What the plugin needs to know of a request. */
@@ -22,10 +25,16 @@ const UNRESOLVED_EXTENSIONS = { code: 'OPERATION_RESOLUTION_FAILURE', http: { st
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
 /** Notes the errors of an answer. */
-function noteErrors(exchange: Exchange, result: FormattedExecutionResult | undefined): void {
+function noteErrors(
+  exchange: Exchange,
+  result: FormattedExecutionResult | undefined,
+  errors: readonly GraphQLError[] = [],
+): void {
   const codes = (result?.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
   exchange.codes = [...new Set(codes)];
-  exchange.isRequestError = result?.data === undefined && codes.some((code) => REQUEST_ERRORS.has(code));
+  // A refusal of our own says its status itself.
+  const isOurs = errors.some((error) => unwrapResolverError(error) instanceof Failure);
+  exchange.isRequestError = result?.data === undefined && !isOurs && codes.some((code) => REQUEST_ERRORS.has(code));
 }
 
 /** What an answer says beside its data: what is not as it should be, and what the operation costs where that matters. */
@@ -43,6 +52,7 @@ function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, u
 /** Checks the limits before an operation runs. Then sets `Cache-Control`, and the request's id on every error. */
 export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServerPlugin<ResponseContext> {
   const cacheControlOf = createCacheControl(schema);
+  const assertOneGuess = createGuessCheck(schema);
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
@@ -54,6 +64,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         const cost = measureOperation(schema, document, operation, request.variables ?? {});
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);
+        assertOneGuess(document, operation, request.variables ?? {});
       },
       didEncounterErrors: async ({ errors, operationName, contextValue }) => {
         for (const error of errors) {
@@ -70,7 +81,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         const isCacheable = isComplete && document !== undefined && operation !== undefined;
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
         tellRateLimit(http, result, errors);
-        noteErrors(contextValue.exchange, result);
+        noteErrors(contextValue.exchange, result, errors);
         const extensions = extensionsOf(contextValue);
         if (result && Object.keys(extensions).length > 0) result.extensions = { ...result.extensions, ...extensions };
         for (const error of result?.errors ?? [])

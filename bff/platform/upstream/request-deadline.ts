@@ -37,8 +37,13 @@ export class RequestDeadline {
   #detailsMs: number;
   #limitMs = 0;
 
-  constructor(trace: RequestTrace, limitMs: number) {
+  #writes = 0;
+  #parent: RequestDeadline | undefined;
+
+  /** `parent` is the deadline of the request that a run belongs to. */
+  constructor(trace: RequestTrace, limitMs: number, parent?: RequestDeadline) {
     this.trace = trace;
+    this.#parent = parent;
     this.#detailsMs = limitMs * DETAILS_SHARE;
     this.extendTo(limitMs);
   }
@@ -50,6 +55,17 @@ export class RequestDeadline {
     clearTimeout(this.#timer);
     const left = limitMs - this.elapsedMs;
     this.#timer = setTimeout(() => this.abort(new Failure('UPSTREAM_TIMEOUT')), left);
+  }
+
+  /** The number of changes that were sent to the host for this request. */
+  get writes(): number {
+    return this.#writes;
+  }
+
+  /** Notes that a change is being sent. */
+  noteWrite(): void {
+    this.#writes++;
+    this.#parent?.noteWrite();
   }
 
   /** Milliseconds since the request's start. */

@@ -118,7 +118,7 @@ describe('refusals', () => {
   it('of what makes no sense stay errors: a token that is none', async () => {
     answer = () => ({ accessToken: 'two words' });
     const reply = await browser.ask(LOGIN, { input });
-    expect([reply.data, codeOf(reply)]).toEqual([null, 'UPSTREAM_INVALID_RESPONSE']);
+    expect([reply.data, codeOf(reply)]).toEqual([{ login: null }, 'UPSTREAM_INVALID_RESPONSE']);
   });
 
   it('of a broken host stay errors, and a change is never tried twice', async () => {

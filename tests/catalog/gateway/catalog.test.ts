@@ -51,7 +51,7 @@ describe('on a host of section 7 alone, with numbers as texts, nulls and unknown
     [
       'a filtered listing',
       LISTING,
-      { name: 'Saree', filter: { maxPrice: 1100, minPrice: 800, fabrics: ['Silk'], inStock: true } },
+      { name: 'Saree', filter: { maxPrice: 110_000, minPrice: 80_000, fabrics: ['Silk'], inStock: true } },
     ],
     ['a product', PRODUCT, { id: 't-saree-8' }],
     ['an unknown product', PRODUCT, { id: 'nope' }],

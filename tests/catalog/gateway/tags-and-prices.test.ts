@@ -55,11 +55,11 @@ for (const [name, opening] of Object.entries({
 
     it('[GATE-1] [REST-16] [CAT-3] is what costs as much, the cheapest first, page by page', async () => {
       const within = products.filter(({ showPrice }) => showPrice >= 800 && showPrice <= 1_200);
-      const found = await idsOf({ filter: { minPrice: 800, maxPrice: 1_200 }, sort: 'PRICE_ASC' });
+      const found = await idsOf({ filter: { minPrice: 80_000, maxPrice: 120_000 }, sort: 'PRICE_ASC' });
       const prices = found.map((id) => products.find(({ productId }) => productId === id)?.showPrice);
       expect(prices).toEqual(within.map(({ showPrice }) => showPrice).toSorted((a, b) => a - b));
       expect(new Set(found).size).toBe(within.length);
-      expect(await idsOf({ filter: { maxPrice: 1 }, sort: 'PRICE_ASC' })).toEqual([]);
+      expect(await idsOf({ filter: { maxPrice: 100 }, sort: 'PRICE_ASC' })).toEqual([]);
     });
   });
 }
@@ -82,7 +82,7 @@ describe('on a plain host', () => {
   it('[GATE-4] a range of prices alone costs one call, and the tags of all products a few that are kept', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await open(createBasicCatalogHost());
-    await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 900 }, sort: 'PRICE_ASC', page: 2 });
+    await gateway.ask(SEARCH, { search: {}, filter: { maxPrice: 90_000 }, sort: 'PRICE_ASC', page: 2 });
     expect(host.calls).toEqual(['/product/getproduct/price?maxPrice=900&page=2']);
     host.calls.length = 0;
     for (let round = 0; round < 3; round++) await gateway.ask(COUNTS);

@@ -17,6 +17,7 @@ const VALUES: Values = {
   String: 'words',
   Int: 1,
   Boolean: true,
+  Paise: 100_000,
   EmailAddress: 'asha@example.com',
   URL: 'https://carrier.example/1',
   sort: 'PRICE_ASC',

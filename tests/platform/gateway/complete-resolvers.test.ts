@@ -8,6 +8,8 @@ import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
 import { createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
+import { userErrorResolvers } from '../../../bff/platform/user-errors.ts';
+import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
 import { wishlistResolvers } from '../../../bff/wishlist/resolvers.ts';
 
@@ -31,6 +33,8 @@ const others = [
   catalogResolvers,
   catalogAdminResolvers,
   newsletterResolvers,
+  promotionsResolvers,
+  userErrorResolvers,
   reviewsResolvers,
   ordersResolvers,
   checkoutResolvers,

@@ -22,6 +22,7 @@ const EVERYTHING = `query ($id: ID!, $payment: ID!) {
     cart { __typename id items { __typename id own: cartId } }
     wishlist { __typename id items { __typename id own: wishlistId } }
     orderItems { nodes { __typename id own: orderItemId } }
+    orders { nodes { __typename id own: orderId } }
     payment(id: $payment) { __typename id own: paymentOrderId } }
 }`;
 

@@ -25,7 +25,7 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: { link: Res
   const navigate = useNavigate();
   const send: Send = async ({ password = '' }) => {
     const { data, error } = await settled(resetPassword({ variables: { input: { email, password, token } } }));
-    const expiry = data?.resetPassword.userErrors.find(({ code }) => code === 'EXPIRED');
+    const expiry = data?.resetPassword?.userErrors.find(({ code }) => code === 'EXPIRED');
     if (expiry) {
       setExpired(expiry.message);
       return null;

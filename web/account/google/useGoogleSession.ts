@@ -13,7 +13,7 @@ export function useGoogleSession(): (outcome: GoogleOutcome) => Promise<boolean>
   const onSignIn = useSignInSuccess();
   return async (outcome) => {
     const { data } = outcome === 'done' ? await settled(complete()) : {};
-    const token = data?.completeGoogleRedirect.accessToken;
+    const token = data?.completeGoogleRedirect?.accessToken;
     if (token) await onSignIn(token);
     else showToast('Login failed', { kind: 'error', area: 'account' });
     return Boolean(token);

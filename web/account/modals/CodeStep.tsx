@@ -50,7 +50,7 @@ function useCodeForm(email: string): FormState & { attempts: number } {
   const [attempts, setAttempts] = useState(0);
   const send: Send = async ({ otp = '' }) => {
     const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
-    const token = data?.verifyOtp.accessToken;
+    const token = data?.verifyOtp?.accessToken;
     if (token) {
       await onSignIn(token);
       return null;

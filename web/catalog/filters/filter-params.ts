@@ -53,7 +53,7 @@ export function toFilterVariables({ maxPrice, collection, fabric, occasion, inSt
   sort?: ProductSort;
 } {
   const filter: ProductFilterInput = {
-    ...(maxPrice !== undefined && { maxPrice }),
+    ...(maxPrice !== undefined && { maxPrice: maxPrice * 100 }),
     ...(collection.length > 0 && { collections: collection.map((name) => COLLECTION_ENUM[name]) }),
     ...(fabric.length > 0 && { fabrics: fabric }),
     ...(occasion.length > 0 && { occasions: occasion.map((name) => OCCASION_ENUM[name]) }),

@@ -11,7 +11,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomePageQuery = { categories: Array<(
     { name: string, productCount: number, showcase: Array<{ id: string, pattern: string | null }> }
     & { ' $fragmentRefs'?: { 'CollectionTileFragment': CollectionTileFragment;'HomeSectionFragment': HomeSectionFragment } }
-  )>, recentReviews: Array<(
+  )> | null, recentReviews: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ReviewSlideFragment': ReviewSlideFragment } }
   )> | null };

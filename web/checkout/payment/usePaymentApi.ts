@@ -16,7 +16,7 @@ import {
 import type { PaymentProof, PaymentRequest } from './payment-attempt.ts';
 
 /** A payment that the shop has opened. */
-export type OpenedPayment = NonNullable<StartPaymentMutation['startPayment']['payment']>;
+export type OpenedPayment = NonNullable<NonNullable<StartPaymentMutation['startPayment']>['payment']>;
 
 /** What came of starting a payment. */
 export type StartResult =

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway } from '../../hosts/test-gateway.ts';
+import type { TwistableAnswer } from '../../hosts/twisting-host.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const BOTH = `mutation ($sku: ID!) {
+  added: addToCart(input: { sku: $sku }) { cartItem { quantity } userErrors { code } }
+  liked: addToWishlist(input: { sku: $sku }) { wishlistItem { wishlistId } userErrors { code } }
+}`;
+const ADD = 'mutation ($sku: ID!) { addToCart(input: { sku: $sku }) { cartItem { quantity } userErrors { code } } }';
+const [SKU, OTHER, SOLD] = ['SAR-1001-0', 'SAR-1002-0', 'SAR-1003-0'] as const;
+let made = 0;
+
+describe('a change that fails', () => {
+  let twisted: TwistedShop;
+  let asha: TestBrowser;
+  beforeAll(async () => {
+    twisted = await createTwistedShop();
+  });
+  afterAll(() => twisted.close());
+  beforeEach(async () => {
+    const { gateway } = await twisted.open({ readTimeoutMs: 300, writeTimeoutMs: 300, deadlineMs: 2_000 });
+    asha = Object.assign(createTestBrowser(gateway), { token: `t.asha${++made}` });
+    for (const sku of [SKU, OTHER, SOLD]) twisted.shop.setStock(sku, sku === SOLD ? 0 : 2);
+  });
+  const twist = (call: string, change: (answer: TwistableAnswer) => void | 'hangs') => {
+    twisted.host.twist = (made, answer) => (made.startsWith(call) ? change(answer) : undefined);
+  };
+  const extensionsOf = ({ errors }: { errors?: readonly Json[] | undefined }) => errors?.[0]?.extensions;
+
+  it('leaves the one before it told', async () => {
+    twist('POST /wishlist', (answer) => void Object.assign(answer, { status: 503, body: {} }));
+    const { data, errors } = await asha.ask(BOTH, { sku: SKU });
+    expect(data).toEqual({ added: { cartItem: { quantity: 1 }, userErrors: [] }, liked: null });
+    expect(errors).toMatchObject([{ path: ['liked'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  it('says that its outcome is not known when it was sent and no answer came, and what tells it', async () => {
+    twist('POST /wishlist', () => 'hangs');
+    const late = await asha.ask(
+      'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
+      { sku: SKU },
+    );
+    expect(late.errors?.[0]?.message).toBe('It is not known whether this was done. Please look before you try again.');
+    expect(extensionsOf(late)).toMatchObject({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN', readBack: 'me.wishlist' });
+    const { data } = await asha.ask('{ me { wishlist { itemCount } } }');
+    expect(data.me.wishlist.itemCount, 'it was done').toBe(1);
+    twist('POST /wishlist', (answer) => void (answer.status = 502));
+    const lost = await asha.ask(
+      'mutation ($sku: ID!) { addToWishlist(input: { sku: $sku }) { userErrors { code } } }',
+      { sku: OTHER },
+    );
+    expect(extensionsOf(lost)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', outcome: 'UNKNOWN' });
+  });
+
+  it('says that it was not done when nothing was sent', async () => {
+    twist('GET /cart', () => 'hangs');
+    expect(extensionsOf(await asha.ask(ADD, { sku: SKU }))).toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+      outcome: 'NOT_DONE',
+    });
+    const nowhere = await createTestGateway('http://127.0.0.1:1');
+    const nobody = Object.assign(createTestBrowser(nowhere), { token: 't.asha' });
+    const away = await nobody.ask('mutation { removeFromCart(input: { cartItemId: "c-1" }) { userErrors { code } } }');
+    expect([away.data, extensionsOf(away)]).toMatchObject([
+      { removeFromCart: null },
+      { code: 'UPSTREAM_UNAVAILABLE', outcome: 'NOT_DONE' },
+    ]);
+    await nowhere.close();
+  });
+
+  it('says nothing of an outcome when the shop itself has refused it', async () => {
+    const refused = await asha.ask(
+      'mutation { removeFromCart(input: { cartItemId: "none" }) { userErrors { code __typename } } }',
+    );
+    expect([refused.errors, refused.data.removeFromCart.userErrors]).toEqual([
+      undefined,
+      [{ code: 'NOT_FOUND', __typename: 'PlainUserError' }],
+    ]);
+  });
+
+  it('tells how many pieces are left, for programs', async () => {
+    twisted.shop.checksStock = false;
+    const { data } = await asha.ask(
+      'mutation ($sku: ID!) { addToCart(input: { sku: $sku, quantity: 10 }) { userErrors { code message ... on StockError { available } } } }',
+      { sku: OTHER },
+    );
+    expect(data.addToCart.userErrors).toEqual([
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 2 pieces are left.', available: 2 },
+    ]);
+    const sold = await asha.ask(
+      'mutation { addToCart(input: { sku: "SAR-1003-0" }) { userErrors { code ... on StockError { available } } } }',
+    );
+    expect(sold.data.addToCart.userErrors).toEqual([{ code: 'OUT_OF_STOCK', available: 0 }]);
+  });
+
+  it('tells the total that has changed, for programs', async () => {
+    await asha.ask(ADD, { sku: SKU });
+    const { data } = await asha.ask(
+      `mutation ($input: StartPaymentInput!) { startPayment(input: $input) { userErrors { code ... on PriceChangedError { total { amount } } } cart { totals { total { amount } } } } }`,
+      {
+        input: {
+          attemptId: 'attempt-0001',
+          expectedTotal: 1,
+          shippingAddress: {
+            name: 'Asha Verma',
+            address: '12, Johari Bazaar',
+            city: 'Jaipur',
+            state: 'Rajasthan',
+            pinCode: '302003',
+            phone: '9829012345',
+            email: 'asha@example.com',
+          },
+        },
+      },
+    );
+    const { userErrors, cart } = data.startPayment;
+    expect(userErrors).toEqual([{ code: 'PRICE_CHANGED', total: cart.totals.total }]);
+  });
+});

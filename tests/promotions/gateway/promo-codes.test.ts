@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import type { TwistableAnswer } from '../../hosts/twisting-host.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const CHECK = `query ($code: String!, $subtotal: Paise!) { promoCode(code: $code, subtotal: $subtotal) {
+  code discount { amount } terms { percent } error { __typename code message ... on TryAgainError { retryAfterMs } } } }`;
+const CART =
+  '{ cart { totals(promoCode: "KNOT150") { promoDiscount { amount } total { amount } promoError { __typename code ... on TryAgainError { retryAfterMs } } } } }';
+
+describe('a promo code', () => {
+  let twisted: TwistedShop;
+  let gateway: TestGateway;
+  let asha: TestBrowser;
+  let visitor: TestBrowser;
+  let made = 0;
+  beforeAll(async () => {
+    twisted = await createTwistedShop();
+  });
+  afterAll(() => twisted.close());
+  beforeEach(async () => {
+    ({ gateway } = await twisted.open({ writeTimeoutMs: 300 }));
+    visitor = createTestBrowser(gateway);
+    asha = Object.assign(createTestBrowser(gateway), { token: `t.promo${++made}` });
+    twisted.shop.setStock('SAR-1001-0', 5);
+    await asha.ask('mutation { addToCart(input: { sku: "SAR-1001-0" }) { userErrors { code } } }');
+    twisted.host.calls.length = 0;
+  });
+  const promoCalls = () => twisted.host.calls.filter((call) => call.includes('promocode'));
+  const twist = (change: (answer: TwistableAnswer) => void | 'hangs') => {
+    twisted.host.twist = (made, answer) => (made.startsWith('POST /promocode') ? change(answer) : undefined);
+  };
+
+  it('[GATE-1] [REST-28] is checked for a visitor, for any amount', async () => {
+    const { data, errors } = await visitor.ask(CHECK, { code: ' knot150', subtotal: 250_000 });
+    expect(errors).toBeUndefined();
+    expect(data.promoCode).toEqual({ code: 'KNOT150', discount: { amount: 15_000 }, terms: null, error: null });
+    const none = await visitor.ask(CHECK, { code: 'NONE', subtotal: 250_000 });
+    expect(none.data.promoCode).toMatchObject({
+      code: null,
+      discount: { amount: 0 },
+      error: { __typename: 'PlainUserError', code: 'INVALID_PROMO_CODE' },
+    });
+    const wrong = await visitor.ask(CHECK, { code: 'KNOT150', subtotal: -1 });
+    expect(wrong.errors?.[0]).toMatchObject({
+      message: 'subtotal must not be negative.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('is one for an operation: two are refused before anything is asked or done, with the reason', async () => {
+    const two: [string, Record<string, unknown>?][] = [
+      [
+        '{ me { name cart { a: totals(promoCode: "A") { total { amount } } b: totals(promoCode: "B") { total { amount } } } } }',
+      ],
+      [
+        'query ($a: String, $b: String) { me { cart { a: totals(promoCode: $a) { total { amount } } b: totals(promoCode: $b) { total { amount } } } } }',
+        { a: 'A', b: 'B' },
+      ],
+      ['{ a: promoCode(code: "A", subtotal: 1) { code } b: promoCode(code: "B", subtotal: 1) { code } }'],
+      [
+        'query { ...Q promoCode(code: "A", subtotal: 1) { code } } fragment Q on Query { b: promoCode(code: "B", subtotal: 1) { code } }',
+      ],
+    ];
+    for (const [query, variables] of two) {
+      const { errors, data, status } = await asha.ask(query, variables);
+      expect([status, data, errors?.[0]?.extensions?.['code']]).toEqual([400, undefined, 'BAD_USER_INPUT']);
+      expect(errors?.[0]?.message).toMatch(
+        /^One operation may try one (code|promoCode)\. Send each in a request of its own\.$/,
+      );
+    }
+    expect(twisted.host.calls).toEqual([]);
+    const same = await asha.ask(
+      'query ($none: String) { me { cart { a: totals(promoCode: "KNOT150") { total { amount } } b: totals(promoCode: " knot150") { total { amount } } c: totals(promoCode: $none) { total { amount } } d: totals { total { amount } } } } }',
+    );
+    expect([same.errors, promoCalls().length]).toEqual([undefined, 1]);
+  });
+
+  const OUTAGES: [string, (answer: TwistableAnswer) => void | 'hangs', number | null][] = [
+    ['is away', (answer) => void Object.assign(answer, { status: 503, body: {} }), 1_000],
+    [
+      'is asked too often',
+      (answer) =>
+        void Object.assign(answer, { status: 429, body: { message: 'Slow' }, headers: { 'retry-after': '7' } }),
+      7_000,
+    ],
+    ['does not answer', () => 'hangs', null],
+    ['makes no sense', (answer) => void Object.assign(answer, { body: 'Yes!' }), null],
+  ];
+  it.each(OUTAGES)(
+    'is not called wrong while the shop %s: the cart has its price, and says to try again',
+    async (_, change, wait) => {
+      twist(change);
+      const { data, errors } = await asha.ask(`{ me ${CART} }`);
+      expect(errors).toBeUndefined();
+      const { totals } = data.me.cart;
+      expect(totals).toMatchObject({
+        promoDiscount: { amount: 0 },
+        promoError: { __typename: 'TryAgainError', code: 'UNAVAILABLE', retryAfterMs: wait },
+      });
+      const alone: Json = (await visitor.ask(CHECK, { code: 'KNOT150', subtotal: 1_000 })).data.promoCode;
+      expect(alone.error).toMatchObject({ code: 'UNAVAILABLE', retryAfterMs: wait });
+    },
+  );
+});
