@@ -22,7 +22,11 @@ const reviews = async ({ sku }: Loose, { first }: { first: number }) => {
   const all = (await get(`/product/variant/reviews/${encodeURIComponent(sku)}`)).reviews;
   const newest = all.toSorted((a: Loose, b: Loose) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   const hasNextPage = newest.length > first;
-  return { nodes: newest.slice(0, first), totalCount: newest.length, pageInfo: { hasNextPage, endCursor: null } };
+  return {
+    nodes: newest.slice(0, first).map((one: Loose) => ({ ...one, sku })),
+    totalCount: newest.length,
+    pageInfo: { hasNextPage, endCursor: null },
+  };
 };
 const resolvers = {
   Query: {
@@ -37,12 +41,12 @@ const resolvers = {
     },
   },
   Product: {
-    id: ({ productId }: Loose) => productId,
+    id: ({ productId }: Loose) => `Product:${productId}`,
     category: ({ category }: Loose) => ({ name: category }),
     price: ({ showPrice }: Loose) => money(showPrice),
     listPrice: ({ price }: Loose) => money(price),
     discountPercent: ({ discount }: Loose) => discount,
-    seller: ({ seller }: Loose) => ({ id: seller.sellerId, shopName: seller.shopName }),
+    seller: ({ seller }: Loose) => ({ id: `Seller:${seller.sellerId}`, shopName: seller.shopName }),
     reviews: ({ variants: [first] }: Loose, args: Loose) => reviews(first, args),
     reviewCount: async ({ variants: [first] }: Loose) => (await reviews(first, { first: 1 })).totalCount,
   },
@@ -52,7 +56,7 @@ const resolvers = {
     reviews,
   },
   Review: {
-    id: ({ reviewId }: Loose) => reviewId,
+    id: ({ reviewId, sku }: Loose) => `Review:${encodeURIComponent(sku)}:${reviewId}`,
     reviewer: ({ user }: Loose) => user.name ?? user.email.split('@')[0],
   },
 };
