@@ -52,12 +52,20 @@ function lossesOfList(before: Json[], after: Json, comparison: Comparison, path:
 /** The ids of a record itself; without any, those of the things in it. */
 function identityOf(value: Json, ids: ReadonlySet<string>): string[] {
   if (!isObject(value)) return [];
-  const own = Object.values(value).filter((one) => typeof one === 'string' && ids.has(one));
+  const own = Object.values(value).flatMap((one) => hostIdOf(one, ids) ?? []);
   return own.length > 0 ? own : Object.values(value).flatMap((one) => identityOf(one, ids));
 }
 
+/** The host's id that a value is, or that stands in an object's id: `Product:p-1`, `Review:SKU-1:r-1`. */
+function hostIdOf(value: Json, ids: ReadonlySet<string>): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const parts = value.split(':');
+  return parts.map((_, at) => parts.slice(at).join(':')).find((one) => ids.has(one));
+}
+
 function idsIn(value: Json, ids: ReadonlySet<string>, found: Set<string> = new Set()): Set<string> {
-  if (typeof value === 'string' && ids.has(value)) found.add(value);
+  const id = hostIdOf(value, ids);
+  if (id !== undefined) found.add(id);
   else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) idsIn(one, ids, found);
   return found;
 }

@@ -33,7 +33,7 @@ export function requestsOf({ values, ids }: Pick<SoundHost, 'values' | 'ids'>, e
   const all: Values = { ...values, 'StartPaymentInput.expectedTotal': expectedTotal };
   const told = (query: string) =>
     query
-      .replaceAll(/\border\(id: "[^"]*"/g, `order(id: "${ids.order}"`)
+      .replaceAll(/\borderItem\(id: "[^"]*"/g, `orderItem(id: "${ids.order}"`)
       .replaceAll(/\bpayment\(id: "[^"]*"/g, `payment(id: "${ids.payment}"`);
   const generated = operationsOf(schema, all).map((query) => ({ query: withIds(told(query)), variables: {} }));
   const stored: Record<string, string> = JSON.parse(read('persisted-documents.json'));
