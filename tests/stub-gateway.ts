@@ -56,22 +56,23 @@ function sampleVariant(id: string, name: string, colour: Colour, index: number, 
 }
 
 function sampleProduct(category: string, index: number) {
-  const id = `rb-${category.toLowerCase()}-${index}`;
+  const productId = `rb-${category.toLowerCase()}-${index}`;
   const [tie, fabric] = [TIES[index % 4] ?? 'Bandhani', FABRICS[(index + 1) % 4] ?? 'Silk'];
   const name = `${tie} ${fabric.toLowerCase()} ${category.toLowerCase()} ${index + 1}`;
-  const reviews = Array.from({ length: (index * 5) % 13 }, (_, at) => sampleReview(id, at));
+  const reviews = Array.from({ length: (index * 5) % 13 }, (_, at) => sampleReview(productId, at));
   const variants = COLOURS.slice(0, 2 + (index % 3)).map((colour, at) =>
-    sampleVariant(id, name, colour, at, reviews.length),
+    sampleVariant(productId, name, colour, at, reviews.length),
   );
   return {
-    id,
+    id: `Product:${productId}`,
+    productId,
     name,
     fabric,
     pattern: tie,
     variants,
     reviews,
     category: { name: category },
-    path: `/${category}/${name.replaceAll(' ', '-')}/${id}`,
+    path: `/${category}/${name.replaceAll(' ', '-')}/${productId}`,
     dimension: '5.5 x 1.1',
     blouse: '0.8 m, running',
     weight: '640',
@@ -130,7 +131,8 @@ const productNode = (product: Sample) => ({
 const root = {
   categories: () => CATEGORIES.map(category),
   category: ({ name }: { name: string }) => category(name),
-  product: ({ id }: { id: string }) => PRODUCTS.filter((product) => product.id === id).map(productNode)[0] ?? null,
+  product: ({ id }: { id: string }) =>
+    PRODUCTS.filter((product) => [product.id, product.productId].includes(id)).map(productNode)[0] ?? null,
 };
 
 /** The real schema files. */

@@ -25,7 +25,7 @@ interface CheckoutFlowProps {
 
 /** The checkout of one shopper. A payment that isn't settled goes before everything else. */
 export function CheckoutFlow({ shopper, code }: CheckoutFlowProps) {
-  const payment = usePayment(shopper.shopperId);
+  const payment = usePayment(shopper);
   const { cart, hasFailed, retry, ...promo } = useCheckoutCart(code);
   const { stage } = payment;
   if (stage.name === 'checking') return <Checking email={shopper.email} />;

@@ -44,7 +44,7 @@ export function WishlistCard({ id }: { id: string }) {
         {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% OFF</span>}
       </div>
       <WishlistButton sku={sku} name={name} onToggle={passFocus} />
-      <QuickViewButton id={product.id} name={name} sku={sku} />
+      <QuickViewButton productId={product.productId} name={name} sku={sku} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
-import { category, product, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
+import { category, product, productIdOf, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
 
 const display = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -34,7 +34,7 @@ const productOf = (sku: string) => {
 
 const pieceOf = ({ sku, name, stock, price }: Product) => ({
   ...variant(sku, 'Indigo', stock),
-  product: product({ id: `p ${sku}`, name, path: `/Saree/x/${sku}`, price: money(price), reviewCount: 7 }),
+  product: product({ productId: `p ${sku}`, name, path: `/Saree/x/${sku}`, price: money(price), reviewCount: 7 }),
 });
 
 interface Line {
@@ -97,13 +97,13 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     refuse: undefined as undefined | string | Error,
   };
   const cart = () => ({
-    id: 's-1',
+    id: 'Cart:s-1',
     itemCount: state.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: state.lines.map(itemOf),
     totals: ({ promoCode }: { promoCode?: string | null }) => totalsOf(state.lines, promoCode, state.isFirstPurchase),
   });
   const wishlist = () => ({
-    id: 's-1',
+    id: 'Wishlist:s-1',
     itemCount: state.wishes.length,
     items: state.wishes.map(({ id, sku }) => ({ id, variant: pieceOf(productOf(sku)) })),
   });
@@ -133,11 +133,13 @@ export function createCartGateway(lines: [sku: string, quantity: number][] = [],
     category: ({ name }: { name: string }) => category(name, 3),
     product: ({ id }: { id: string }) =>
       product({
-        id,
+        productId: productIdOf(id),
         variants: [PRODUCTS[0], PRODUCTS[2]].flatMap((ware) => (ware ? [variant(ware.sku, 'Indigo', ware.stock)] : [])),
       }),
     me: (): object | null =>
-      session.isLoggedIn() ? { id: 's-1', name: 'Asha', email: 'asha@example.com', cart, wishlist } : null,
+      session.isLoggedIn()
+        ? { id: 'Shopper:s-1', shopperId: 's-1', name: 'Asha', email: 'asha@example.com', cart, wishlist }
+        : null,
     addToCart: ({ input: { sku, quantity } }: { input: Input }) =>
       answered(() => {
         const line = state.lines.find((each) => each.sku === sku);

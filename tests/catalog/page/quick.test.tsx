@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { category, product, variant, renderShop } from './render-page.tsx';
+import { category, product, productIdOf, variant, renderShop } from './render-page.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ const variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Ma
 const root = {
   category: () => category('Saree', 2),
   categories: [category('Saree', 2)],
-  product: ({ id }: { id: string }) => product({ id, variants }),
+  product: ({ id }: { id: string }) => product({ productId: productIdOf(id), variants }),
 };
 const open = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: /^Quick view of / }))[0] ?? document.body);
@@ -34,6 +34,14 @@ describe('a quick look at a piece', () => {
     expect(await dialog.findByText('Out of Stock')).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'See all details' }).getAttribute('href')).toMatch(/variant=RBSR-2301-MA$/);
     expect(router.state.location.pathname).toBe('/Saree');
+  });
+
+  it('[CAT-4] asks once for a piece, whose page then has it already', async () => {
+    const { asked } = renderShop('/Saree', { root });
+    await open();
+    await userEvent.click(await screen.findByRole('link', { name: 'See all details' }));
+    await screen.findByRole('heading', { level: 1, name: 'Leheriya georgette saree' });
+    expect(asked.filter((name) => name === 'productPage')).toHaveLength(1);
   });
 
   it('[CAT-4] [PDP-10] says when the piece can’t be fetched, and tries again', async () => {

@@ -35,13 +35,17 @@ export const variant = (sku: string, color: string, stock: number | null = 9) =>
   return { sku, color, stock, inStock: stock !== 0, image: images[0], images };
 };
 
+/** The shop's own id in what an argument names a product by, as the gateway reads it. */
+export const productIdOf = (id: string): string => id.replace(/^Product:/, '');
+
 /** A product as the schema wants it, with whatever the test is about changed. */
-export function product(changes: Record<string, unknown> = {}) {
+export function product({ productId = 'rb-1', ...changes }: Record<string, unknown> & { productId?: string } = {}) {
   const variants = [variant('RBSR-2301-IN', 'Indigo'), variant('RBSR-2301-MA', 'Madder')];
   return {
-    id: 'rb-1',
+    id: `Product:${productId}`,
+    productId,
     name: 'Leheriya georgette saree',
-    path: '/Saree/Leheriya-georgette-saree/rb-1',
+    path: `/Saree/Leheriya-georgette-saree/${productId}`,
     category: { name: 'Saree' },
     fabric: 'Georgette',
     dimension: '5.5 x 1.1',
@@ -65,12 +69,12 @@ export function product(changes: Record<string, unknown> = {}) {
 /** `count` products of a category, named by their numbers from `from` on. */
 export const products = (category: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => {
-    const id = `${category.toLowerCase()}-${from + index}`;
+    const productId = `${category.toLowerCase()}-${from + index}`;
     return product({
-      id,
+      productId,
       name: `${category} number ${from + index}`,
-      path: `/${category}/x/${id}`,
-      cover: variant(`RBXX-${id}`, 'Indigo'),
+      path: `/${category}/x/${productId}`,
+      cover: variant(`RBXX-${productId}`, 'Indigo'),
     });
   });
 

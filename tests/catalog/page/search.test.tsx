@@ -18,7 +18,7 @@ function shop({ found = 30, named = [] as string[], until = (): unknown => undef
   const asked: Asked[] = [];
   const first = named.map((name, index) =>
     product({
-      id: `n-${index}`,
+      productId: `n-${index}`,
       name,
       path: `/Saree/x/n-${index}`,
       reviewCount: 33,

@@ -69,7 +69,9 @@ export function createCheckoutGateway(lines: [sku: string, quantity: number][] =
   const ids = new Map<string, string>();
   const paymentOf = (id: string) => {
     const status = state.payments.get(id);
-    return status === undefined ? null : { id, status, amount: money(300_000), orderItems: itemsOf(status) };
+    return status === undefined
+      ? null
+      : { id: `Payment:${id}`, status, amount: money(300_000), orderItems: itemsOf(status) };
   };
   const me = cartGateway.root.me;
   const root = Object.assign(cartGateway.root, {

@@ -39,7 +39,7 @@ describe('the list of orders', () => {
 
   it.each(ORDER_FILTERS)('[ORDERS-1] follows an address that says %s', async (filter) => {
     const all = (['CANCELLED', 'DELIVERED', 'DISPATCHED', 'CONFIRMED', 'PLACED'] as const).map((status) =>
-      item(status, { id: status }),
+      item(status, { orderItemId: status }),
     );
     createOrdersGateway(...all).open(`/myorders?status=${filter}`);
     expect(await current()).toEqual([filter]);
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
   });
 
   it('[ORDERS-1] follows a tab by the keyboard, and is All for rubbish', async () => {
-    const { router } = createOrdersGateway(item('PLACED'), item('CANCELLED', { id: 'other' })).open(
+    const { router } = createOrdersGateway(item('PLACED'), item('CANCELLED', { orderItemId: 'other' })).open(
       '/myorders?status=%3Cb%3E',
     );
     expect(await current()).toEqual(['All']);

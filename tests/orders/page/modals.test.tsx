@@ -73,7 +73,7 @@ describe('cancelling', () => {
     open();
     expect(await screen.findByText('Order canceled successfully!')).toBeTruthy();
     expect(state.inputs).toEqual([
-      { orderItemId: 'oi-0000000012ab34cd', reason: 'CHANGED_MY_MIND', comment: 'Bought elsewhere' },
+      { orderItemId: 'OrderItem:oi-0000000012ab34cd', reason: 'CHANGED_MY_MIND', comment: 'Bought elsewhere' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('heading', { name: 'Order Cancelled' });
@@ -173,7 +173,7 @@ describe('a review', () => {
     await userEvent.type(modal.getByLabelText('Your review'), 'Fine fall.');
     await userEvent.dblClick(submit('Submit Review'));
     expect(await screen.findByText('Thanks For Submitting Review')).toBeTruthy();
-    expect(state.inputs).toEqual([{ orderItemId: 'oi-0000000012ab34cd', rating: 5, comment: 'Fine fall.' }]);
+    expect(state.inputs).toEqual([{ orderItemId: 'OrderItem:oi-0000000012ab34cd', rating: 5, comment: 'Fine fall.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a Review', hidden: true })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(JSON.stringify(client.cache.extract())).not.toContain('"rating":4.5');

@@ -4,7 +4,7 @@ import type { OrderDetailFragment } from '../../../web/orders/orders.graphql.gen
 import type { OrderStatus } from '../../../web/generated/schema-types.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
-import { category, product, variant, renderShop } from '../../catalog/page/render-page.tsx';
+import { category, product, productIdOf, variant, renderShop } from '../../catalog/page/render-page.tsx';
 
 /** An amount as the gateway tells it. */
 export const money = (rupees: number) => ({
@@ -34,10 +34,11 @@ const SAREE = {
   sku: 'RBSR-2301-IN',
   productId: 'rb-1',
   path: '/Saree/Leheriya-saree/rb-1',
+  variant: { ...variant('RBSR-2301-IN', 'Indigo'), product: product() },
 };
 
 /** An order item as the gateway answers it. */
-export type Item = Record<string, unknown> & { id: string; status: OrderStatus };
+export type Item = Record<string, unknown> & { id: string; orderItemId: string; status: OrderStatus };
 
 const DAY: Record<string, string> = {
   placedAt: '2026-11-19T09:35:00.000Z',
@@ -57,14 +58,16 @@ const CANCELLATION: NonNullable<OrderDetailFragment['cancellation']> = {
 /** A cancellation, by the shopper unless it says otherwise. */
 export const cancelled = (changes: Partial<typeof CANCELLATION> = {}) => ({ ...CANCELLATION, ...changes });
 
+type Changes = Record<string, unknown> & { orderItemId?: string };
+
 /** An order item in this state, with whatever the test is about changed. */
-export function item(status: OrderStatus, changes: Record<string, unknown> = {}): Item {
-  const id = 'oi-0000000012ab34cd';
+export function item(status: OrderStatus, { orderItemId = 'oi-0000000012ab34cd', ...changes }: Changes = {}): Item {
   const reached = Math.max(1, STEPS.indexOf(status) + 1);
   const days = Object.entries(DAY).map(([name, at], index) => [name, index < reached ? at : null]);
   return {
-    id,
-    shortId: id.slice(-8),
+    id: `OrderItem:${orderItemId}`,
+    orderItemId,
+    shortId: orderItemId.slice(-8),
     orderId: 'or-1',
     status,
     statusText: status.charAt(0) + status.slice(1).toLowerCase(),
@@ -93,7 +96,9 @@ export function item(status: OrderStatus, changes: Record<string, unknown> = {})
 
 /** `count` placed items, the newest first, each with an id and a short id of its own. */
 export const items = (count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => item('PLACED', { id: `oi-${index + 1}`, shortId: `short-${index + 1}` }));
+  Array.from({ length: count }, (_, index) =>
+    item('PLACED', { orderItemId: `oi-${index + 1}`, shortId: `short-${index + 1}` }),
+  );
 
 /** How many items a page of the stand-in has. */
 const PAGE = 20;
@@ -111,7 +116,7 @@ interface OrdersState {
 /** A stateful stand-in for the gateway's orders of one shopper, answering by the published schema. */
 export function createOrdersGateway(...items: Item[]) {
   const state: OrdersState = { items, until: () => undefined, inputs: [] };
-  const find = (id: unknown) => state.items.find((each) => each.id === id) ?? null;
+  const find = (id: unknown) => state.items.find((each) => each.id === id || each.orderItemId === id) ?? null;
   const changed = (input: Record<string, unknown>, changes: Record<string, unknown>) => {
     state.inputs.push(input);
     if (state.refuse instanceof Error) throw state.refuse;
@@ -123,9 +128,10 @@ export function createOrdersGateway(...items: Item[]) {
     return { orderItem, userErrors: [] };
   };
   const me = {
-    id: 's-1',
-    cart: { id: 's-1', ...nobody },
-    wishlist: { id: 's-1', ...nobody },
+    id: 'Shopper:s-1',
+    shopperId: 's-1',
+    cart: { id: 'Cart:s-1', ...nobody },
+    wishlist: { id: 'Wishlist:s-1', ...nobody },
     orderItem: ({ id }: { id: string }) => find(id),
     orderItems: ({ status, page }: { status?: OrderStatus | null; page: number }) => {
       const all = state.items.filter((each) => !status || each.status === status);
@@ -137,7 +143,7 @@ export function createOrdersGateway(...items: Item[]) {
   const root: Record<string, unknown> = {
     categories: [category('Saree', 3)],
     category: ({ name }: { name: string }) => category(name, 3),
-    product: ({ id }: { id: string }) => product({ id, name: 'Leheriya saree of today' }),
+    product: ({ id }: { id: string }) => product({ productId: productIdOf(id), name: 'Leheriya saree of today' }),
     me: () => (session.isLoggedIn() ? me : null),
     cancelOrderItem: ({ input }: { input: Record<string, unknown> }) =>
       changed(input, { status: 'CANCELLED', canCancel: false, refund: REFUND, cancellation: cancelled() }),

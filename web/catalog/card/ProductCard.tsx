@@ -28,7 +28,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
   });
   const [isCloseUp, setIsCloseUp] = useState(false);
   if (!complete) return null;
-  const { name, path, discountPercent, cover } = data;
+  const { productId, name, path, discountPercent, cover } = data;
   const showCloseUp = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIsCloseUp(true);
   return (
     <li className={css.card} onPointerEnter={showCloseUp}>
@@ -41,7 +41,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority }: Prod
       <Rating {...data} />
       {discountPercent > 0 && <span className={parts.badge}>{discountPercent}% off</span>}
       {cover && <WishlistButton sku={cover.sku} name={name} />}
-      <QuickViewButton id={product.id} name={name} />
+      <QuickViewButton productId={productId} name={name} />
       <CardPicture path={path} cover={cover} isCloseUp={isCloseUp} sizes={sizes} priority={priority} />
     </li>
   );

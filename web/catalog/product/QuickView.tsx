@@ -8,8 +8,8 @@ import { QuickViewSummary } from './QuickViewSummary.tsx';
 import css from './QuickView.module.css';
 
 interface QuickViewProps {
-  /** The product's id and name. */
-  id: string;
+  /** The shop's own id of the product, by which its page asks for it too. */
+  productId: string;
   name: string;
   /** The variant to show first; without one, the first variant that is in stock. */
   sku?: string;
@@ -18,8 +18,8 @@ interface QuickViewProps {
 }
 
 /** A product in a dialog: its picture, price and rating, the form that adds it to the cart, and a link to its page. */
-export function QuickView({ id, name, sku, onClose }: QuickViewProps) {
-  const { data, loading, refetch } = useProductPage({ id });
+export function QuickView({ productId, name, sku, onClose }: QuickViewProps) {
+  const { data, loading, refetch } = useProductPage({ id: productId });
   const isClosing = useRef(false);
   const close = () => {
     if (!isClosing.current) onClose();

@@ -22,24 +22,30 @@ export interface Payment {
   pay: (request: PaymentRequest) => Promise<FormErrors>;
 }
 
+/** The shopper who pays: `id` is the one in the cache, `shopperId` the one in the session. */
+interface PayingShopper {
+  id: string;
+  shopperId: string;
+}
+
 /** Pays in this tab for this shopper. After the payment it leads on to the page of its outcome. */
-export function usePayment(shopper: string): Payment {
+export function usePayment({ id, shopperId }: PayingShopper): Payment {
   const client = useApolloClient();
   const api = usePaymentApi();
   const navigate = useNavigate();
   const machine = useRef<PaymentMachine>(undefined);
-  const [stage, setStage] = useState(() => firstStage(shopper));
+  const [stage, setStage] = useState(() => firstStage(shopperId));
   useEffect(() => {
     const show = (next: Stage) => {
-      if (next.name === 'paidElsewhere') clearBought(client, shopper);
+      if (next.name === 'paidElsewhere') clearBought(client, id);
       setStage(next);
     };
     const onPaid = (orderId: string) => {
-      clearBought(client, shopper);
+      clearBought(client, id);
       broadcast(SHOPPER_CHANNEL, THIS_TAB);
       void navigate(paymentSuccessPath(orderId), { replace: true });
     };
-    const started = new PaymentMachine({ api, shopper, show, onPaid });
+    const started = new PaymentMachine({ api, shopper: shopperId, show, onPaid });
     machine.current = started;
     started.start();
     const stopListening = onReturn(() => void started.checkWidget());
@@ -47,7 +53,7 @@ export function usePayment(shopper: string): Payment {
       stopListening();
       started.stop();
     };
-  }, [client, api, shopper, navigate]);
+  }, [client, api, id, shopperId, navigate]);
   usePolling(stage.name === 'checking', async () => machine.current?.poll());
   return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }
@@ -58,6 +64,7 @@ const ORDERS: keyof NonNullable<OrderItemsQuery['me']> = 'orderItems';
 /** Removes the form's draft, and reads the cart and the orders again: what was bought is an order now. */
 function clearBought(client: ApolloClient, shopper: string): void {
   removeDraft();
-  client.cache.evict({ id: `Shopper:${shopper}`, fieldName: ORDERS });
+  const id = client.cache.identify({ __typename: 'Shopper', id: shopper });
+  client.cache.evict({ id, fieldName: ORDERS });
   void refetchShopper(client);
 }
