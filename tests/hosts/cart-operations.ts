@@ -5,13 +5,13 @@ import type { TestBrowser } from './test-browser.ts';
 const ERRORS = 'userErrors { code field message }';
 /** The fields of a cart page. */
 export const CART = `id itemCount items { id quantity available unitPrice { amount display } lineTotal { amount }
-  variant { sku color stock inStock image { url(width: 160) srcSet alt } product { id name path price { amount } category { name } } } }
+  variant { sku color stock inStock image { url(width: 160) srcSet alt } product { id productId name path price { amount } category { name } } } }
   totals(promoCode: $promo) { subtotal { amount } firstPurchaseDiscount { amount } promoDiscount { amount } promoCode
     promoError { code message } promoTerms { percent amountOff { amount } maximum { amount } minimumSubtotal { amount } }
     delivery { amount } total { amount } }`;
 /** The fields of a wishlist page. */
 export const WISHLIST = `id itemCount items { id variant { sku color inStock image { url srcSet alt }
-  product { id name path price { amount } listPrice { amount } discountPercent rating reviewCount category { name } } } }`;
+  product { id productId name path price { amount } listPrice { amount } discountPercent rating reviewCount category { name } } } }`;
 /** The query of the shopper's whole cart. */
 export const READ_CART = `query ($promo: String) { me { cart { ${CART} } } }`;
 /** The query of the shopper's whole wishlist. */

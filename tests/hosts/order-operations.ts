@@ -3,15 +3,15 @@ import type { TestBrowser } from './test-browser.ts';
 const ERRORS = 'userErrors { code field message }';
 const ADDRESS_FIELDS = 'name address city state pinCode country phone email';
 /** The fields of an order page. */
-export const ITEM = `id shortId orderId status placedAt confirmedAt dispatchedAt deliveredAt quantity promoCode canCancel canReview
+export const ITEM = `id orderItemId shortId orderId status placedAt confirmedAt dispatchedAt deliveredAt quantity promoCode canCancel canReview
   name category color sku productId path discountPercent listPrice { amount } image { url alt }
   unitPrice { amount } subtotal { amount } discount { amount } firstPurchaseDiscount { amount } promoDiscount { amount } delivery { amount } total { amount display }
-  shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} } seller { id shopName }
+  shippingAddress { ${ADDRESS_FIELDS} } billingAddress { ${ADDRESS_FIELDS} } seller { id sellerId shopName }
   tracking { id url } cancellation { cancelledAt byShopper reason reasonText comment } refund { amount { amount } status }`;
-const PAYMENT = 'payment { id status amount { amount } orderItems { id status } }';
+const PAYMENT = 'payment { id paymentOrderId status amount { amount } orderItems { id status } }';
 const mutation = (name: string, answer: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} ${ERRORS} } }`;
-const CHANGED_ITEM = `orderItem { id status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
+const CHANGED_ITEM = `orderItem { id orderItemId status canCancel canReview tracking { id url } cancellation { byShopper reasonText } }`;
 const MUTATIONS = {
   startPayment: mutation(
     'startPayment',

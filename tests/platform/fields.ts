@@ -35,7 +35,7 @@ const VARIANT: Entity['fields'] = {
   'variant.image': 'variant.image.url',
   'variant.color': 'variant.color',
   'variant.stock': [{ at: 'variant.stock' }, { at: 'variant.inStock', told: both }],
-  'variant.productId': `${TOLD}.id`,
+  'variant.productId': `${TOLD}.productId`,
   'variant.product.name': `${TOLD}.name`,
   'variant.product.category': `${TOLD}.category.name`,
 };
@@ -54,7 +54,7 @@ export const ENTITIES: Record<string, Entity> = {
     ask: '{ product(id: "p-1") { # } }',
     at: 'product',
     fields: {
-      productId: 'id',
+      productId: 'productId',
       name: 'name',
       category: 'category.name',
       fabric: 'fabric',
@@ -70,7 +70,7 @@ export const ENTITIES: Record<string, Entity> = {
       discount: 'discountPercent',
       rating: 'rating',
       'seller.shopName': 'seller.shopName',
-      'seller.sellerId': 'seller.id',
+      'seller.sellerId': 'seller.sellerId',
       variants: { at: 'variants.sku', as: (variants) => variants[0].sku },
     },
   },
@@ -85,7 +85,7 @@ export const ENTITIES: Record<string, Entity> = {
       image: 'image.url',
       color: 'color',
       stock: [{ at: 'stock' }, { at: 'inStock', told: both }],
-      productId: 'product.id',
+      productId: 'product.productId',
     },
   },
   Review: {
@@ -95,7 +95,7 @@ export const ENTITIES: Record<string, Entity> = {
     ask: '{ variant(sku: "$sku") { reviews { nodes { # } } } }',
     at: 'variant.reviews.nodes.0',
     fields: {
-      reviewId: 'id',
+      reviewId: 'reviewId',
       rating: 'rating',
       comment: 'comment',
       createdAt: 'createdAt',
@@ -111,14 +111,14 @@ export const ENTITIES: Record<string, Entity> = {
     ask: '{ me { cart { items { # } } } }',
     at: 'me.cart.items.0',
     fields: {
-      cartId: 'id',
+      cartId: 'cartId',
       sku: 'variant.sku',
       quantity: 'quantity',
       ...VARIANT,
       'variant.product.showPrice': [money('unitPrice'), money(`${TOLD}.price`)],
       // It is the product's seller, as the product tells.
       'variant.product.sellerId': {
-        at: `${TOLD}.seller.id`,
+        at: `${TOLD}.seller.sellerId`,
         told: (answers) => [answers.get('getProduct').product.seller.sellerId],
       },
     },
@@ -130,7 +130,7 @@ export const ENTITIES: Record<string, Entity> = {
     ask: '{ me { wishlist { items { # } } } }',
     at: 'me.wishlist.items.0',
     fields: {
-      wishlistId: 'id',
+      wishlistId: 'wishlistId',
       'variant.sku': 'variant.sku',
       ...VARIANT,
       'variant.product.showPrice': money(`${TOLD}.price`),
@@ -159,7 +159,7 @@ export const ENTITIES: Record<string, Entity> = {
     ask: '{ me { orderItem(id: "o-1") { # } } }',
     at: 'me.orderItem',
     fields: {
-      orderItemId: 'id',
+      orderItemId: 'orderItemId',
       status: {
         at: 'status',
         as: (word) => ({ Confirm: 'CONFIRMED' })[String(word)] ?? word.toUpperCase(),

@@ -65,7 +65,7 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     const price = host.catalogue.products.find(({ productId }) => productId === 't-saree-3')?.showPrice ?? 0;
     expect(newest).toMatchObject({ quantity: 3, available: true, unitPrice: { amount: price * 100 } });
     expect(newest.lineTotal.amount).toBe(price * 300);
-    expect(newest.variant).toMatchObject({ sku: B, stock: null, inStock: true, product: { id: 't-saree-3' } });
+    expect(newest.variant).toMatchObject({ sku: B, stock: null, inStock: true, product: { productId: 't-saree-3' } });
     const picture = Buffer.from(`/pictures/${B}.whole.0123abcd`).toString('base64url');
     expect(newest.variant.image.url).toBe(`/pictures/remote/host/${picture}?w=160`);
     expect(oldest.variant).toMatchObject({ sku: A, stock: 5, product: { category: { name: 'Saree' } } });

@@ -45,11 +45,11 @@ describe('a cart over the real api', () => {
   it("[REST-23] tells each line's piece, picture, price and path from the cart's own answer", async () => {
     await add('SK-3', 2);
     const { items, id } = await cartOf();
-    const product = '{ id name path price { amount } category { name } }';
+    const product = '{ id productId name path price { amount } category { name } }';
     const { data } = await asha.ask(
-      `{ me { id } variant(sku: "SK-3") { sku color stock inStock image { url(width: 160) srcSet alt } product ${product} } }`,
+      `{ me { shopperId } variant(sku: "SK-3") { sku color stock inStock image { url(width: 160) srcSet alt } product ${product} } }`,
     );
-    expect(id).toBe(data.me.id);
+    expect(id).toBe(`Cart:${data.me.shopperId}`);
     expect(items[0]).toMatchObject({ quantity: 2, unitPrice: { amount: 150_000 }, lineTotal: { amount: 300_000 } });
     expect(items[0].variant).toEqual(data.variant);
   });

@@ -151,10 +151,10 @@ describe('on our own host', () => {
         variants.reduce((sum, { sku }) => sum + (reviews.get(sku)?.length ?? 0), 0),
       ]),
     );
-    const query = '{ products(search: { text: "leheriya" }) { nodes { id reviewCount } } }';
+    const query = '{ products(search: { text: "leheriya" }) { nodes { productId reviewCount } } }';
     for (const { data } of [await ask(query), await basic!.ask(query)]) {
       expect(data.products.nodes.length).toBeGreaterThan(10);
-      for (const { id, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(id));
+      for (const { productId, reviewCount } of data.products.nodes) expect(reviewCount).toBe(counts.get(productId));
     }
     expect(new Set(counts.values()).size).toBeGreaterThan(3);
   });
@@ -169,8 +169,8 @@ describe('on our own host', () => {
   });
 
   it('gives a showcase as the first page reversed, cut', async () => {
-    const { data } = await ask('{ category(name: "Saree") { showcase(first: 2) { id } } }');
-    expect(data.category.showcase).toEqual([{ id: 't-saree-24' }, { id: 't-saree-23' }]);
+    const { data } = await ask('{ category(name: "Saree") { showcase(first: 2) { productId } } }');
+    expect(data.category.showcase).toEqual([{ productId: 't-saree-24' }, { productId: 't-saree-23' }]);
   });
 
   it('gives every product the path of its page, encoded', async () => {

@@ -86,7 +86,8 @@ const variables = fc.record({
   page: rarely(fc.integer({ min: 1, max: 3 }), 2),
 });
 
-const PAGE = 'nodes { id } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
+const PAGE =
+  'nodes { productId } pageInfo { page totalPages totalItems hasNextPage } filterCounts { filter value count }';
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
   products(search: $search, filter: $filter, sort: $sort, page: $page) { ${PAGE} } }`;
 const LISTING = `query ($name: String!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
@@ -174,7 +175,7 @@ describe(`on a host that can't search as on ours, for random catalogues (seed ${
       for (const gateway of gateways) {
         const found = async (text: string) => {
           const { data } = await gateway.ask(SEARCH, { search: { text } });
-          return data.products.nodes.map(({ id }: { id: string }) => Number(id.slice(2)));
+          return data.products.nodes.map(({ productId }: { productId: string }) => Number(productId.slice(2)));
         };
         expect(await found('LEHERIA sari')).toEqual([0, 1]);
         expect(await found('saree silk')).toEqual([0, 1]);

@@ -6,7 +6,7 @@ import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const SEARCH = `query ($search: ProductSearchInput!, $filter: ProductFilterInput, $sort: ProductSort, $page: Int) {
-  products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { id price { amount } } pageInfo { totalPages } } }`;
+  products(search: $search, filter: $filter, sort: $sort, page: $page) { nodes { productId price { amount } } pageInfo { totalPages } } }`;
 const COUNTS = `{ category(name: "Saree") { products(filter: { inStock: true }) { nodes { id } filterCounts { filter value count } } } }`;
 const { products } = createSampleCatalogue();
 
@@ -29,7 +29,7 @@ const idsOf = async (asked: Record<string, unknown>): Promise<string[]> => {
   for (let [page, pages] = [1, 1]; page <= pages; page++) {
     const { data, errors } = await gateway.ask(SEARCH, { search: {}, ...asked, page });
     expect(errors).toBeUndefined();
-    ids.push(...data.products.nodes.map(({ id }: { id: string }) => id));
+    ids.push(...data.products.nodes.map(({ productId }: { productId: string }) => productId));
     pages = data.products.pageInfo.totalPages;
   }
   return ids;

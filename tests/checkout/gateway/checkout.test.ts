@@ -204,7 +204,7 @@ describe('[GATE-3] paying over a host of the specification alone', () => {
     });
     expect(verified.userErrors).toEqual([]);
     expect(verified.orderItems.map((item: { sku: string }) => item.sku).toSorted()).toEqual([A, B]);
-    expect(verified.payment).toMatchObject({ id: payment.id, status: 'PAID' });
+    expect(verified.payment).toMatchObject({ paymentOrderId: payment.id, status: 'PAID' });
     expect(verified.payment.amount.amount).toBe(total);
     expect(await paymentOf(asha, payment.id)).toEqual(verified.payment);
   });

@@ -157,7 +157,7 @@ describe('a host that tells of payments', () => {
         'POST /payment/verification': { success: true, payment: payment(rest) },
       });
       expect(await paymentOf(asha, 'order_1')).toMatchObject({
-        id: 'order_1',
+        paymentOrderId: 'order_1',
         status,
         amount: { amount: PRICE * 100 },
       });

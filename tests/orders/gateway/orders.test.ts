@@ -54,8 +54,10 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     for (let at = 0; at < 45; at++) ordered(at % 2 === 0 ? A : B);
     const ids = host.of(name).items.map(({ orderItemId }) => orderItemId);
     host.calls.length = 0;
-    const { nodes, pageInfo } = await ordersOf(asha, { page: 2 }, 'id subtotal { amount } name');
-    expect(nodes.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed().slice(20, 40));
+    const { nodes, pageInfo } = await ordersOf(asha, { page: 2 }, 'orderItemId subtotal { amount } name');
+    expect(nodes.map(({ orderItemId }: { orderItemId: string }) => orderItemId)).toEqual(
+      ids.toReversed().slice(20, 40),
+    );
     expect(pageInfo).toEqual({ page: 2, totalPages: 3, totalItems: 45, hasNextPage: true, hasPreviousPage: true });
     expect(host.calls.toSorted()).toEqual(['/order/All', '/user/profile']);
     expect((await ordersOf(asha, { page: 4 }, 'id')).nodes).toEqual([]);
@@ -65,8 +67,8 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     const confirmed = ordered(A, { status: 'Confirm' });
     ordered(B);
     host.calls.length = 0;
-    const { nodes } = await ordersOf(asha, { status: 'CONFIRMED' }, 'id status');
-    expect(nodes).toEqual([{ id: confirmed.orderItemId, status: 'CONFIRMED' }]);
+    const { nodes } = await ordersOf(asha, { status: 'CONFIRMED' }, 'orderItemId status');
+    expect(nodes).toEqual([{ orderItemId: confirmed.orderItemId, status: 'CONFIRMED' }]);
     expect(host.calls).toContain('/order/Confirm');
     const none = await ordersOf(asha, { status: 'DELIVERED' }, 'id');
     expect(none).toEqual({
@@ -101,7 +103,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
     const item = ordered(A, {}, { promoCode: 'KNOT150' }, new Date('2026-11-01T10:00:00Z'));
     const { showPrice, productId, name: called, seller } = productOf(A);
     expect(await read(item)).toMatchObject({
-      id: item.orderItemId,
+      orderItemId: item.orderItemId,
       shortId: item.orderItemId.slice(-8),
       orderId: null,
       status: 'PLACED',
@@ -130,7 +132,7 @@ describe('[GATE-3] orders over a host of the specification alone', () => {
       image: expect.objectContaining({ alt: expect.stringContaining(called) }),
       shippingAddress: { ...ADDRESS, country: 'India' },
       billingAddress: { ...ADDRESS, country: 'India' },
-      seller: { id: seller.sellerId, shopName: seller.shopName },
+      seller: { sellerId: seller.sellerId, shopName: seller.shopName },
       tracking: null,
       cancellation: null,
       refund: null,

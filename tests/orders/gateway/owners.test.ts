@@ -127,6 +127,9 @@ const APART = [
   'addProduct.sellerId',
   'addProduct.variants.sku',
   'sendNewsletter.issueId',
+  // Any object, in tests/platform/gateway/nodes.test.ts.
+  'Query.node.id',
+  'Query.nodes.ids',
 ];
 
 /** Every argument and input field in which a client names a thing by its id. */

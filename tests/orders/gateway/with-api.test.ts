@@ -58,7 +58,7 @@ describe('orders over the real api', () => {
     const id = placed.itemIds[0] ?? '';
     shop.calls.length = 0;
     expect(await orderOf(asha, id)).toMatchObject({
-      id,
+      orderItemId: id,
       shortId: id.slice(-8),
       orderId: placed.orderId,
       status: 'DISPATCHED',
@@ -73,7 +73,7 @@ describe('orders over the real api', () => {
       category: 'Saree',
       sku: 'SK-1',
       billingAddress: { name: 'Rohan Mehta', state: 'Delhi', country: 'India' },
-      seller: { id: 'se-1', shopName: 'Sanganer Dyers' },
+      seller: { sellerId: 'se-1', shopName: 'Sanganer Dyers' },
       tracking: { id: 'RB12345IN', url: 'https://track.example.com/RB12345IN' },
       canCancel: false,
       refund: null,
@@ -128,7 +128,7 @@ describe("the shop's people over the real api", () => {
   it('[ORDER-2] move an item on, each step once, and see what is to be sent', async () => {
     const id = await bought();
     const move = (name: OrderOperation, more = {}) => runOrderOperation(boss, name, { orderItemId: id, ...more });
-    expect((await move('confirmOrderItem')).orderItem).toMatchObject({ id, status: 'CONFIRMED' });
+    expect((await move('confirmOrderItem')).orderItem).toMatchObject({ orderItemId: id, status: 'CONFIRMED' });
     const again = await move('confirmOrderItem');
     expect([again.orderItem, codesOf(again)]).toEqual([null, ['NOT_ALLOWED_IN_STATUS']]);
     const wrong = await move('dispatchOrderItem', { trackingId: 'RB1', trackingUrl: 'http://track.example' });
@@ -141,10 +141,10 @@ describe("the shop's people over the real api", () => {
     const gone = await runOrderOperation(boss, 'rejectOrderItem', { orderItemId: other, reason: 'The dye ran.' });
     expect(gone.orderItem.cancellation).toEqual({ byShopper: false, reasonText: 'The dye ran.' });
     const { data } = await boss.ask(
-      '{ me { role sales(status: DELIVERED) { nodes { id } pageInfo { totalItems } } } }',
+      '{ me { role sales(status: DELIVERED) { nodes { orderItemId } pageInfo { totalItems } } } }',
     );
     expect(data.me.role).toBe('ADMIN');
-    expect(data.me.sales.nodes).toContainEqual({ id });
+    expect(data.me.sales.nodes).toContainEqual({ orderItemId: id });
   });
 
   it('are the only ones: FORBIDDEN for a shopper', async () => {

@@ -9,7 +9,7 @@ import type { TwistingHost } from '../../hosts/twisting-host.ts';
 const LISTING =
   '{ category(name: "Saree") { products(page: 1) { nodes { id name price { amount display } listPrice { amount } cover { sku inStock } seller { id } } pageInfo { totalPages } } } }';
 const CART =
-  '{ me { name isFirstPurchase cart { itemCount items { id quantity lineTotal { amount } variant { sku } } totals { subtotal { amount display } } } } }';
+  '{ me { name isFirstPurchase cart { itemCount items { id cartId quantity lineTotal { amount } variant { sku } } totals { subtotal { amount display } } } } }';
 const ORDERS =
   '{ me { orderItems { nodes { id status statusText placedAt deliveredAt quantity seller { shopName } shippingAddress { name pinCode } unitPrice { amount } sku name } } } }';
 const REVIEWS =
@@ -54,7 +54,7 @@ const change = (call: string, edit: (body: Json) => void) => {
     if (made.startsWith(call) && typeof answer.body === 'object') edit(answer.body);
   };
 };
-const ids = (nodes: Json[]) => nodes.map(({ id }) => id);
+const idsOf = (lines: Json[]) => lines.map(({ cartId }) => cartId);
 
 describe('one odd record', () => {
   const spoiled: [string, (product: Json) => void][] = [
@@ -111,16 +111,16 @@ describe('one odd record', () => {
     };
     for (let time = 0; time < 14; time++) {
       const { data, errors, extensions } = await asha.ask(CART);
-      expect([errors, extensions, ids(data.me.cart.items)]).toEqual([undefined, { warnings: 1 }, ['c-2']]);
+      expect([errors, extensions, idsOf(data.me.cart.items)]).toEqual([undefined, { warnings: 1 }, ['c-2']]);
     }
     const other = await ravi.ask(CART);
-    expect([other.errors, ids(other.data.me.cart.items)]).toEqual([undefined, ['c-2', 'c-1']]);
+    expect([other.errors, idsOf(other.data.me.cart.items)]).toEqual([undefined, ['c-2', 'c-1']]);
   });
 
   it('a line without its variant is left out', async () => {
     change('GET /cart', (body) => delete body.cartData[1].variant);
     const { data, errors } = await asha.ask(CART);
-    expect([errors, ids(data.me.cart.items)]).toEqual([undefined, ['c-1']]);
+    expect([errors, idsOf(data.me.cart.items)]).toEqual([undefined, ['c-1']]);
   });
 
   it('among orders is never left out for a status that nobody knows, an address or a seller that is missing', async () => {
@@ -318,21 +318,21 @@ describe('the ways in which hosts write things', () => {
     lines.push({ id, sku: 'SAR-1001-0', quantity: 1 });
     const meera = Object.assign(createTestBrowser(gateway), { token: 't.meera' });
     const { data } = await meera.ask(CART);
-    expect(ids(data.me.cart.items)).toEqual([id]);
+    expect(idsOf(data.me.cart.items)).toEqual([id]);
     const removed = await meera.ask(
       'mutation ($id: ID!) { removeFromCart(input: { cartItemId: $id }) { removedId userErrors { code } } }',
-      { id },
+      { id: data.me.cart.items[0].id },
     );
-    expect(removed.data.removeFromCart).toEqual({ removedId: id, userErrors: [] });
+    expect(removed.data.removeFromCart).toEqual({ removedId: `CartItem:${id}`, userErrors: [] });
     const product = shop.catalogue.products[0];
     const before = product?.productId;
     Object.assign(product ?? {}, { productId: id });
     host.twist = (made, answer) => {
       if (made === `GET /product/${encodeURIComponent(id)}`) Object.assign(answer, { status: 200, body: { product } });
     };
-    const opened = await gateway.ask('query ($id: ID!) { product(id: $id) { id path } }', { id });
+    const opened = await gateway.ask('query ($id: ID!) { product(id: $id) { productId path } }', { id });
     Object.assign(product ?? {}, { productId: before });
-    expect(opened.data.product.id).toBe(id);
+    expect(opened.data.product.productId).toBe(id);
     expect(opened.data.product.path).toContain(encodeURIComponent(id));
   });
 });

@@ -80,9 +80,9 @@ describe('an odd value', () => {
     const rich = await createRichCatalogHost();
     const twistedRich = await createTwistingHost(rich.url);
     const over = await createTestGateway(twistedRich.url);
-    const query = '{ recentReviews { id variant { sku image { alt } product { id name } } } }';
+    const query = '{ recentReviews { id variant { sku image { alt } product { productId name } } } }';
     const before = await over.ask(query);
-    const lost = before.data.recentReviews[0].variant.product.id;
+    const lost = before.data.recentReviews[0].variant.product.productId;
     twistedRich.twist = (made, { body }) => {
       const products: Json[] = made.startsWith('GET /products?') ? body.products : [];
       for (const product of products) if (product.productId === lost) delete product.name;
@@ -93,7 +93,7 @@ describe('an odd value', () => {
     await rich.close();
     expect(errors).toBeUndefined();
     const expected = structuredClone(before.data.recentReviews);
-    for (const review of expected) if (review.variant.product.id === lost) review.variant = null;
+    for (const review of expected) if (review.variant.product.productId === lost) review.variant = null;
     expect(data.recentReviews).toEqual(expected);
   });
 });

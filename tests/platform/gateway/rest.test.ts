@@ -9,8 +9,8 @@ import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
 import { createFaultyHost, SECRET, type Fault, type FaultyHost } from '../../hosts/faulty-host.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
-const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
-const WITH_REVIEWS = '{ product(id: "t-saree-2") { id reviewCount reviews { totalCount } variants { sku } } }';
+const PRODUCT = '{ product(id: "t-saree-1") { productId name } }';
+const WITH_REVIEWS = '{ product(id: "t-saree-2") { productId reviewCount reviews { totalCount } variants { sku } } }';
 const leaks = (reply: unknown) => /hunter2|10\.0\.0\.7|127\.0\.0\.1|\/srv|\.ts:|stack/i.test(JSON.stringify(reply));
 
 describe('the gateway over a REST host that misbehaves', () => {
@@ -69,7 +69,7 @@ describe('the gateway over a REST host that misbehaves', () => {
   it('sells the product when its reviews cannot be had', async () => {
     const broken = (path: string) => (/^\/(reviews|ratings)/.test(path) ? '500' : undefined);
     const reply = await (await open(broken)).ask(WITH_REVIEWS);
-    expect(reply.data.product).toMatchObject({ id: 't-saree-2', reviewCount: null, reviews: null });
+    expect(reply.data.product).toMatchObject({ productId: 't-saree-2', reviewCount: null, reviews: null });
     const code = 'UPSTREAM_INVALID_RESPONSE';
     expect([reply.errors, reply.extensions]).toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('the gateway over a REST host that misbehaves', () => {
   it('tries a read a second time, and no third, when the host was away for a moment', async () => {
     let tries = 0;
     await open((path) => (path.startsWith('/product/') && ++tries === 1 ? '503' : undefined));
-    expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
+    expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
     expect(tries).toBe(2);
   });
 
@@ -133,7 +133,7 @@ it('shares one call between identical public reads that are under way at once', 
   const replies = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(PRODUCT)));
   await gateway.close();
   await host.close();
-  expect(replies.every(({ data }) => data.product.id === 't-saree-1')).toBe(true);
+  expect(replies.every(({ data }) => data.product.productId === 't-saree-1')).toBe(true);
   expect(host.calls.filter((path) => path === '/product/t-saree-1').length).toBeLessThanOrEqual(2);
 });
 

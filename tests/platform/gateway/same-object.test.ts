@@ -36,7 +36,7 @@ function valuesOf(type: string): string[] {
       Money: 'amount',
       Image: 'url alt',
       Category: 'name',
-      Seller: 'id shopName',
+      Seller: 'id sellerId shopName',
     };
     return whole[target.name] ? [`${name} { ${whole[target.name]} }`] : [];
   });

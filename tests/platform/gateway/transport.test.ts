@@ -6,8 +6,8 @@ import { createTestHost } from '../../hosts/test-host.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
 import type { TwistingHost } from '../../hosts/twisting-host.ts';
 
-const PRODUCT = '{ product(id: "t-saree-1") { id name } }';
-const CART = '{ me { cart { items { id } } } }';
+const PRODUCT = '{ product(id: "t-saree-1") { productId name } }';
+const CART = '{ me { cart { items { cartId } } } }';
 
 let twisted: TwistedShop;
 let shop: TwistedShop['shop'];
@@ -30,9 +30,9 @@ describe('a host that compresses its answers', () => {
     it(`is read when it does so by ${encoding}, on public and personal calls`, async () => {
       host.twist = (_, answer) => void (answer.encoding = encoding);
       const product = await gateway.ask(PRODUCT);
-      expect([product.errors, product.data.product.id]).toEqual([undefined, 't-saree-1']);
+      expect([product.errors, product.data.product.productId]).toEqual([undefined, 't-saree-1']);
       const cart = await asha.ask(CART);
-      expect([cart.errors, cart.data.me.cart.items]).toEqual([undefined, [{ id: 'c-1' }]]);
+      expect([cart.errors, cart.data.me.cart.items]).toEqual([undefined, [{ cartId: 'c-1' }]]);
       for (const headers of host.headers) expect(headers['accept-encoding']).toBe('zstd, br, gzip, deflate');
     });
   }
@@ -66,8 +66,8 @@ describe('a redirect', () => {
   for (const status of [301, 308]) {
     it(`for good (${status}) on the same origin is followed by a public read, and remembered`, async () => {
       redirect(status, '/product/t-saree-1?moved=1');
-      expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
-      expect((await gateway.ask(PRODUCT)).data.product.id).toBe('t-saree-1');
+      expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
+      expect((await gateway.ask(PRODUCT)).data.product.productId).toBe('t-saree-1');
       const products = host.calls.filter((path) => path.startsWith('/product/'));
       expect(products).toEqual(['/product/t-saree-1', '/product/t-saree-1?moved=1', '/product/t-saree-1?moved=1']);
     });

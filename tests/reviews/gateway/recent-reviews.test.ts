@@ -6,14 +6,14 @@ import { basicAnswers, createBasicCatalogHost } from '../../hosts/basic-catalog-
 import { createSampleCatalogue, type Review } from '../../hosts/sample-products.ts';
 
 interface Shown {
-  id: string;
+  reviewId: string;
   rating: number;
   createdAt: string;
   reviewer: string;
   variant: { sku: string; product: { name: string } } | null;
 }
 const RECENT = `query ($minRating: Int, $first: Int) { recentReviews(minRating: $minRating, first: $first) {
-  id rating comment createdAt reviewer variant { sku color product { name path } } } }`;
+  reviewId rating comment createdAt reviewer variant { sku color product { name path } } } }`;
 const BARE = '{ recentReviews { id rating } }';
 
 let host: TestHost;
@@ -34,7 +34,7 @@ const recent = async (asked: { minRating?: number; first?: number } = {}): Promi
   expect(errors).toBeUndefined();
   return data.recentReviews;
 };
-const skuOf = ({ id }: Shown) => id.replace(/-r\d+$/, '');
+const skuOf = ({ reviewId }: Shown) => reviewId.replace(/-r\d+$/, '');
 /** All reviews of the catalogue with at least so many stars, the newest first. */
 const newest = (all: Review[], least: number) =>
   all
@@ -90,7 +90,8 @@ for (const [name, opening] of Object.entries({
     });
 
     it('[GATE-4] leave the reviews of a product as cheap as they were, and add one call for their variants', async () => {
-      const page = (more: string) => `{ product(id: "t-saree-4") { reviews(first: 50) { nodes { id ${more} } } } }`;
+      const page = (more: string) =>
+        `{ product(id: "t-saree-4") { reviews(first: 50) { nodes { reviewId ${more} } } } }`;
       const cost = async (more: string) => {
         host.calls.length = 0;
         const { data, errors } = await gateway.ask(page(more));

@@ -7,9 +7,9 @@ import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 
 const YEAR_ZERO = Buffer.from('0000-01-01T00:00:00.000Z,x').toString('base64url');
 const PAGE = `query ($id: ID!, $after: String) { product(id: $id) { reviews(first: 2, after: $after) {
-  totalCount nodes { id rating comment createdAt reviewer } pageInfo { hasNextPage endCursor } } } }`;
+  totalCount nodes { reviewId rating comment createdAt reviewer } pageInfo { hasNextPage endCursor } } } }`;
 const OF_VARIANT = `query ($sku: ID!, $after: String) { variant(sku: $sku) { reviewCount reviews(first: 2, after: $after) {
-  totalCount nodes { id createdAt } pageInfo { hasNextPage endCursor } } } }`;
+  totalCount nodes { reviewId createdAt } pageInfo { hasNextPage endCursor } } } }`;
 
 for (const [name, open] of Object.entries({
   'our own host': () => createRichCatalogHost(),
@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries({
     afterAll(async () => Promise.all([gateway.close(), host.close()]));
 
     it('[GATE-3] come the newest first, each once, portion by portion, of all variants', async () => {
-      const seen: { id: string; createdAt: string }[] = [];
+      const seen: { reviewId: string; createdAt: string }[] = [];
       let after: string | null = null;
       let total = 0;
       do {
@@ -39,7 +39,7 @@ for (const [name, open] of Object.entries({
       const { products, reviews } = createSampleCatalogue();
       const skus = products.find(({ productId }) => productId === 't-saree-4')?.variants.map(({ sku }) => sku) ?? [];
       const all = skus.flatMap((sku) => reviews.get(sku) ?? []);
-      expect(seen.map(({ id }) => id).toSorted()).toEqual(all.map(({ reviewId }) => reviewId).toSorted());
+      expect(seen.map(({ reviewId }) => reviewId).toSorted()).toEqual(all.map(({ reviewId }) => reviewId).toSorted());
       expect(seen.map(({ createdAt }) => createdAt)).toEqual(
         seen
           .map(({ createdAt }) => createdAt)
@@ -51,7 +51,9 @@ for (const [name, open] of Object.entries({
 
     it('of one variant are its own alone', async () => {
       const { data } = await gateway.ask(OF_VARIANT, { sku: 'SAR-1003-1' });
-      expect(data.variant.reviews.nodes.every(({ id }: { id: string }) => id.startsWith('SAR-1003-1'))).toBe(true);
+      expect(
+        data.variant.reviews.nodes.every(({ reviewId }: { reviewId: string }) => reviewId.startsWith('SAR-1003-1')),
+      ).toBe(true);
       expect(data.variant.reviews.totalCount).toBe(data.variant.reviewCount);
     });
 
@@ -105,6 +107,8 @@ it('[GATE-3] come portion by portion whatever signs the ids of a host are of', a
   await gateway.close();
   await host.close();
   expect(second.errors).toBeUndefined();
-  const ids = [first, second].flatMap(({ data }) => data.product.reviews.nodes.map(({ id }: { id: string }) => id));
+  const ids = [first, second].flatMap(({ data }) =>
+    data.product.reviews.nodes.map(({ reviewId }: { reviewId: string }) => reviewId),
+  );
   expect(new Set(ids).size).toBe(4);
 });

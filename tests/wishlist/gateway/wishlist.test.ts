@@ -42,7 +42,7 @@ describe('[GATE-3] a wishlist over a host of the specification alone', () => {
     await like(A);
     const { data, errors } = await asha.ask(READ_WISHLIST);
     expect(errors).toBeUndefined();
-    const product = `{ id name path price { amount } listPrice { amount } discountPercent rating reviewCount category { name } }`;
+    const product = `{ id productId name path price { amount } listPrice { amount } discountPercent rating reviewCount category { name } }`;
     const page = await gateway.ask(
       `{ variant(sku: "${A}") { sku color inStock image { url srcSet alt } product ${product} } }`,
     );
