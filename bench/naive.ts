@@ -23,7 +23,7 @@ const reviews = async ({ sku }: Loose, { first }: { first: number }) => {
   const newest = all.toSorted((a: Loose, b: Loose) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   const hasNextPage = newest.length > first;
   return {
-    nodes: newest.slice(0, first).map((one: Loose) => ({ ...one, sku })),
+    nodes: newest.slice(0, first).map((one: Loose) => Object.assign({}, one, { sku })),
     totalCount: newest.length,
     pageInfo: { hasNextPage, endCursor: null },
   };

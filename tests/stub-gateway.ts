@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
-import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql';
-import { globSync, readFileSync } from 'node:fs';
+import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
+import { createClientSchema } from './schema-of-clients.ts';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { PAGE_SIZE, PICTURE_WIDTHS } from '../schema/vocabulary.ts';
@@ -135,14 +136,6 @@ const root = {
     PRODUCTS.filter((product) => [product.id, product.productId].includes(id)).map(productNode)[0] ?? null,
 };
 
-/** The real schema files. */
-const standInSchema = (): GraphQLSchema =>
-  buildSchema(
-    globSync('schema/graph/*.graphql', { cwd: ROOT })
-      .map((file) => readFileSync(join(ROOT, file), 'utf8'))
-      .join('\n'),
-  );
-
 /** An operation as the storefront sends it: by its id. */
 interface SentOperation {
   query?: string;
@@ -172,7 +165,7 @@ interface StubGatewayState {
  * neither. `down` makes every answer a 503, `calls` counts the operations answered.
  */
 export async function createStubGateway() {
-  const schema = standInSchema();
+  const schema = createClientSchema();
   const state: StubGatewayState = { down: false, calls: 0, headers: [] };
   const app = Fastify();
   app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {

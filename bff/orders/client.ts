@@ -74,8 +74,8 @@ export function createOrders(
   );
 
   return {
-    readOrders: (args) => readOrderList(args, calls.readOrderPage),
-    readOrder: memoizeByKey(orders, calls.readOrder),
+    readOrders: (args) => readOrderList(args, (page) => calls.readOrderPage(page)),
+    readOrder: memoizeByKey(orders, (id) => calls.readOrder(id)),
     readOrderItems: (args) => readOrderList(args, (page) => calls.readItemPage(args.status ?? null, page)),
     readAllItems,
     readOrderItem,

@@ -75,8 +75,11 @@ export const ordersResolvers = {
     shippingAddress: ({ items: [first] }) => first.shippingAddress,
     billingAddress: ({ items: [first] }) => first.billingAddress,
     refunds: async ({ items }, _, { promotions }) => {
-      const refunds = await Promise.all(items.map((item) => refundOf(item, promotions)));
-      return refunds.flatMap((refund, at) => (refund && items[at] ? { ...refund, orderItem: items[at] } : []));
+      const refunds = items.map(async (orderItem) => {
+        const refund = await refundOf(orderItem, promotions);
+        return refund ? [Object.assign(refund, { orderItem })] : [];
+      });
+      return (await Promise.all(refunds)).flat();
     },
   },
   OrderItem: {

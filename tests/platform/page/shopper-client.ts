@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
-import { buildSchema, graphql, print } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { graphql, print } from 'graphql';
+import { createClientSchema } from '../../schema-of-clients.ts';
 import { from } from 'rxjs';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 
-const schema = buildSchema(readFileSync('schema/generated/schema.graphql', 'utf8'));
+const schema = createClientSchema();
 
 /** The shopper of these tests. */
 export const ASHA = { id: 's-1', name: 'Asha', email: 'asha@example.com', phone: '9876543210' };
