@@ -50,6 +50,8 @@ describe('the catalogue’s pages', () => {
     async (words) => {
       for (const path of ['/', '/Saree?page=2', piece, `${piece}#reviews`]) {
         const page = await visit(path, SMALL);
+        // React must have taken over all of the page before its texts are others.
+        await page.waitForLoadState('networkidle');
         const sideways = await page.evaluate((long) => {
           document.documentElement.style.fontSize = '200%';
           const texts = document.querySelectorAll('main :is(h1, h2, h3, a, p, b, dd, dt, span):not(:has(*))');
