@@ -8,16 +8,16 @@ import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, rateLimitAddress } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
 import { parseBodies } from './request-bodies.ts';
+import type { OptionalBody } from './validation.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
 export type OperationId = keyof operations;
 
 type Part<Id extends OperationId, Place extends 'path' | 'query'> = NonNullable<operations[Id]['parameters'][Place]>;
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } };
-}
-  ? Json
-  : undefined;
+type JsonOf<RequestBody> = RequestBody extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer Needed }
+  ? JsonOf<Needed>
+  : JsonOf<operations[Id]['requestBody']> | null;
 
 /** A call after the contract's validation; an optional parameter with a default has a value. */
 export interface Call<Id extends OperationId> {
@@ -67,7 +67,10 @@ export type Serve = <Id extends OperationId>(
 
 /** The contract, read from its file. */
 export interface Contract {
-  document: { paths: Record<string, Record<string, Operation>>; components: { parameters: Record<string, Parameter> } };
+  document: {
+    paths: Record<string, Record<string, Operation>>;
+    components: { parameters: Record<string, Parameter>; schemas: Record<string, object> };
+  };
   /** The words of `x-addition`, each once. */
   additions: string[];
   operationIds: Set<string>;
@@ -92,6 +95,7 @@ interface Operation {
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   security?: object[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object & { $ref?: string } }> };
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -101,6 +105,10 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
   const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   for (const response of all.flatMap(({ responses }) => Object.values(responses))) {
     if (response.content && !('application/json' in response.content)) delete response.content;
+  }
+  for (const { requestBody } of all) {
+    const json = requestBody?.required ? undefined : requestBody?.content['application/json'];
+    if (json) json.schema = toOptional(document, json.schema);
   }
   const words = all.map((operation) => operation['x-addition']).filter((word) => typeof word === 'string');
   const idsOf = (operations: Operation[]) => new Set(operations.map(({ operationId }) => operationId));
@@ -116,6 +124,11 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
     forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
     personal: idsOf(personal),
   };
+}
+
+/** The schema of a body that a call may lack, as validation knows it. */
+function toOptional({ components }: Contract['document'], schema: object & { $ref?: string }): OptionalBody {
+  return { ...(components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema), 'x-optional': true };
 }
 
 function queryNamesOf({ components }: Contract['document'], { parameters = [] }: Operation): string[] {

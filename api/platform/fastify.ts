@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
 import { sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
-import { validateByContract } from './validation.ts';
+import { isOptionalBody, validateByContract } from './validation.ts';
 import { toFieldPath } from './violations.ts';
 
 /** Milliseconds between two looks for requests that take too long to arrive. */
@@ -98,7 +98,8 @@ function assertHost({ raw: { httpVersion, headers } }: FastifyRequest): void {
 
 /** Refuses a call without the body that its operation needs: Fastify validates no body without a content type. */
 function assertBody({ routeOptions: { schema }, body }: FastifyRequest): void {
-  if (schema?.body && body === undefined) throw new Refusal('INVALID_INPUT', { message: 'body is missing' });
+  if (schema?.body && body === undefined && !isOptionalBody(schema.body))
+    throw new Refusal('INVALID_INPUT', { message: 'body is missing' });
 }
 
 /** Refuses NUL characters: PostgreSQL can't store them in text. */

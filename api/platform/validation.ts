@@ -4,6 +4,19 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 /** The contract has keywords for other readers, such as `x-if-missing`. */
 const OPTIONS = { useDefaults: true, strictSchema: false };
 
+/** The schema of a body that a call may lack. */
+export interface OptionalBody {
+  'x-optional': true;
+}
+
+/** Whether a call may lack the body of this schema, or of these schemas by content types. */
+export function isOptionalBody(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('x-optional' in schema) return true;
+  const byType = 'content' in schema ? Object.values(schema.content ?? {}) : [];
+  return byType.some((one: { schema?: unknown }) => isOptionalBody(one.schema));
+}
+
 /** A schema of the contract, as far as a body's nulls need it. */
 interface BodySchema {
   properties?: Record<string, BodySchema>;
@@ -22,6 +35,7 @@ export function validateByContract(app: FastifyInstance): void {
     if (httpPart !== 'body') return texts.compile(schema);
     const validate = bodies.compile(schema);
     return (body: unknown) => {
+      if (body === null && isOptionalBody(schema)) return true;
       removeAbsent(body, schema);
       return validate(body) ? true : { error: validate.errors ?? [] };
     };

@@ -10,11 +10,16 @@ type Json<Id extends keyof operations> = operations[Id]['responses'] extends {
 }
   ? T
   : never;
-type Body<Id extends keyof operations> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer T } };
-}
-  ? { body: T }
-  : unknown;
+type JsonBody = { content: { 'application/json': unknown } };
+type JsonOf<RequestBody extends JsonBody> = RequestBody['content']['application/json'];
+/** The body of a call, where it has one; one that a call may lack is optional. */
+type Body<Id extends keyof operations> = operations[Id] extends { requestBody: infer Needed extends JsonBody }
+  ? { body: JsonOf<Needed> }
+  : NonNullable<operations[Id]['requestBody']> extends infer Optional extends JsonBody
+    ? [Optional] extends [never]
+      ? unknown
+      : { body?: JsonOf<Optional> }
+    : unknown;
 type ParametersIn<Id extends keyof operations, Where extends 'path' | 'query'> = [
   NonNullable<operations[Id]['parameters'][Where]>,
 ] extends [never]
