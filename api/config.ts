@@ -1,5 +1,15 @@
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
-import { anyText, httpOrigin, httpUrl, matching, numberFrom, oneOf, optional, port } from './platform/settings.ts';
+import {
+  anyText,
+  appAddresses,
+  httpOrigin,
+  httpUrl,
+  matching,
+  numberFrom,
+  oneOf,
+  optional,
+  port,
+} from './platform/settings.ts';
 import { readSettings, secretText, secretUrl, setting, wholeFrom } from './platform/settings.ts';
 import type { Environment, SettingsOf } from './platform/settings.ts';
 
@@ -64,6 +74,8 @@ const SETTINGS = {
   addressLimit: setting('ADDRESS_LIMIT', wholeFrom(1, 1_000_000, 'be a whole number from 1'), 300),
   /** Seconds within which a client must have sent its request. */
   requestSeconds: setting('REQUEST_SECONDS', numberFrom(0.1, 300, 'be a number of seconds from 0.1 to 300'), 10),
+  /** The addresses at which the shop's apps get the browser back from Google, as they are registered there. */
+  nativeRedirects: setting('GOOGLE_NATIVE_REDIRECTS', appAddresses, []),
   /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
   trustProxy: setting('TRUST_PROXY', anyText, 'loopback'),
 };

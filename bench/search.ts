@@ -195,7 +195,7 @@ async function measureOn(url: string | undefined): Promise<void> {
     work: none,
     schedule: none,
   };
-  const noGoogle = { startLogin: unasked, finishLogin: unasked, verifyIdToken: unasked };
+  const noGoogle = { startLogin: unasked, finishLogin: unasked, redeemCode: unasked, verifyIdToken: unasked };
   const app = await createApi({
     database,
     config,

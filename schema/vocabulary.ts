@@ -48,3 +48,17 @@ export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Height of every product picture as a multiple of its width (portraits of 3:4). */
 export const PICTURE_RATIO = 4 / 3;
+
+/**
+ * Why a call that needs somebody is answered by UNAUTHENTICATED: it has no access token, an expired one, one that is none
+ * of the shop's, one whose session has ended, or one that is bound to a cookie which did not come along.
+ */
+export const TOKEN_FAULTS = [
+  'TOKEN_MISSING',
+  'TOKEN_EXPIRED',
+  'TOKEN_MALFORMED',
+  'TOKEN_REVOKED',
+  'COOKIE_MISSING',
+] as const;
+/** Why an access token does not tell who calls. */
+export type TokenFault = (typeof TOKEN_FAULTS)[number];

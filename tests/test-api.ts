@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { GoogleClient } from '../api/account/google.ts';
 import { createApi } from '../api/app.ts';
 import type { PaymentAccount } from '../api/checkout/dependencies.ts';
 import { readApiConfig } from '../api/config.ts';
@@ -156,6 +157,7 @@ export const TEST_SECRET = 'a secret of the tests, and of nothing else';
 export async function createTestApi(
   env: Record<string, string> = {},
   paymentAccount: PaymentAccount = noPayments,
+  google: GoogleClient = fakeGoogle,
 ): Promise<TestApi> {
   const [statements, mails, lines]: [Statement[], Mail[], string[]] = [[], [], []];
   const database = await createTestDatabase((statement) => statements.push(statement));
@@ -184,7 +186,7 @@ export async function createTestApi(
     mailQueue,
     jobs: queues,
     paymentAccount,
-    google: fakeGoogle,
+    google,
     now,
   };
   const logTo = { write: (line: string) => void lines.push(line) };

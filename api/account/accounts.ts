@@ -12,7 +12,8 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createRateLimitRepository } from './rate-limits/repository.ts';
 import { createRegistration } from './registration.ts';
 import { createSessionRepository } from './sessions/repository.ts';
-import { createSessions, SESSION_MS } from './sessions/sessions.ts';
+import { SESSION_MS } from './sessions/refresh-tokens.ts';
+import { createSessions } from './sessions/sessions.ts';
 
 /** What the accounts need. */
 export interface AccountsOptions {
@@ -22,12 +23,12 @@ export interface AccountsOptions {
   google: GoogleClient;
   now: () => Date;
   log: AccountDependencies['log'];
-  config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'addressLimit'>;
+  config: Pick<ApiConfig, 'shopUrl' | 'isProduction' | 'otpLength' | 'addressLimit' | 'nativeRedirects'>;
 }
 
 /** Creates everything that the calls about accounts need. */
 export function createAccounts({ db, secret, mailQueue, google, now, log, config }: AccountsOptions) {
-  const { shopUrl, isProduction, otpLength, addressLimit } = config;
+  const { shopUrl, isProduction, otpLength, addressLimit, nativeRedirects } = config;
   const rateLimits = createRateLimits({ db, secret, now, addressLimit });
   const sessions = createSessions({ db, secret, now });
   const mails = createAccountMails({ shopUrl });
@@ -47,6 +48,7 @@ export function createAccounts({ db, secret, mailQueue, google, now, log, config
   return {
     db,
     now,
+    nativeRedirects,
     rateLimits,
     sessions,
     loginCodes: createLoginCodes(dependencies, otpLength),

@@ -7,15 +7,16 @@ import type { AccountDependencies } from './dependencies.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
 import { verifyEmail } from './email-verification/verify-email.ts';
 import { GoogleLoginError } from './google.ts';
-import type { GoogleIdentity, GoogleLoginState } from './google.ts';
+import type { GoogleClient, GoogleIdentity, GoogleLoginState, GoogleProof } from './google.ts';
 import { createShopperRepository } from './repository.ts';
 import { parseEmail, isOwnOrigin } from './rules.ts';
+import type { IssuedTokens, LoginClient } from './sessions/sessions.ts';
 
 const COOKIE = 'shop_google';
 /** Seconds that the browser may stay at Google. */
 const STATE_SECONDS = 600;
-/** Milliseconds for which a used identity token is remembered beyond its own expiry. */
-const SPENT_TOKEN_EXTRA_MS = 600_000;
+/** Milliseconds for which a used identity token is remembered beyond its own expiry, and a used code at all. */
+const SPENT_PROOF_EXTRA_MS = 600_000;
 
 /** Whether Google's page replaces the shop's page or opens in a popup. */
 export type GoogleLoginMode = 'page' | 'popup';
@@ -25,15 +26,14 @@ export interface GoogleLogin {
   /** The address of Google's login page; refuses an origin that isn't the shop's. */
   start(mode: GoogleLoginMode, origin: string | undefined, cookies: Cookies): Promise<string>;
   /** The shop's page to which the browser returns after Google, logged in or not. */
-  finish(query: Record<string, string | undefined>, cookies: Cookies): Promise<string>;
-  /** Logs in with an identity token, once; refuses with INVALID_CREDENTIALS. */
-  loginWithIdToken(idToken: string | undefined, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
+  finish(query: Record<string, string | undefined>, deviceName: string | undefined, cookies: Cookies): Promise<string>;
+  /** Logs in with an identity token or with an app's code, once; refuses with INVALID_CREDENTIALS. */
+  login(proof: GoogleProof, client: LoginClient, cookies: Cookies): Promise<IssuedTokens>;
 }
 
 /** Creates the login with Google. */
 export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogin {
   const { db, google, sessions, shopUrl, now, log } = dependencies;
-  const verify = (idToken: string) => undefinedIfRejected(google.verifyIdToken(idToken), (words) => log.info(words));
   const stateEncryption = createStateEncryption(deriveKey(dependencies.secret, 'google logins'), now);
   return {
     start: async (mode, origin = shopUrl, cookies) => {
@@ -45,7 +45,7 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
       cookies.set(COOKIE, await stateEncryption.encrypt({ state, nonce, verifier, origin, mode }), STATE_SECONDS);
       return address;
     },
-    finish: async (query, cookies) => {
+    finish: async (query, deviceName, cookies) => {
       const loginState = await stateEncryption.decrypt(cookies.get(COOKIE) ?? '');
       cookies.clear(COOKIE);
       if (!loginState) return landingUrl(shopUrl, 'failed', 'page');
@@ -55,18 +55,19 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
         if (value !== undefined) callback.searchParams.set(name, value);
       const identity = await undefinedIfRejected(google.finishLogin(callback, loginState), (words) => log.info(words));
       if (!identity) return landingUrl(origin, 'failed', mode);
+      const client = { unbound: false, deviceName };
       const begin = async (trx: Db) =>
-        sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'redirect');
+        sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'redirect', client);
       await sessions.issueTokens(await db.transaction().execute(begin), cookies);
       return landingUrl(origin, 'done', mode);
     },
-    loginWithIdToken: async (idToken = '', unbound, cookies) => {
+    login: async (proof, client, cookies) => {
       const failed = () => refuse('INVALID_CREDENTIALS', { message: 'Login failed' });
-      const identity = (idToken ? await verify(idToken) : undefined) ?? failed();
+      const identity = (await undefinedIfRejected(identify(google, proof), (words) => log.info(words))) ?? failed();
       const session = await db.transaction().execute(async (trx) => {
-        const { hash, expiresAt } = toSpentToken(idToken, now());
-        if (!(await createEmailVerificationRepository(trx).insertSpentIdToken(hash, expiresAt))) failed();
-        return sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'google', unbound);
+        const { hash, expiresAt } = toSpentProof(proof, now());
+        if (!(await createEmailVerificationRepository(trx).insertSpentProof(hash, expiresAt))) failed();
+        return sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'google', client);
       });
       return sessions.issueTokens(session, cookies);
     },
@@ -90,11 +91,20 @@ async function findOrCreateShopper(
   return shopperId;
 }
 
-/** The hash of a used token: of its signed part, because a signature can be encoded in more than one way. */
-function toSpentToken(idToken: string, now: Date): { hash: string; expiresAt: Date } {
+/** Who is behind a proof; throws GoogleLoginError when Google does not say so. */
+async function identify(google: GoogleClient, proof: GoogleProof): Promise<GoogleIdentity> {
+  if ('code' in proof) return google.redeemCode(proof);
+  if (proof.idToken === '') throw new GoogleLoginError('There is no identity token.');
+  return google.verifyIdToken(proof.idToken, proof.nonce);
+}
+
+/** The hash of a used proof. Of a token it is that of the signed part: a signature can be encoded in more than one way. */
+function toSpentProof(proof: GoogleProof, now: Date): { hash: string; expiresAt: Date } {
+  const spentUntil = (time: number) => new Date(Math.max(time, now.getTime()) + SPENT_PROOF_EXTRA_MS);
+  if ('code' in proof) return { hash: hashOf(`code ${proof.code}`), expiresAt: spentUntil(0) };
+  const { idToken } = proof;
   const seconds = decodeJwt(idToken).exp ?? 0;
-  const expiresAt = new Date(Math.max(seconds * 1_000, now.getTime()) + SPENT_TOKEN_EXTRA_MS);
-  return { hash: hashOf(idToken.split('.').slice(0, 2).join('.')), expiresAt };
+  return { hash: hashOf(idToken.split('.').slice(0, 2).join('.')), expiresAt: spentUntil(seconds * 1_000) };
 }
 
 function landingUrl(origin: string, outcome: 'done' | 'failed', mode: GoogleLoginMode): string {

@@ -11,6 +11,9 @@ export interface GoogleIdentity {
   name: string;
 }
 
+/** How a client that needs no redirect of the shop's proves who it is: by an identity token, or as an app. */
+export type GoogleProof = { idToken: string; nonce?: string | undefined } | AppLogin;
+
 /** The state between the way to Google and the way back. */
 export interface GoogleLoginState {
   state: string;
@@ -29,8 +32,25 @@ export interface GoogleClient {
   startLogin(origin: string): Promise<{ address: string; state: string; nonce: string; verifier: string }>;
   /** Finishes a login; throws GoogleLoginError unless everything matches the kept state. */
   finishLogin(callback: URL, remembered: GoogleLoginState): Promise<GoogleIdentity>;
-  /** Verifies an identity token; throws GoogleLoginError unless Google signed it for this shop within the last minutes. */
-  verifyIdToken(idToken: string): Promise<GoogleIdentity>;
+  /** Exchanges an app's code for the identity; throws GoogleLoginError unless Google gave it out for exactly this login. */
+  redeemCode(code: AppLogin): Promise<GoogleIdentity>;
+  /**
+   * Verifies an identity token; throws GoogleLoginError unless Google signed it for this shop within the last minutes, and
+   * for this nonce where one is given.
+   */
+  verifyIdToken(idToken: string, nonce?: string): Promise<GoogleIdentity>;
+}
+
+/** What an app has when Google has led the browser back to it. */
+export interface AppLogin {
+  /** Google's authorization code. */
+  code: string;
+  /** The secret of PKCE, whose hash the app sent to Google. */
+  verifier: string;
+  /** The address to which Google led the browser back. */
+  redirectUri: string;
+  /** What the app sent to Google, for the identity token. */
+  nonce: string;
 }
 
 /** Google has not proven the identity. */
@@ -58,7 +78,8 @@ const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
  */
 export function createGoogleClient(client: GoogleRegistration): GoogleClient {
   const discovered = memoizeUntilFailure(() => discover(client));
-  const verifyIdToken = async (idToken: string) => (await discovered()).verifyIdToken(idToken);
+  const verifyIdToken: GoogleClient['verifyIdToken'] = async (idToken, nonce) =>
+    (await discovered()).verifyIdToken(idToken, nonce);
   return {
     startLogin: async (origin) => {
       const { configuration } = await discovered();
@@ -81,13 +102,20 @@ export function createGoogleClient(client: GoogleRegistration): GoogleClient {
       const tokens = await withGoogleLoginError(() => oidc.authorizationCodeGrant(configuration, came, checks));
       return verifyIdToken(tokens.id_token ?? '');
     },
+    redeemCode: async ({ code, verifier, redirectUri, nonce }) => {
+      const { configuration } = await discovered();
+      const grant = { code, redirect_uri: redirectUri, code_verifier: verifier };
+      const tokens = await withGoogleLoginError(() =>
+        oidc.genericGrantRequest(configuration, 'authorization_code', grant),
+      );
+      return verifyIdToken(tokens.id_token ?? '', nonce);
+    },
     verifyIdToken,
   };
 }
 
-interface Discovered {
+interface Discovered extends Pick<GoogleClient, 'verifyIdToken'> {
   configuration: oidc.Configuration;
-  verifyIdToken(idToken: string): Promise<GoogleIdentity>;
 }
 
 async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRegistration): Promise<Discovered> {
@@ -110,8 +138,11 @@ async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRe
   };
   return {
     configuration,
-    verifyIdToken: async (idToken) =>
-      toIdentity(named, (await withGoogleLoginError(() => jwtVerify(idToken, keys, rules))).payload),
+    verifyIdToken: async (idToken, nonce) => {
+      const { payload } = await withGoogleLoginError(() => jwtVerify(idToken, keys, rules));
+      if (nonce !== undefined && payload['nonce'] !== nonce) throw new GoogleLoginError('The nonce is another.');
+      return toIdentity(named, payload);
+    },
   };
 }
 

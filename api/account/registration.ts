@@ -5,6 +5,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { COMMON_PASSWORDS, hashPassword, verifyPassword } from './passwords.ts';
 import { createShopperRepository } from './repository.ts';
 import { assertPassword } from './rules.ts';
+import type { IssuedTokens, LoginClient } from './sessions/sessions.ts';
 
 /** A registration, as the rules have parsed it. */
 export interface Newcomer {
@@ -19,7 +20,7 @@ export interface Registration {
   /** Creates an account, or mails the owner of the address; both take the same work. */
   register(newcomer: Newcomer): Promise<void>;
   /** Logs in; refuses with INVALID_CREDENTIALS, and with RATE_LIMITED after too many wrong passwords. */
-  login(email: string, password: string, unbound: boolean | undefined, cookies: Cookies): Promise<string>;
+  login(email: string, password: string, client: LoginClient, cookies: Cookies): Promise<IssuedTokens>;
 }
 
 /** Creates the registration. */
@@ -41,7 +42,7 @@ export function createRegistration({
         await mailQueue.send(trx, id === newAccount.id ? mails.welcome(email) : mails.alreadyRegistered(email));
       });
     },
-    login: async (email, password, unbound, cookies) => {
+    login: async (email, password, client, cookies) => {
       await rateLimits.countEmail('wrong password', email);
       const shopper = await createShopperRepository(db).findByEmail(email);
       const savedHash = shopper?.password_hash;
@@ -51,7 +52,7 @@ export function createRegistration({
         // The password may have changed since it was read.
         if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, savedHash)))
           refuse('INVALID_CREDENTIALS');
-        return sessions.start(trx, shopper.id, 'password', unbound);
+        return sessions.start(trx, shopper.id, 'password', client);
       });
       await rateLimits.clearEmail('wrong password', email);
       return sessions.issueTokens(session, cookies);

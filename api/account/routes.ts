@@ -1,10 +1,12 @@
 import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
-import { refuse } from '../platform/refusals.ts';
+import { Refusal, refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
 import { createShopperRepository } from './repository.ts';
 import { assignRole } from './roles/roles.ts';
-import { parseEmail, parseName, parsePhone } from './rules.ts';
+import { parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
+import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
+import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
 import type { ProfileRow } from './tables.ts';
 
 /** Login, logout and the profile. */
@@ -22,6 +24,7 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   passwordRoutes(serveRateLimited, accounts);
   googleRoutes(serveRateLimited, accounts);
   sessionRoutes(serve, accounts);
+  sessionListRoutes(serve, accounts);
   profileRoutes(serve, accounts);
   roleRoutes(serve, accounts);
 }
@@ -32,9 +35,9 @@ function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: A
     return { message: 'We have mailed you a code.' };
   });
 
-  serve('verifyOtp', async ({ body: { email, Userotp, unbound }, address, cookies }) => ({
-    accessToken: await loginCodes.verify(parseEmail(email), Userotp, unbound, { address, cookies }),
-  }));
+  serve('verifyOtp', ({ body: { email, Userotp, ...client }, address, cookies }) =>
+    loginCodes.verify(parseEmail(email), Userotp, { ...toLoginClient(client), address, cookies }),
+  );
 
   serve('requestPasswordReset', async ({ body: { email } }) => {
     await passwordResets.request(parseEmail(email));
@@ -48,9 +51,9 @@ function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: A
 }
 
 function passwordRoutes(serve: Serve, { registration }: Accounts): void {
-  serve('login', async ({ body: { email, password, unbound }, cookies }) => ({
-    accessToken: await registration.login(parseEmail(email), password, unbound, cookies),
-  }));
+  serve('login', ({ body: { email, password, ...client }, cookies }) =>
+    registration.login(parseEmail(email), password, toLoginClient(client), cookies),
+  );
 
   serve('register', async ({ body: { name, email, phone, password, cpassword } }) => {
     const newcomer = { name: parseName(name), email: parseEmail(email), phone: parsePhone(phone), password };
@@ -62,18 +65,18 @@ function passwordRoutes(serve: Serve, { registration }: Accounts): void {
   });
 }
 
-function googleRoutes(serve: Serve, { db, googleLogin, sessions }: Accounts): void {
-  serve('loginWithGoogle', async ({ body: { idToken, unbound }, cookies }) => ({
-    success: true,
-    accessToken: await googleLogin.loginWithIdToken(idToken, unbound, cookies),
-  }));
+function googleRoutes(serve: Serve, { db, googleLogin, sessions, nativeRedirects }: Accounts): void {
+  serve('loginWithGoogle', async ({ body, cookies }) => {
+    const proof = parseGoogleProof(body, nativeRedirects);
+    return { success: true, ...(await googleLogin.login(proof, toLoginClient(body), cookies)) };
+  });
 
   serve('startGoogleLogin', async ({ query: { mode = 'page', origin }, cookies }) => ({
     location: await googleLogin.start(mode, origin, cookies),
   }));
 
-  serve('finishGoogleLogin', async ({ query: { code, state, iss, error }, cookies }) => ({
-    location: await googleLogin.finish({ code, state, iss, error }, cookies),
+  serve('finishGoogleLogin', async ({ query: { code, state, iss, error, deviceName }, cookies }) => ({
+    location: await googleLogin.finish({ code, state, iss, error }, parseDeviceName(deviceName), cookies),
   }));
 
   serve('completeGoogleRedirect', async ({ cookies }) => {
@@ -83,13 +86,50 @@ function googleRoutes(serve: Serve, { db, googleLogin, sessions }: Accounts): vo
   });
 }
 
-function sessionRoutes(serve: Serve, { sessions }: Accounts): void {
-  serve('refreshSession', async ({ cookies }) => ({ accessToken: await sessions.refresh(cookies) }));
+function sessionRoutes(serve: Serve, { sessions, rateLimits }: Accounts): void {
+  /** Runs `work`. A refused refresh token counts for the client's address, so that guessing ends; a right one never waits. */
+  const countRefused = async <T>(address: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal) await rateLimits.countAddress(address, 'refresh token');
+      throw error;
+    }
+  };
 
-  serve('logout', async ({ headers, cookies }) => {
-    await sessions.logout(headers, cookies);
+  serve('refreshSession', ({ body, cookies, address }) => {
+    const token = body?.refreshToken;
+    if (token === undefined) return sessions.refresh(cookies);
+    return countRefused(address, () => sessions.refreshByToken(token));
+  });
+
+  serve('logout', async ({ body, headers, cookies, address }) => {
+    const token = body?.refreshToken;
+    if (token === undefined) await sessions.logout(headers, cookies);
+    else await countRefused(address, () => sessions.logoutByToken(token));
     return { message: 'You are logged out.' };
   });
+}
+
+/** The shopper's sessions. Whoever revokes the session of the call itself has logged out, cookies and all. */
+function sessionListRoutes(serve: Serve, { db, now }: Accounts): void {
+  const sessions = createSessionRepository(db);
+
+  serve('getSessions', async ({ shopperId, sessionId }) => {
+    const rows = await sessions.listLive(shopperId, now());
+    return { sessions: rows.map((row) => toSession(row, sessionId)) };
+  });
+
+  serve('revokeSession', async ({ shopperId, sessionId, params, cookies }) => {
+    const isEnded = await sessions.revokeOwn(params.sessionId, shopperId, now());
+    if (!isEnded) refuse('NOT_FOUND', { message: 'There is no such session.' });
+    if (params.sessionId === sessionId) clearSessionCookies(cookies);
+    return { message: 'The session has ended.' };
+  });
+
+  serve('revokeOtherSessions', async ({ shopperId, sessionId }) => ({
+    revoked: await sessions.revokeOthers(sessionId, shopperId, now()),
+  }));
 }
 
 function profileRoutes(serve: Serve, { db, now }: Accounts): void {
@@ -118,6 +158,20 @@ const ROLE_MESSAGES = {
   SELLER: 'A seller from now on.',
   ADMIN: 'An admin from now on.',
 };
+
+/** What a client says of itself in the body of a login. */
+function toLoginClient({ unbound = false, deviceName }: { unbound?: boolean; deviceName?: string }): LoginClient {
+  return { unbound, deviceName: parseDeviceName(deviceName) };
+}
+
+/** A session as the contract states it. */
+function toSession(
+  { id, device_name, created_at, last_used_at }: SessionRow,
+  ownId: string,
+): components['schemas']['Session'] {
+  const times = { createdAt: created_at.toISOString(), lastUsedAt: last_used_at.toISOString() };
+  return { id, deviceName: device_name ?? '', ...times, isCurrent: id === ownId };
+}
 
 /** A profile as the contract states it. */
 function toProfile({ id, email, name, phone, first_order_id, role }: ProfileRow): components['schemas']['Profile'] {

@@ -1,11 +1,13 @@
 import { SHOP } from '../../schema/shop.ts';
 import { parseMailDomain } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
+import type { GoogleProof } from './google.ts';
 
 /** The shortest and longest password. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
+const MAX_DEVICE_NAME = 100;
 
 /** One at-sign, no spaces or control characters, and nothing that could send a mail to two people. */
 const MAILBOX = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
@@ -49,6 +51,12 @@ export function defaultName(email: string, name = ''): string {
   return isVisibleLine(name.trim(), MAX_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
 }
 
+/** The name of a device, cleaned; undefined when nothing of it is left. A device sends it by itself, so it is never refused. */
+export function parseDeviceName(text: string | undefined): string | undefined {
+  const name = (text ?? '').replaceAll(new RegExp(INVISIBLE, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
+  return isVisibleLine(name, MAX_DEVICE_NAME) && /[^\p{C}\p{Z}]/u.test(name) ? name : undefined;
+}
+
 /** The length in characters, as the database counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
@@ -83,6 +91,30 @@ export function assertPassword(password: string, email: string, name: string, co
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** What a client sends to log in with Google. */
+export interface GoogleFields {
+  idToken?: string;
+  code?: string;
+  codeVerifier?: string;
+  redirectUri?: string;
+  nonce?: string;
+}
+
+/**
+ * Parses a login with Google: an identity token, or an app's code with all that belongs to it. Refuses both at once, a
+ * missing part, and a redirect address that is not one of `redirects`, letter by letter.
+ */
+export function parseGoogleProof({ idToken = '', ...app }: GoogleFields, redirects: readonly string[]): GoogleProof {
+  const wrong = (field: string, message: string) => refuse('INVALID_INPUT', { field, message });
+  if (app.code === undefined) return { idToken, nonce: app.nonce };
+  if (idToken !== '') wrong('idToken', 'Send an identity token or a code, not both.');
+  const part = (field: 'code' | 'codeVerifier' | 'redirectUri' | 'nonce') =>
+    app[field] || wrong(field, `A code needs ${field}.`);
+  const redirectUri = part('redirectUri');
+  if (!redirects.includes(redirectUri)) wrong('redirectUri', 'The shop has no app at this address.');
+  return { code: part('code'), verifier: part('codeVerifier'), redirectUri, nonce: part('nonce') };
 }
 
 /** Whether Google may redirect to `origin`: the shop's own, or in a trial any of this machine. */

@@ -25,8 +25,10 @@ export type AccountTables = {
     shopper_id: string;
     binding_hash: string | null;
     begun_by: LoginMethod;
+    device_name: string | null;
     handed_over_at: Date | null;
     created_at: Date;
+    last_used_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
   };

@@ -1,3 +1,5 @@
+import type { TokenFault } from '../../schema/vocabulary.ts';
+
 /** Every way in which the api refuses a call: its status, and the words that a shopper may read. */
 const REFUSALS = {
   BAD_INPUT: [400, 'The request is not valid.'],
@@ -49,6 +51,8 @@ export interface RefusalDetail {
   message?: string;
   /** The wrong parameter or field. */
   field?: string;
+  /** Why nobody is known to be behind the call, beside UNAUTHENTICATED. */
+  reason?: TokenFault;
   /** Seconds after which another try may succeed. */
   retryAfter?: number;
   /** The limit that the call has passed. */
@@ -57,29 +61,32 @@ export interface RefusalDetail {
   available?: number;
 }
 
-/** A refused call; it becomes `{message, code, field?, available?}` with its status. */
+/** A refused call; it becomes `{message, code, field?, reason?, available?}` with its status. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly field: string | undefined;
+  readonly reason: TokenFault | undefined;
   readonly retryAfter: number | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly available: number | undefined;
 
-  constructor(code: RefusalCode, { message, field, retryAfter, rateLimit, available }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, { message, field, reason, retryAfter, rateLimit, available }: RefusalDetail = {}) {
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
     this.field = field;
+    this.reason = reason;
     this.retryAfter = retryAfter;
     this.rateLimit = rateLimit;
     this.available = available;
   }
 
   /** The answer's body, as the contract's `Error` states it. */
-  body(): { message: string; code: string; field?: string; available?: number } {
-    const { message, code, field, available } = this;
-    return { message, code, ...(field ? { field } : {}), ...(available === undefined ? {} : { available }) };
+  body(): { message: string; code: string; field?: string; reason?: TokenFault; available?: number } {
+    const { message, code, field, reason, available } = this;
+    const rest = { ...(reason ? { reason } : {}), ...(available === undefined ? {} : { available }) };
+    return { message, code, ...(field ? { field } : {}), ...rest };
   }
 }
 

@@ -101,6 +101,26 @@ export function matching(pattern: RegExp, must: string): Parser<string> {
   return { parse: (text) => (pattern.test(text) ? text : undefined), must };
 }
 
+/** The schemes of addresses that lead into an app; http only to the app's own machine. */
+const APP_ADDRESS = /^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/]|[a-z][a-z\d+-]*(\.[a-z\d+-]+)+:\/)/;
+
+/**
+ * Addresses that lead into an app, letter by letter: https, http of the app's own machine, or a scheme that is named after
+ * the owner's domain (RFC 8252), which no other site's page has.
+ */
+export const appAddresses: Parser<readonly string[]> = {
+  parse: (text) => {
+    const all = text.split(',').map((one) => one.trim());
+    return all.every(isAppAddress) ? all : undefined;
+  },
+  must: 'be addresses of apps, with commas between: https://…, http://127.0.0.1…, or com.example.app:/…',
+};
+
+function isAppAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && APP_ADDRESS.test(text) && !/[#\s]/.test(text) && url.username === '' && url.password === '';
+}
+
 function isUrl(text: string, protocols: RegExp): boolean {
   return protocols.test(text) && URL.canParse(text);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { anyText, httpOrigin, optional, port, readSettings, setting } from '../platform/settings.ts';
+import { anyText, appAddresses, httpOrigin, optional, port, readSettings, setting } from '../platform/settings.ts';
 import type { Environment, Setting, SettingsOf } from '../platform/settings.ts';
 import type { SampleGoogleOptions } from './google/sample-google.ts';
 import type { OutboxOptions } from './outbox/outbox.ts';
@@ -17,6 +17,7 @@ const GOOGLE_SETTINGS = {
   shopUrl: setting('PUBLIC_URL', httpOrigin, 'http://localhost:3000'),
   issuer: optional('GOOGLE_ISSUER', httpOrigin),
   browserUrl: optional('SAMPLE_GOOGLE_URL', httpOrigin),
+  nativeRedirects: setting('GOOGLE_NATIVE_REDIRECTS', appAddresses, []),
 };
 
 /** Reads the settings of the outbox as its own process; throws an Error that names what is wrong. */
@@ -29,12 +30,12 @@ export function readOutboxConfig(env: Environment = process.env): OutboxOptions 
 /** Reads the settings of the sample provider as its own process; the shop beside it has the same issuer, id and secret. */
 export function readSampleGoogleConfig(env: Environment = process.env): Required<SampleGoogleOptions> {
   if (env['NODE_ENV'] === 'production') throw new Error('A real shop has the real Google.');
-  const { host, port, shopUrl, ...given } = readStandInSettings(GOOGLE_SETTINGS, env);
+  const { host, port, shopUrl, nativeRedirects, ...given } = readStandInSettings(GOOGLE_SETTINGS, env);
   const issuer = given.issuer ?? `http://127.0.0.1:${port}`;
   const clientId = needed(env, 'GOOGLE_CLIENT_ID');
   const clientSecret = needed(env, 'GOOGLE_CLIENT_SECRET');
   const client = { issuer, clientId, clientSecret, withoutTls: true };
-  return { host, port, shopUrl, client, browserUrl: given.browserUrl ?? issuer };
+  return { host, port, shopUrl, nativeRedirects, client, browserUrl: given.browserUrl ?? issuer };
 }
 
 /** Reads the settings of a stand-in; throws one Error that names every wrong variable. */

@@ -61,9 +61,9 @@ async function startOutbox({ dataDir, outboxPort: port }: ApiConfig) {
   return open({ folder: join(dataDir, 'outbox'), host: '127.0.0.1', port });
 }
 
-async function startSampleGoogle({ shopUrl, host, sampleGooglePort: port }: ApiConfig) {
+async function startSampleGoogle({ shopUrl, host, sampleGooglePort: port, nativeRedirects }: ApiConfig) {
   const { startSampleGoogle: open } = await import('./google/sample-google.ts');
-  return open({ host, port, shopUrl });
+  return open({ host, port, shopUrl, nativeRedirects });
 }
 
 interface PaymentService {

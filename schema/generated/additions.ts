@@ -3,6 +3,7 @@
 /** The additions to the specification that a REST host may offer. */
 export const ADDITIONS = [
   'google-redirect',
+  'sessions',
   'cart-many',
   'cart-quantity',
   'cart-move',
@@ -27,6 +28,9 @@ export type Addition = (typeof ADDITIONS)[number];
 /** The addition to which an operation belongs. */
 export const ADDITION_OF = {
   finishGoogleLogin: 'google-redirect',
+  getSessions: 'sessions',
+  revokeOtherSessions: 'sessions',
+  revokeSession: 'sessions',
   addManyToCart: 'cart-many',
   setCartItemQuantity: 'cart-quantity',
   moveToWishlist: 'cart-move',

@@ -56,6 +56,20 @@ export const getProductsByPriceLimits = {
   },
 } as const;
 
+/** The limits of what `refreshSession` takes. */
+export const refreshSessionLimits = {
+  refreshToken: {
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of what `logout` takes. */
+export const logoutLimits = {
+  refreshToken: {
+    maxLength: 500,
+  },
+} as const;
+
 /** The limits of what `requestOtp` takes. */
 export const requestOtpLimits = {
   email: {
@@ -70,6 +84,9 @@ export const verifyOtpLimits = {
   },
   Userotp: {
     maxLength: 12,
+  },
+  deviceName: {
+    maxLength: 100,
   },
 } as const;
 
@@ -87,6 +104,21 @@ export const loginWithGoogleLimits = {
   idToken: {
     maxLength: 8000,
   },
+  code: {
+    maxLength: 2000,
+  },
+  codeVerifier: {
+    maxLength: 128,
+  },
+  redirectUri: {
+    maxLength: 500,
+  },
+  nonce: {
+    maxLength: 500,
+  },
+  deviceName: {
+    maxLength: 100,
+  },
 } as const;
 
 /** The limits of what `login` takes. */
@@ -96,6 +128,9 @@ export const loginLimits = {
   },
   password: {
     maxLength: 1000,
+  },
+  deviceName: {
+    maxLength: 100,
   },
 } as const;
 
@@ -158,6 +193,16 @@ export const finishGoogleLoginLimits = {
   },
   error: {
     maxLength: 200,
+  },
+  deviceName: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `revokeSession` takes. */
+export const revokeSessionLimits = {
+  sessionId: {
+    maxLength: 100,
   },
 } as const;
 

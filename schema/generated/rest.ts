@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * A new access token by the refresh cookie, which is renewed with it.
-         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session). Our own host takes a cookie that was used at most 10 seconds ago again and answers the same successor, for tabs that refresh at once.
+         * @description 404 when no refresh cookie came along: there is no session. 401 when it isn't to be trusted: unknown, revoked, expired, without its binding cookie, or used before (which revokes the session). Our own host takes a cookie that was used at most 10 seconds ago again and answers the same successor, for tabs that refresh at once. Addition: a client without cookies sends its refresh token in the body, under the same rules; cookies then don't count and stay as they are. 401 with code SESSION_INVALID, and 429 for a client's address that sent too many tokens that are not to be trusted.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of the refresh cookie.
-         * @description 404 when there is no session; the cookies are removed all the same. Addition: without the refresh cookie it is the session of the `Authorization` header's unbound token that ends.
+         * @description 404 when there is no session; the cookies are removed all the same. Addition: without the refresh cookie it is the session of the `Authorization` header's unbound token that ends. Addition: with a refresh token in the body it is that token's session; cookies then don't count and stay as they are.
          */
         post: operations["logout"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by an identity token of Google's.
-         * @description A host of the specification alone takes name, email and uid. Ours needs `idToken` and answers 401 with code INVALID_CREDENTIALS for one that it can't verify.
+         * @description A host of the specification alone takes name, email and uid. Ours needs `idToken`, or `code` with all that belongs to it, and answers 401 with code INVALID_CREDENTIALS for one that it can't verify, and 400 with code INVALID_INPUT and the field that is missing.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -329,6 +329,44 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the shopper is logged in. */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /** End all sessions of the shopper but the one that calls. */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of the shopper.
+         * @description 404 with code NOT_FOUND for a session that has ended, that never was, or that is somebody else's. Of the session that calls, the cookies are removed as well.
+         */
+        delete: operations["revokeSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1225,6 +1263,11 @@ export interface components {
             error?: string;
             /** @description Addition: a stable word for the case, for example PRODUCT_NOT_FOUND. */
             code?: string;
+            /**
+             * @description Addition: beside the code UNAUTHENTICATED, what is wrong with the access token: there is none, it has expired, it is none of this host's, its session has ended, or the cookie that it is bound to did not come along.
+             * @enum {string}
+             */
+            reason?: "TOKEN_MISSING" | "TOKEN_EXPIRED" | "TOKEN_MALFORMED" | "TOKEN_REVOKED" | "COOKIE_MISSING";
             /** @description Addition: how many pieces are left, where too many were asked for. */
             available?: number;
             /** @description Addition: which parameter or field is wrong, by its path in the body: `order.orderItems[1].sku`. */
@@ -1422,8 +1465,18 @@ export interface components {
             email: string;
             /** @description The code's digits. */
             Userotp: string;
-            /** @description Addition: true for an access token that needs no cookie. */
+            /** @description Addition: true for a client without cookies. */
             unbound?: boolean;
+            /** @description Addition: the name of the device. */
+            deviceName?: string;
+        };
+        RefreshSessionBody: {
+            /** @description Addition: the refresh token of a client without cookies. */
+            refreshToken?: string;
+        };
+        LogoutBody: {
+            /** @description Addition: the refresh token of a client without cookies. */
+            refreshToken?: string;
         };
         GoogleLoginBody: {
             /** @description The name. */
@@ -1434,16 +1487,28 @@ export interface components {
             uid?: string;
             /** @description Addition: the identity token. */
             idToken?: string;
-            /** @description Addition: true for an access token that needs no cookie. */
+            /** @description Addition: an app's authorization code of Google's; needs the next three fields. */
+            code?: string;
+            /** @description Addition: the secret of PKCE, whose hash Google had. */
+            codeVerifier?: string;
+            /** @description Addition: where Google led the browser back to; one of the addresses that the host allows. */
+            redirectUri?: string;
+            /** @description Addition: what Google was given for the identity token, which is refused with another. */
+            nonce?: string;
+            /** @description Addition: true for a client without cookies. */
             unbound?: boolean;
+            /** @description Addition: the name of the device. */
+            deviceName?: string;
         };
         LoginBody: {
             /** @description An e-mail address. */
             email: string;
             /** @description The password. */
             password: string;
-            /** @description Addition: true for an access token that needs no cookie. */
+            /** @description Addition: true for a client without cookies. */
             unbound?: boolean;
+            /** @description Addition: the name of the device. */
+            deviceName?: string;
         };
         RegisterBody: {
             /** @description The full name, 1 to 100 characters. */
@@ -1478,12 +1543,49 @@ export interface components {
         SessionAnswer: {
             /** @description A JSON Web Token with `exp` in seconds. */
             accessToken: string;
+            refreshToken?: components["schemas"]["RefreshToken"];
+            refreshExpiresAt?: components["schemas"]["RefreshExpiresAt"];
+        };
+        /** @description Addition: the next refresh token, only for a client without cookies. It is used once, within 30 days. */
+        RefreshToken: string;
+        /**
+         * Format: date-time
+         * @description Addition: when the session ends unless it is refreshed before; beside a refresh token.
+         */
+        RefreshExpiresAt: string;
+        Session: {
+            /** @description The session's id. */
+            id: string;
+            /** @description The name of the device; empty when nobody told it. */
+            deviceName?: string;
+            /**
+             * Format: date-time
+             * @description When the shopper logged in.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last got an access token.
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the one that asks. */
+            isCurrent: boolean;
+        };
+        SessionsAnswer: {
+            /** @description The sessions. */
+            sessions: components["schemas"]["Session"][];
+        };
+        RevokeOtherSessionsAnswer: {
+            /** @description How many have ended. */
+            revoked: number;
         };
         GoogleSessionAnswer: {
             /** @description Always true. */
             success: boolean;
             /** @description A JSON Web Token with `exp` in seconds. */
             accessToken: string;
+            refreshToken?: components["schemas"]["RefreshToken"];
+            refreshExpiresAt?: components["schemas"]["RefreshExpiresAt"];
         };
         GoogleRedirectAnswer: {
             user: components["schemas"]["Profile"];
@@ -2154,9 +2256,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefreshSessionBody"];
+            };
+        };
         responses: {
-            /** @description The token; the refresh cookie is set anew. */
+            /** @description The token; the refresh cookie is set anew, or the next refresh token is in the answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,7 +2281,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LogoutBody"];
+            };
+        };
         responses: {
             /** @description The session has ended; its cookies are removed. */
             200: {
@@ -2401,6 +2511,8 @@ export interface operations {
                 iss?: string;
                 /** @description Why Google refused. */
                 error?: string;
+                /** @description Addition: the name of the device, for the list of sessions. */
+                deviceName?: string;
             };
             header?: never;
             path?: never;
@@ -2436,6 +2548,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoogleRedirectAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that last, the last used first, 100 at the most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended; their access tokens are worthless at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeOtherSessionsAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended; its access token is worthless at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             default: components["responses"]["Refused"];

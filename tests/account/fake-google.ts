@@ -9,6 +9,9 @@ export function idTokenFor(identity: Partial<GoogleIdentity> & { email: string }
   return `${part({ alg: 'none' })}.${part(claims)}.signed-by-fake-google`;
 }
 
+/** The verifier of every app's login. */
+export const APP_VERIFIER = 'v'.repeat(43);
+
 /** A Google without a network: the code it leads back with is the identity token itself. */
 export const fakeGoogle: GoogleClient = {
   startLogin: async (origin) => ({
@@ -23,10 +26,15 @@ export const fakeGoogle: GoogleClient = {
     if (!fits) throw new GoogleLoginError('The state is another.');
     return fakeGoogle.verifyIdToken(query.get('code') ?? '');
   },
-  verifyIdToken: async (idToken) => {
+  redeemCode: async ({ code, verifier, nonce }) => {
+    if (verifier !== APP_VERIFIER) throw new GoogleLoginError('The verifier is another.');
+    return fakeGoogle.verifyIdToken(code, nonce);
+  },
+  verifyIdToken: async (idToken, nonce) => {
     const [, claims = '', signature] = idToken.split('.');
     if (signature !== 'signed-by-fake-google') throw new GoogleLoginError('The signature is wrong.');
-    const { iss, sub, email, name } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const { iss, sub, email, name, nonce: own } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    if (nonce !== undefined && nonce !== own) throw new GoogleLoginError('The nonce is another.');
     return { issuer: iss, subject: sub, email, name };
   },
 };

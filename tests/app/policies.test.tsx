@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_MS } from '../../api/account/sessions/sessions.ts';
+import { SESSION_MS } from '../../api/account/sessions/refresh-tokens.ts';
 import { CONFIRM_MS } from '../../api/newsletter/rules.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
 import { SHOP } from '../../schema/shop.ts';

@@ -3,6 +3,7 @@ import type { Cookies } from '../../platform/authentication.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { equalsInConstantTime, deriveKey, randomId, hmacOf } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import type { IssuedTokens, LoginClient } from '../sessions/sessions.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -10,7 +11,7 @@ import { verifyEmail } from './verify-email.ts';
 const CODE_MS = 10 * 60_000;
 
 /** The client that sends a code. */
-export interface CodeSender {
+export interface CodeSender extends LoginClient {
   /** The address that rate limits count. */
   address: string;
   cookies: Cookies;
@@ -21,7 +22,7 @@ export interface LoginCodes {
   /** Mails a code to the address, with or without an account; refuses past the day's limit. */
   request(email: string): Promise<void>;
   /** Logs in with the code and creates an account when the address has none; refuses with INVALID_OTP or EXPIRED. */
-  verify(email: string, code: string, unbound: boolean | undefined, client: CodeSender): Promise<string>;
+  verify(email: string, code: string, client: CodeSender): Promise<IssuedTokens>;
 }
 
 /** Creates the login codes, with so many digits. */
@@ -44,14 +45,14 @@ export function createLoginCodes(dependencies: AccountDependencies, digits: numb
         await mailQueue.send(trx, mails.code(email, code));
       });
     },
-    verify: async (email, code, unbound, { address, cookies }) => {
+    verify: async (email, code, { address, cookies, ...client }) => {
       await rateLimits.countCode(address);
       const saved = (await createEmailVerificationRepository(db).updateCodeTries(email, now())) ?? refuse('EXPIRED');
       if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) refuse('INVALID_OTP');
       await rateLimits.uncountCode(address);
       const session = await db.transaction().execute(async (trx) => {
         if (!(await createEmailVerificationRepository(trx).deleteCode(saved.id))) refuse('EXPIRED');
-        return sessions.start(trx, await verifyEmail(dependencies, trx, email), 'code', unbound);
+        return sessions.start(trx, await verifyEmail(dependencies, trx, email), 'code', client);
       });
       return sessions.issueTokens(session, cookies);
     },

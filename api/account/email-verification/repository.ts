@@ -64,8 +64,8 @@ export function createEmailVerificationRepository(db: Db) {
       return spent.some((reset) => reset.hash === hash && reset.expires_at > now);
     },
 
-    /** Saves a used identity token; false when it was used before. */
-    async insertSpentIdToken(hash: string, expiresAt: Date): Promise<boolean> {
+    /** Saves a used identity token or code of Google's; false when it was used before. */
+    async insertSpentProof(hash: string, expiresAt: Date): Promise<boolean> {
       const row = await tables
         .insertInto('spent_id_tokens')
         .values({ hash, expires_at: expiresAt })

@@ -37,7 +37,7 @@ export type EmailAction = keyof typeof LIMITS;
 /** Counts calls that could guess secrets or that send mail; the database has keyed hashes instead of addresses. */
 export interface RateLimits {
   /** Counts a call of a client's address, each kind by itself; refuses with RATE_LIMITED past the limit. */
-  countAddress(address: string, kind?: 'client' | 'promo code' | 'newsletter'): Promise<void>;
+  countAddress(address: string, kind?: 'client' | 'promo code' | 'newsletter' | 'refresh token'): Promise<void>;
   /** Counts a shopper's call that makes the shop call the payment provider; refuses with RATE_LIMITED past the limit. */
   countPaymentCall(shopperId: string): Promise<void>;
   /** Counts an action for an e-mail address; refuses with RATE_LIMITED past the limit. */

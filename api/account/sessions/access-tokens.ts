@@ -1,8 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import type { TokenFault } from '../../../schema/vocabulary.ts';
 import { deriveKey } from '../../platform/secrets.ts';
 
 /** Seconds for which an access token is valid. */
-export const ACCESS_SECONDS = 600;
+const ACCESS_SECONDS = 600;
 const ISSUER = 'rangbandh';
 const AUDIENCE = 'rangbandh-shop';
 const TYPE = 'at+jwt';
@@ -16,11 +18,14 @@ export interface AccessClaims {
   bindingHash: string | null;
 }
 
+/** Why a token has no claims to be trusted: it has expired, or this shop has not signed it for this use. */
+export type UselessToken = Extract<TokenFault, 'TOKEN_EXPIRED' | 'TOKEN_MALFORMED'>;
+
 /** Signs and verifies access tokens. */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims of a token; undefined for an expired token, and for one that this shop has not signed for this use. */
-  verify(token: string): Promise<AccessClaims | undefined>;
+  /** The claims of a token, or why it has none. */
+  verify(token: string): Promise<AccessClaims | UselessToken>;
 }
 
 /** Creates the access tokens under a secret: JSON Web Tokens with one fixed algorithm, type, issuer and audience. */
@@ -39,24 +44,27 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
         .sign(key);
     },
     verify: async (token) => {
-      if (token.length > MAX_CHARACTERS) return undefined;
+      if (token.length > MAX_CHARACTERS) return 'TOKEN_MALFORMED';
       const payload = await verified(token, key, now());
-      const { sub, sid, cnf } = payload ?? {};
-      if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+      if (typeof payload === 'string') return payload;
+      const { sub, sid, cnf } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string') return 'TOKEN_MALFORMED';
       if (cnf === undefined) return { shopperId: sub, sessionId: sid, bindingHash: null };
       const bindingHash = bindingHashOf(cnf);
-      return bindingHash === undefined ? undefined : { shopperId: sub, sessionId: sid, bindingHash };
+      return bindingHash === undefined ? 'TOKEN_MALFORMED' : { shopperId: sub, sessionId: sid, bindingHash };
     },
   };
 }
 
-async function verified(token: string, key: Uint8Array, currentDate: Date) {
+async function verified(token: string, key: Uint8Array, currentDate: Date): Promise<JWTPayload | UselessToken> {
   const rules = { algorithms: ['HS256'], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, currentDate };
   try {
     const requiredClaims = ['sub', 'sid', 'iat', 'exp'];
     return (await jwtVerify(token, key, { ...rules, requiredClaims })).payload;
   } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
+    // The expiry is looked at last: whoever made the token up is not told that it has expired.
+    if (error instanceof errors.JWTExpired) return 'TOKEN_EXPIRED';
+    if (error instanceof errors.JOSEError) return 'TOKEN_MALFORMED';
     throw error;
   }
 }

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, LoginMethod } from '../tables.ts';
 
-/** A new session; without a binding it has no refresh token. */
+/** A new session, with its first refresh token; that of a client without cookies has no binding. */
 export interface NewSession {
   id: string;
   shopperId: string;
   bindingHash: string | null;
-  refreshHash: string | null;
+  refreshHash: string;
   loginMethod: LoginMethod;
+  deviceName: string | null;
   expiresAt: Date;
 }
 
@@ -26,22 +27,25 @@ export interface LockedSession {
   revoked_at: Date | null;
 }
 
+/** A session as its shopper reads it. */
+export type SessionRow = Pick<AccountTables['sessions'], 'id' | 'device_name' | 'created_at' | 'last_used_at'>;
+
+/** The most sessions that a shopper is told of. */
+const MAX_LISTED = 100;
+
 /** The statements on sessions and their refresh tokens; `db` may be a transaction. */
 export function createSessionRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Inserts a session, with its first refresh token when it has one. */
-    async insert(
-      { id, shopperId, bindingHash, refreshHash, loginMethod, expiresAt }: NewSession,
-      now: Date,
-    ): Promise<void> {
+    /** Inserts a session with its first refresh token. */
+    async insert(newSession: NewSession, now: Date): Promise<void> {
+      const { id, shopperId, bindingHash, refreshHash, loginMethod, deviceName, expiresAt } = newSession;
       const session = { id, shopper_id: shopperId, binding_hash: bindingHash, begun_by: loginMethod };
-      const times = { created_at: now, expires_at: expiresAt, handed_over_at: null, revoked_at: null };
+      const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
       await tables
         .insertInto('sessions')
-        .values({ ...session, ...times })
+        .values({ ...session, device_name: deviceName, ...times, handed_over_at: null, revoked_at: null })
         .execute();
-      if (!refreshHash) return;
       const first = { hash: refreshHash, session_id: id, created_at: now, replaced_at: null };
       await tables.insertInto('refresh_tokens').values(first).execute();
     },
@@ -102,7 +106,11 @@ export function createSessionRepository(db: Db) {
         .insertInto('refresh_tokens')
         .values({ hash: successor, session_id: sessionId, created_at: now, replaced_at: null })
         .execute();
-      await tables.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', sessionId).execute();
+      await tables
+        .updateTable('sessions')
+        .set({ expires_at: expiresAt, last_used_at: now })
+        .where('id', '=', sessionId)
+        .execute();
     },
 
     /** Ends the session of a refresh token; false when none of its sessions lasts. */
@@ -116,6 +124,47 @@ export function createSessionRepository(db: Db) {
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** The shopper's sessions that last, the last used first, 100 at the most. */
+    listLive(shopperId: string, now: Date): Promise<SessionRow[]> {
+      return tables
+        .selectFrom('sessions')
+        .select(['id', 'device_name', 'created_at', 'last_used_at'])
+        .where('shopper_id', '=', shopperId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .limit(MAX_LISTED)
+        .execute();
+    },
+
+    /** Ends one of the shopper's sessions; false when the shopper has none of this id that lasts. */
+    async revokeOwn(id: string, shopperId: string, now: Date): Promise<boolean> {
+      const row = await tables
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('shopper_id', '=', shopperId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Ends all sessions of the shopper but this one; answers how many lasted until now. */
+    async revokeOthers(id: string, shopperId: string, now: Date): Promise<number> {
+      const { numUpdatedRows } = await tables
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('shopper_id', '=', shopperId)
+        .where('id', '!=', id)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
 
     /** Ends a session without cookies; false when it no longer lasts. */

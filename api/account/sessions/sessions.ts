@@ -1,48 +1,69 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { TokenFault } from '../../../schema/vocabulary.ts';
 import type { Cookies, Authentication } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { equalsInConstantTime, hashOf, deriveKey, randomId, randomToken, hmacOf } from '../../platform/secrets.ts';
+import { equalsInConstantTime, hashOf, randomId, randomToken } from '../../platform/secrets.ts';
 import type { LoginMethod } from '../tables.ts';
-import { ACCESS_SECONDS, createAccessTokens } from './access-tokens.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { OPERATOR, createOperatorTokens } from './operator-tokens.ts';
+import { createRefreshTokens, SESSION_MS, type Renewal } from './refresh-tokens.ts';
 import { createSessionRepository } from './repository.ts';
-import type { LockedSession } from './repository.ts';
 
-const DAY = 86_400_000;
-/** Milliseconds that a session lasts after its last refresh. */
-export const SESSION_MS = 30 * DAY;
-/** Milliseconds after which a session ends, even when it is refreshed. */
-const MAX_SESSION_MS = 180 * DAY;
-/** Milliseconds for which a replaced refresh token still leads to its successor, for tabs that refresh at the same time. */
-const GRACE_MS = 10_000;
 /** Milliseconds within which a login by redirect has to be completed. */
 const REDIRECT_MS = 300_000;
+const SESSION_OVER = 'Your session is over. Please log in again.';
 
 const REFRESH = 'shop_refresh';
 const BINDING = 'shop_binding';
 
-/** A session that has just started; its cookies and its token are issued after the commit. */
+/** What a client says of itself at login. */
+export interface LoginClient {
+  /** Whether it has no cookies: then its access token is valid by itself, and its refresh token is in the answer. */
+  unbound: boolean;
+  /** The name by which the shopper recognises the device. */
+  deviceName: string | undefined;
+}
+
+/** A session that has just started; its cookies and its tokens are issued after the commit. */
 export interface StartedSession {
   shopperId: string;
   sessionId: string;
-  /** The secrets of the two cookies; undefined for a client without cookies. */
-  secrets: { refresh: string; binding: string } | undefined;
+  refresh: string;
+  /** The secret that binds its access tokens to a cookie; null for a client without cookies. */
+  binding: string | null;
+  expiresAt: Date;
+}
+
+/** What a login or a refresh answers. */
+export interface IssuedTokens {
+  accessToken: string;
+  /** Only for a client without cookies. */
+  refreshToken?: string;
+  /** When the session ends unless it is refreshed; beside a refresh token. */
+  refreshExpiresAt?: string;
 }
 
 /** Starts, renews and ends sessions. */
 export interface Sessions extends Pick<Authentication, 'authenticate' | 'authenticateStaff'> {
-  /** Starts a session in the transaction `db`. With `unbound`, its token is valid without cookies and can't be renewed. */
-  start(db: Db, shopperId: string, loginMethod: LoginMethod, unbound?: boolean): Promise<StartedSession>;
-  /** Sets the session's cookies, ends the session that they replace, and answers the access token. */
-  issueTokens(opened: StartedSession, cookies: Cookies): Promise<string>;
+  /** Starts a session in the transaction `db`. */
+  start(db: Db, shopperId: string, loginMethod: LoginMethod, client: LoginClient): Promise<StartedSession>;
+  /**
+   * Answers the session's tokens. Unless it is one without cookies, sets its cookies and ends the session that they
+   * replace.
+   */
+  issueTokens(started: StartedSession, cookies: Cookies): Promise<IssuedTokens>;
   /** Answers a new access token for the cookies, and renews them; refuses with SESSION_NOT_FOUND or SESSION_INVALID. */
-  refresh(cookies: Cookies): Promise<string>;
+  refresh(cookies: Cookies): Promise<IssuedTokens>;
+  /** Answers new tokens for the refresh token of a client without cookies; refuses with SESSION_INVALID. */
+  refreshByToken(refreshToken: string): Promise<IssuedTokens>;
   /**
    * Ends the cookies' session and deletes the cookies; without a refresh cookie, ends the session of an unbound token.
    * Refuses with SESSION_NOT_FOUND.
    */
   logout(headers: IncomingHttpHeaders, cookies: Cookies): Promise<void>;
+  /** Ends the session of the refresh token of a client without cookies; refuses with SESSION_NOT_FOUND. */
+  logoutByToken(refreshToken: string): Promise<void>;
   /** The access token and account of a login by redirect, once; refuses like `refresh`. */
   completeRedirect(cookies: Cookies): Promise<{ shopperId: string; accessToken: string }>;
   /** Ends all sessions of a shopper, in the transaction `db`. */
@@ -59,69 +80,55 @@ export interface SessionsOptions {
 /** Creates the sessions. */
 export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
   const accessTokens = createAccessTokens(secret, now);
-  const operatorTokens = createOperatorTokens(secret, now);
-  const refreshKey = deriveKey(secret, 'refresh tokens');
+  const refreshTokens = createRefreshTokens(db, secret);
   const sessions = createSessionRepository(db);
 
-  /** The claims of the call's bearer token; undefined without a token that can be trusted. */
-  const verifyBearer = async (headers: IncomingHttpHeaders) => {
-    const token = bearerToken(headers);
-    return token ? accessTokens.verify(token) : undefined;
-  };
   const revokeUnbound = async (headers: IncomingHttpHeaders) => {
-    const claims = await verifyBearer(headers);
+    const claims = await accessTokens.verify(bearerToken(headers));
     // A bound token belongs to a browser: a thief can't even log out with it.
-    if (claims?.bindingHash !== null) return false;
+    if (typeof claims === 'string' || claims.bindingHash !== null) return false;
     return sessions.revokeUnbound(claims.sessionId, claims.shopperId, now());
   };
-  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
-    const claims = await verifyBearer(headers);
-    if (!claims) return refuse('UNAUTHENTICATED');
-    const { shopperId, sessionId, bindingHash } = claims;
-    const binding = hashOf(cookies.get(BINDING) ?? '');
-    if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuse('UNAUTHENTICATED');
-    const session = await sessions.findLive(sessionId, shopperId, now());
-    if (!session || session.binding_hash !== bindingHash) return refuse('UNAUTHENTICATED');
-    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+  const issue = async ({ session, token, expiresAt }: Renewal): Promise<IssuedTokens> => {
+    const { id: sessionId, shopper_id: shopperId, binding_hash: bindingHash } = session;
+    const accessToken = await accessTokens.sign({ shopperId, sessionId, bindingHash });
+    return bindingHash === null ? withRefreshToken(accessToken, token, expiresAt) : { accessToken };
   };
 
   return {
-    authenticate,
-    authenticateStaff: async (headers, cookies) => {
-      if (await operatorTokens.verify(bearerToken(headers))) return { by: OPERATOR, sellerId: undefined };
-      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
-      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
-      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
+    ...createAuthentication({ db, secret, now }, (headers) => accessTokens.verify(bearerToken(headers))),
+    start: async (trx, shopperId, loginMethod, { unbound, deviceName }) => {
+      const refresh = unbound ? refreshTokens.createPortable() : refreshTokens.createCookie();
+      const [binding, sessionId] = [unbound ? null : randomToken(), randomId('se')];
+      const expiresAt = new Date(now().getTime() + SESSION_MS);
+      const hashes = { bindingHash: binding === null ? null : hashOf(binding), refreshHash: hashOf(refresh) };
+      const session = { id: sessionId, shopperId, loginMethod, deviceName: deviceName ?? null, expiresAt };
+      await createSessionRepository(trx).insert({ ...session, ...hashes }, now());
+      return { shopperId, sessionId, refresh, binding, expiresAt };
     },
-    start: async (trx, shopperId, loginMethod, unbound = false) => {
-      const secrets = unbound ? undefined : { refresh: randomToken(), binding: randomToken() };
-      const sessionId = randomId('se');
-      const hashes = {
-        bindingHash: secrets ? hashOf(secrets.binding) : null,
-        refreshHash: secrets ? hashOf(secrets.refresh) : null,
-      };
-      const expiresAt = new Date(now().getTime() + (secrets ? SESSION_MS : ACCESS_SECONDS * 1_000));
-      await createSessionRepository(trx).insert({ id: sessionId, shopperId, loginMethod, expiresAt, ...hashes }, now());
-      return { shopperId, sessionId, secrets };
-    },
-    issueTokens: async ({ shopperId, sessionId, secrets }, cookies) => {
-      if (!secrets) return accessTokens.sign({ shopperId, sessionId, bindingHash: null });
+    issueTokens: async ({ shopperId, sessionId, refresh, binding, expiresAt }, cookies) => {
+      const bindingHash = binding === null ? null : hashOf(binding);
+      const accessToken = await accessTokens.sign({ shopperId, sessionId, bindingHash });
+      if (binding === null) return withRefreshToken(accessToken, refresh, expiresAt);
       const older = cookies.get(REFRESH);
       if (older) await sessions.revokeByRefreshToken(hashOf(older), now());
-      setCookies(cookies, secrets.refresh, secrets.binding);
-      return accessTokens.sign({ shopperId, sessionId, bindingHash: hashOf(secrets.binding) });
+      setCookies(cookies, refresh, binding);
+      return { accessToken };
     },
     refresh: async (cookies) => {
-      const [token, binding] = [cookies.get(REFRESH), cookies.get(BINDING)];
-      if (!token) return refuse('SESSION_NOT_FOUND');
-      const renewed = await db.transaction().execute((trx) => renew(trx, refreshKey, token, binding, now()));
-      if (!renewed || !binding) {
-        clearCookies(cookies);
+      const token = cookies.get(REFRESH) ?? refuse('SESSION_NOT_FOUND');
+      const binding = cookies.get(BINDING) ?? '';
+      const renewal = await refreshTokens.renew(token, binding, now());
+      if (!renewal) {
+        clearSessionCookies(cookies);
         return refuse('SESSION_INVALID');
       }
-      setCookies(cookies, renewed.token, binding);
-      const { id, shopper_id: shopperId } = renewed.session;
-      return accessTokens.sign({ shopperId, sessionId: id, bindingHash: hashOf(binding) });
+      setCookies(cookies, renewal.token, binding);
+      return issue(renewal);
+    },
+    refreshByToken: async (token) => {
+      const renewal = refreshTokens.isPortable(token) ? await refreshTokens.renew(token, null, now()) : undefined;
+      return issue(renewal ?? refuse('SESSION_INVALID'));
     },
     completeRedirect: async (cookies) => {
       const token = cookies.get(REFRESH) ?? refuse('SESSION_NOT_FOUND');
@@ -134,44 +141,56 @@ export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
     },
     logout: async (headers, cookies) => {
       const token = cookies.get(REFRESH);
-      clearCookies(cookies);
+      clearSessionCookies(cookies);
       const ended = token ? await sessions.revokeByRefreshToken(hashOf(token), now()) : await revokeUnbound(headers);
+      if (!ended) refuse('SESSION_NOT_FOUND');
+    },
+    logoutByToken: async (token) => {
+      const ended = refreshTokens.isPortable(token) && (await sessions.revokeByRefreshToken(hashOf(token), now()));
       if (!ended) refuse('SESSION_NOT_FOUND');
     },
     endAll: (trx, shopperId) => createSessionRepository(trx).revokeAll(shopperId, now()),
   };
 }
 
-/**
- * The newest refresh token of the token's session; when `token` is the newest, a successor is created. Undefined when
- * the token can't be trusted. A token that was replaced longer ago than concurrent tabs explain was stolen: its session
- * ends.
- */
-async function renew(trx: Db, key: Uint8Array, token: string, binding: string | undefined, now: Date) {
-  const sessions = createSessionRepository(trx);
-  const session = await sessions.lockByRefreshToken(hashOf(token));
-  if (!session || session.revoked_at || session.expires_at <= now) return undefined;
-  let newest = token;
-  for (;;) {
-    const row = await sessions.findRefreshToken(hashOf(newest));
-    if (!row) return undefined;
-    if (!row.replaced_at) break;
-    if (now.getTime() - row.replaced_at.getTime() > GRACE_MS) {
-      await sessions.revoke(session.id, now);
-      return undefined;
-    }
-    newest = hmacOf(key, newest);
-  }
-  if (!binding || !session.binding_hash || !equalsInConstantTime(hashOf(binding), session.binding_hash))
-    return undefined;
-  if (newest !== token) return { token: newest, session };
-  const successor = hmacOf(key, token);
-  await sessions.replaceRefreshToken(hashOf(token), hashOf(successor), session.id, expiryOf(session, now), now);
-  return { token: successor, session };
+type Verify = (headers: IncomingHttpHeaders) => ReturnType<ReturnType<typeof createAccessTokens>['verify']>;
+
+/** Tells whose a call is, by its access token and its cookie. */
+function createAuthentication(
+  { db, secret, now }: SessionsOptions,
+  verify: Verify,
+): Pick<Sessions, 'authenticate' | 'authenticateStaff'> {
+  const operatorTokens = createOperatorTokens(secret, now);
+  const sessions = createSessionRepository(db);
+  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
+    if (!/^Bearer\b/i.test(headers.authorization ?? '')) return refuseToken('TOKEN_MISSING');
+    const claims = await verify(headers);
+    if (typeof claims === 'string') return refuseToken(claims);
+    const { shopperId, sessionId, bindingHash } = claims;
+    const binding = hashOf(cookies.get(BINDING) ?? '');
+    if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuseToken('COOKIE_MISSING');
+    const session = await sessions.findLive(sessionId, shopperId, now());
+    if (!session) return refuseToken('TOKEN_REVOKED');
+    if (session.binding_hash !== bindingHash) return refuseToken('TOKEN_MALFORMED');
+    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+  };
+  return {
+    authenticate,
+    authenticateStaff: async (headers, cookies) => {
+      if (await operatorTokens.verify(bearerToken(headers))) return { by: OPERATOR, sellerId: undefined };
+      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
+      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
+      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
+    },
+  };
 }
 
-function expiryOf(session: LockedSession, now: Date): Date {
-  return new Date(Math.min(now.getTime() + SESSION_MS, session.created_at.getTime() + MAX_SESSION_MS));
+function refuseToken(reason: TokenFault): never {
+  return refuse('UNAUTHENTICATED', { reason, ...(reason === 'TOKEN_MISSING' ? {} : { message: SESSION_OVER }) });
+}
+
+function withRefreshToken(accessToken: string, refreshToken: string, expiresAt: Date): IssuedTokens {
+  return { accessToken, refreshToken, refreshExpiresAt: expiresAt.toISOString() };
 }
 
 function bearerToken({ authorization = '' }: IncomingHttpHeaders): string {
@@ -183,7 +202,8 @@ function setCookies(cookies: Cookies, refresh: string, binding: string): void {
   cookies.set(BINDING, binding, SESSION_MS / 1_000);
 }
 
-function clearCookies(cookies: Cookies): void {
+/** Deletes the cookies of a session that has ended. */
+export function clearSessionCookies(cookies: Cookies): void {
   cookies.clear(REFRESH);
   cookies.clear(BINDING);
 }

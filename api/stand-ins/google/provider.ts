@@ -20,12 +20,14 @@ export interface PublicUrls {
   shopUrl: string;
   /** The provider's origin in browsers. */
   browserUrl: string;
+  /** The addresses at which apps get the browser back. */
+  nativeRedirects: readonly string[];
 }
 
 /** Creates an OpenID provider with invented people: code flow with PKCE, identity tokens signed with a key of this start. */
 export async function createProvider(
   client: GoogleRegistration,
-  { shopUrl, browserUrl }: PublicUrls,
+  { shopUrl, browserUrl, nativeRedirects }: PublicUrls,
 ): Promise<Provider> {
   const provider = new Provider(client.issuer, {
     ...configuration(await signingKey()),
@@ -40,7 +42,8 @@ export async function createProvider(
     ],
   });
   // The shop may have any port of this machine; its callback has one path.
-  provider.Client.prototype.redirectUriAllowed = (address) => isCallback(address, shopUrl);
+  provider.Client.prototype.redirectUriAllowed = (address) =>
+    nativeRedirects.includes(address) || isCallback(address, shopUrl);
   // The shop may know the provider by a name that browsers can't resolve, so the discovery document gets the browsers'
   // address.
   provider.use(async (ctx, next) => {

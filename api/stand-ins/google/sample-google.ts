@@ -28,17 +28,20 @@ export interface SampleGoogleOptions {
   client?: GoogleRegistration;
   /** The provider's origin in browsers, when it differs from the shop's. */
   browserUrl?: string;
+  /** The addresses at which apps get the browser back; none by default. */
+  nativeRedirects?: readonly string[];
 }
 
 /** Starts the provider in its own server. */
 export async function startSampleGoogle(options: SampleGoogleOptions): Promise<SampleGoogle> {
-  const { host, port, shopUrl } = options;
+  const { host, port, shopUrl, nativeRedirects = [] } = options;
   // The issuer contains the port, so the server listens first.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   const address = `http://${hostForBrowser(host)}:${await listen(server, host, port)}`;
   const client = options.client ?? clientOf(address);
-  const provider = await createProvider(client, { shopUrl, browserUrl: options.browserUrl ?? client.issuer });
+  const browserUrl = options.browserUrl ?? client.issuer;
+  const provider = await createProvider(client, { shopUrl, browserUrl, nativeRedirects });
   const protocol = provider.callback();
   answer = (request, response) => {
     const [, uid, as] = /^\/people\/([\w-]{1,64})(?:\?as=([\w-]{1,32}))?$/.exec(request.url ?? '') ?? [];

@@ -8,6 +8,7 @@ import type { GoogleClient } from '../../../api/account/google.ts';
 import { readApiConfig } from '../../../api/config.ts';
 import { startExternalServices } from '../../../api/stand-ins/external-services.ts';
 import { startSampleGoogle } from '../../../api/stand-ins/google/sample-google.ts';
+import { browse, click } from '../google-browser.ts';
 
 const CLIENT = 'the-shop';
 const ORIGIN = 'http://localhost:4567';
@@ -129,28 +130,6 @@ async function openSample(shopUrl = ORIGIN) {
   open.push(sample);
   return { sample, google: createGoogleClient(sample.client) };
 }
-
-/** A browser that clicks on the first button that `choose` finds, until it is led to `origin`; answers that address. */
-async function browse(address: string, origin: string, choose: (page: string) => string | undefined): Promise<string> {
-  const cookies = new Map<string, string>();
-  let [at, method] = [address, 'GET'];
-  for (let step = 0; step < 8 && !at.startsWith(origin); step++) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(at, { method, redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const onward = answer.headers.get('location');
-    const next = onward ?? choose(await answer.text());
-    if (!next) return `${answer.status}`;
-    [at, method] = [new URL(next, at).href, onward ? 'GET' : 'POST'];
-  }
-  return at;
-}
-
-const click = (who: string) => (page: string) =>
-  [...page.matchAll(/action="([^"]+)"/g)].map(([, action]) => action).find((action) => action?.endsWith(who));
 
 describe('Login with Google, on the sample provider', () => {
   it('[AUTH-7] leads to the chosen person, at any port of this machine, and asks anew each time', async () => {

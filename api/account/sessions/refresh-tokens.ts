@@ -1,0 +1,102 @@
+import type { Db } from '../../platform/database.ts';
+import { deriveKey, equalsInConstantTime, hashOf, hmacOf, randomToken } from '../../platform/secrets.ts';
+import { createSessionRepository, type LockedSession } from './repository.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds that a session lasts after its last refresh. */
+export const SESSION_MS = 30 * DAY;
+/** Milliseconds after which a session ends, even when it is refreshed. */
+const MAX_SESSION_MS = 180 * DAY;
+/** Milliseconds for which a replaced token still leads to its successor: tabs refresh at the same time, answers get lost. */
+const GRACE_MS = 10_000;
+
+/** How the tokens of clients without cookies begin. */
+const PREFIX = 'rt_';
+/** Characters of a token's random part, 256 bits, and of its seal, 132 bits. */
+const [RANDOM_LENGTH, SEAL_LENGTH] = [43, 22];
+const PORTABLE = new RegExp(`^${PREFIX}([\\w-]{${RANDOM_LENGTH}})([\\w-]{${SEAL_LENGTH}})$`);
+
+/** A session that goes on with a new refresh token. */
+export interface Renewal {
+  token: string;
+  session: LockedSession;
+  expiresAt: Date;
+}
+
+/**
+ * Creates and renews refresh tokens. Each is used once; the database has hashes only. Those in cookies are random texts.
+ * Portable ones, of clients without cookies, also carry a seal: a made-up one is refused without a look at the database.
+ */
+export interface RefreshTokens {
+  createCookie(): string;
+  createPortable(): string;
+  /** Whether this shop made the text as a portable token. Whether its session lasts is not said. */
+  isPortable(text: string): boolean;
+  /**
+   * Renews the session of a token that `binding` fits; portable tokens have no binding. The newest token of the session
+   * comes back. Undefined when the token can't be trusted. A token that was replaced longer ago than the grace was stolen:
+   * its session ends.
+   */
+  renew(token: string, binding: string | null, now: Date): Promise<Renewal | undefined>;
+}
+
+/** Creates the refresh tokens under a secret. */
+export function createRefreshTokens(db: Db, secret: string): RefreshTokens {
+  const successorKey = deriveKey(secret, 'refresh tokens');
+  const sealKey = deriveKey(secret, 'refresh token seals');
+  const sealOf = (random: string) => hmacOf(sealKey, random).slice(0, SEAL_LENGTH);
+  const toPortable = (random: string) => PREFIX + random + sealOf(random);
+  const isPortable = (text: string) => {
+    const [, random = '', seal = ''] = PORTABLE.exec(text) ?? [];
+    return random !== '' && equalsInConstantTime(seal, sealOf(random));
+  };
+  const successorOf = (token: string) => {
+    const next = hmacOf(successorKey, token);
+    return isPortable(token) ? toPortable(next) : next;
+  };
+  return {
+    createCookie: randomToken,
+    createPortable: () => toPortable(randomToken()),
+    isPortable,
+    renew: (token, binding, now) =>
+      db.transaction().execute((trx) => renewIn(trx, { token, binding, successorOf }, now)),
+  };
+}
+
+interface Presented {
+  token: string;
+  binding: string | null;
+  successorOf: (token: string) => string;
+}
+
+async function renewIn(trx: Db, { token, binding, successorOf }: Presented, now: Date): Promise<Renewal | undefined> {
+  const sessions = createSessionRepository(trx);
+  const session = await sessions.lockByRefreshToken(hashOf(token));
+  if (!session || session.revoked_at || session.expires_at <= now) return undefined;
+  let newest = token;
+  for (;;) {
+    const row = await sessions.findRefreshToken(hashOf(newest));
+    if (!row) return undefined;
+    if (!row.replaced_at) break;
+    if (now.getTime() - row.replaced_at.getTime() > GRACE_MS) {
+      await sessions.revoke(session.id, now);
+      return undefined;
+    }
+    newest = successorOf(newest);
+  }
+  if (!isBoundBy(session, binding)) return undefined;
+  if (newest !== token) return { token: newest, session, expiresAt: session.expires_at };
+  const [successor, expiresAt] = [successorOf(token), expiryOf(session, now)];
+  await sessions.replaceRefreshToken(hashOf(token), hashOf(successor), session.id, expiresAt, now);
+  return { token: successor, session, expiresAt };
+}
+
+/** Whether the binding is the session's; a session without one fits no cookie, and one with a cookie nothing else. */
+function isBoundBy({ binding_hash: hash }: LockedSession, binding: string | null): boolean {
+  if (hash === null || binding === null) return hash === null && binding === null;
+  return equalsInConstantTime(hashOf(binding), hash);
+}
+
+function expiryOf(session: LockedSession, now: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_MS, session.created_at.getTime() + MAX_SESSION_MS));
+}

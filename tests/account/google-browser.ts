@@ -1,0 +1,26 @@
+/** A browser that clicks on the first button that `choose` finds, until it is led to `origin`; answers that address. */
+export async function browse(
+  address: string,
+  origin: string,
+  choose: (page: string) => string | undefined,
+): Promise<string> {
+  const cookies = new Map<string, string>();
+  let [at, method] = [address, 'GET'];
+  for (let step = 0; step < 8 && !at.startsWith(origin); step++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(at, { method, redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const onward = answer.headers.get('location');
+    const next = onward ?? choose(await answer.text());
+    if (!next) return `${answer.status}`;
+    [at, method] = [new URL(next, at).href, onward ? 'GET' : 'POST'];
+  }
+  return at;
+}
+
+/** Clicks on a person of the sample provider's, or on `nobody`. */
+export const click = (who: string) => (page: string) =>
+  [...page.matchAll(/action="([^"]+)"/g)].map(([, action]) => action).find((action) => action?.endsWith(who));
