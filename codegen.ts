@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           Review: '../reviews/nodes.ts#ReviewNode',
           ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
           Shopper: '../account/nodes.ts#ShopperNode',
+          Session: '../account/nodes.ts#SessionNode',
           Cart: '../cart/nodes.ts#CartNode',
           CartItem: '../cart/nodes.ts#CartItemNode',
           CartItemConnection: '../cart/nodes.ts#CartItemConnectionNode',

@@ -133,7 +133,7 @@ function createShopperClients({
   const { has } = capabilities;
   const authenticated = createAuthenticatedRest(host, deadline, credentials);
   const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
-  const account = createAccount(host, deadline, credentials);
+  const account = createAccount({ host, deadline, credentials, authenticated, has });
   const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
   const promotions = createPromotions(restWithAddress);
   const cart = createCart(authenticated, has);

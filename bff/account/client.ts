@@ -1,15 +1,17 @@
 import type { RegisterInput, ResetPasswordInput, UpdateProfileInput } from '../generated/resolvers.ts';
-import { Failure } from '../platform/failures.ts';
+import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { HasCapability } from '../platform/host-capabilities.ts';
 import type { Caller, Rest, RestHost } from '../platform/rest.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import type { RequestCredentials } from '../platform/request-credentials.ts';
 import { normalizePhone } from '../platform/contact-details.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
+import { createSessionList, type SessionList } from './session-list.ts';
 import { createSessions, type SessionsClient } from './sessions.ts';
 
 /** The account of the client who sent the request. */
-export interface AccountClient extends SessionsClient {
+export interface AccountClient extends SessionsClient, SessionList {
   /** The shopper of the request's token; null without a token. Read once for a request. */
   me(): Promise<ShopperNode | null>;
   /** Makes the next `me` read again, after a change that this client did not make. */
@@ -24,22 +26,28 @@ export interface AccountClient extends SessionsClient {
   updateProfile(input: UpdateProfileInput): Promise<{ shopper: ShopperNode | null }>;
 }
 
+/** What the account needs. */
+export interface AccountOptions {
+  host: RestHost;
+  deadline: RequestDeadline;
+  credentials: RequestCredentials;
+  authenticated: AuthenticatedRest;
+  has: HasCapability;
+}
+
 /** Makes the account of one request. */
-export function createAccount(
-  host: RestHost,
-  deadline: RequestDeadline,
-  credentials: RequestCredentials,
-): AccountClient {
+export function createAccount({ host, deadline, credentials, authenticated, has }: AccountOptions): AccountClient {
   const restFor = (caller: Caller) => host.forRequest(deadline, caller);
   const rest = restFor(credentials.callerWithToken());
   const readProfile = async (calls: Rest) => shopperNode((await calls('getProfile', {})).user);
   let shopper: Promise<ShopperNode> | undefined;
 
   return {
-    ...createSessions(restFor, credentials),
+    ...createSessions({ restFor, credentials, has }),
+    ...createSessionList(authenticated, has),
     me: async () => {
-      if (!credentials.hasToken) return null;
-      shopper ??= readProfile(restFor(credentials.caller()));
+      if (credentials.token === undefined) return null;
+      shopper ??= readProfile(authenticated.rest());
       return shopper;
     },
     invalidateMe: () => void (shopper = undefined),
@@ -53,9 +61,8 @@ export function createAccount(
     resetPassword: ({ email, password, token }) =>
       rest('resetPassword', { body: { email, password, ...(token ? { token } : {}) } }),
     updateProfile: async ({ name, phone }) => {
-      if (!credentials.hasToken) throw new Failure('UNAUTHENTICATED');
       const body = { name: name.trim(), phone: normalizePhone(phone) };
-      const { user } = await restFor(credentials.caller())('updateProfile', { body });
+      const { user } = await authenticated.rest()('updateProfile', { body });
       shopper = undefined;
       return { shopper: user ? shopperNode(user) : null };
     },

@@ -6,6 +6,7 @@ import type { Redirect, RestHost } from '../platform/rest.ts';
 import type { Params } from '../platform/upstream/contract.ts';
 import { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import { isLoopback, createRequestCredentials } from '../platform/request-credentials.ts';
+import { deviceNameOf } from './device-name.ts';
 
 /** What the redirects need. */
 export interface GoogleRedirectOptions {
@@ -47,7 +48,11 @@ export function serveGoogleRedirects(app: FastifyInstance, options: GoogleRedire
     const params = { mode: modeOf(query), origin: originOf(request, options.config) };
     return redirect('startGoogleLogin', has('google-redirect') ? params : {});
   });
-  serve('/auth/google/callback', (redirect, query) => redirect('finishGoogleLogin', parseCallback(query)));
+  serve('/auth/google/callback', async (redirect, query, { headers }) => {
+    const { has } = await options.detectCapabilities();
+    const deviceName = has('sessions') ? deviceNameOf(headers['user-agent']) : undefined;
+    return redirect('finishGoogleLogin', { ...parseCallback(query), deviceName });
+  });
 }
 
 /** Redirects the browser to an https address, to a page of the shop, or, outside production, to this machine. */

@@ -16,6 +16,21 @@ export interface ShopperNode {
   role: ShopperRole;
 }
 
+/** One of a shopper's sessions, as the schema has it. */
+export interface SessionNode {
+  id: string;
+  deviceName: string | undefined;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+/** The node of a REST session. */
+export function toSessionNode(raw: Answer<'getSessions'>['sessions'][number]): SessionNode {
+  const { id, deviceName, createdAt, lastUsedAt, isCurrent } = raw;
+  return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
+}
+
 /** The node of a REST shopper. A host without additions sends no id: then a stable digest of the e-mail address is the id. */
 export function shopperNode(raw: RestProfile): ShopperNode {
   const email = normalizeEmail(raw.email);

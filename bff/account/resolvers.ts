@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import type { ResetPasswordInput, Resolvers } from '../generated/resolvers.ts';
 import { parseEmail, EmailAddress } from '../platform/contact-details.ts';
-import { globalIdOf } from '../platform/graphql/global-ids.ts';
+import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { Paise } from '../platform/money.ts';
 import { mutation } from '../platform/mutation.ts';
 
-const NO_SESSION = { accessToken: null, shopper: null };
+const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
 const NO_MESSAGE = { message: null };
 
 /** The host's errors. The statuses are for a host that sends no codes. */
@@ -37,6 +37,7 @@ const registrationErrors = {
 const linkErrors = {
   statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
 } as const;
+const sessionErrors = { readBack: 'me.sessions', statuses: { 404: 'NOT_FOUND' }, subject: 'sessionId' } as const;
 const profileErrors = {
   readBack: 'me',
   statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
@@ -52,7 +53,12 @@ export const accountResolvers = {
   Query: {
     me: (_, __, { account }) => account.me(),
   },
-  Shopper: { id: globalIdOf('Shopper'), shopperId: ({ id }) => id },
+  Shopper: {
+    id: globalIdOf('Shopper'),
+    shopperId: ({ id }) => id,
+    sessions: (_, __, { account }) => account.sessions(),
+  },
+  Session: { id: globalIdOf('Session'), sessionId: ({ id }) => id },
   SessionPayload: {
     shopper: ({ accessToken, shopper }, _, { account }) =>
       shopper ?? (accessToken ? account.shopperOf(accessToken) : null),
@@ -82,11 +88,17 @@ export const accountResolvers = {
     ),
     resetPassword: (parent, args, context, info) =>
       (args.input.token ? resetByLink : resetByCode)(parent, args, context, info),
-    refreshSession: async (_, __, { account }) => withoutUserErrors(await account.refreshSession()),
-    logout: async (_, __, { account }) => {
-      await account.logout();
+    refreshSession: async (_, { input }, { account }) => withoutUserErrors(await account.refreshSession(input ?? {})),
+    logout: async (_, { input }, { account }) => {
+      await account.logout(input ?? {});
       return withoutUserErrors({});
     },
+    revokeSession: mutation('revokeSession', sessionErrors, { revokedId: null }, async ({ sessionId }, { account }) => {
+      await account.revokeSession(sessionId);
+      return { revokedId: toGlobalId('Session', sessionId) };
+    }),
+    revokeOtherSessions: async (_, __, { account }) =>
+      withoutUserErrors({ revokedCount: await account.revokeOtherSessions() }),
     updateProfile: mutation('updateProfile', profileErrors, { shopper: null }, (input, { account }) =>
       account.updateProfile(input),
     ),
@@ -110,4 +122,5 @@ function withValidEmail<T extends { email: string }>(input: T): T {
 /** How `node` reads the shopper. */
 export const accountNodeReaders = {
   Shopper: personal(async (id, { account }, shopperId) => (id === shopperId ? account.me() : null)),
+  Session: personal(async (id, { account }) => (await account.sessions())?.find((one) => one.id === id) ?? null),
 } satisfies Record<string, NodeReader>;

@@ -1,55 +1,106 @@
-import type { LoginInput, LoginWithGoogleInput, VerifyOtpInput } from '../generated/resolvers.ts';
+import type {
+  LoginInput,
+  LoginWithGoogleInput,
+  LogoutInput,
+  RefreshSessionInput,
+  VerifyOtpInput,
+} from '../generated/resolvers.ts';
+import { expiryOf } from '../platform/access-token.ts';
 import { Failure } from '../platform/failures.ts';
+import type { HasCapability } from '../platform/host-capabilities.ts';
 import type { Caller, Rest } from '../platform/rest.ts';
-import type { Params } from '../platform/upstream/contract.ts';
+import { unauthenticated } from '../platform/token-faults.ts';
+import type { Answer, Params } from '../platform/upstream/contract.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { isToken, type RequestCredentials } from '../platform/request-credentials.ts';
+import { deviceNameOf } from './device-name.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
 
-/** A session that has just begun, with its shopper if the host sent the shopper. */
-export interface SessionNode {
+/** A session that has just begun or gone on, with its shopper if the host sent the shopper. */
+export interface IssuedSession {
   accessToken: string;
+  /** When the access token expires, by its own word. */
+  expiresAt: string | null;
+  /** Only for a client without cookies. */
+  refreshToken: string | null;
+  refreshExpiresAt: string | null;
   shopper: ShopperNode | null;
 }
 
 /** Starts, continues and ends sessions. */
 export interface SessionsClient {
-  verifyOtp(input: VerifyOtpInput): Promise<SessionNode>;
-  login(input: LoginInput): Promise<SessionNode>;
-  loginWithGoogle(input: LoginWithGoogleInput): Promise<SessionNode>;
+  verifyOtp(input: VerifyOtpInput): Promise<IssuedSession>;
+  login(input: LoginInput): Promise<IssuedSession>;
+  loginWithGoogle(input: LoginWithGoogleInput): Promise<IssuedSession>;
   /** Starts the session of a finished redirect. Throws UNAUTHENTICATED with a reason without a redirect, and for a used one. */
-  completeGoogleRedirect(): Promise<SessionNode>;
+  completeGoogleRedirect(): Promise<IssuedSession>;
   /** Throws UNAUTHENTICATED with a reason without a session, and for an invalid one. */
-  refreshSession(): Promise<SessionNode>;
-  /** Throws UNAUTHENTICATED with a reason without a session. The browser deletes its cookies in any case. */
-  logout(): Promise<void>;
+  refreshSession(input: RefreshSessionInput): Promise<IssuedSession>;
+  /**
+   * Throws UNAUTHENTICATED with a reason without a session. The browser deletes its cookies in any case, unless the input
+   * names another session.
+   */
+  logout(input: LogoutInput): Promise<void>;
+}
+
+/** What the sessions need. */
+export interface SessionsOptions {
+  restFor: (caller: Caller) => Rest;
+  credentials: RequestCredentials;
+  has: HasCapability;
 }
 
 /**
  * Makes the sessions of one request. The calls carry its cookies and no token, because an old token could be refused. Only
  * the logout of a client without cookies carries its token.
  */
-export function createSessions(restFor: (caller: Caller) => Rest, credentials: RequestCredentials): SessionsClient {
+export function createSessions({ restFor, credentials, has }: SessionsOptions): SessionsClient {
   const rest = restFor(credentials.callerWithToken());
+  const clientFields = (client: ClientInput) => toClientFields(client, has, credentials.userAgent);
   return {
-    verifyOtp: async ({ email, otp, unbound }) =>
-      sessionNode(await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...unboundField(unbound) } })),
-    login: async ({ email, password, unbound }) =>
-      sessionNode(await rest('login', { body: { email, password, ...unboundField(unbound) } })),
-    loginWithGoogle: async (input) => sessionNode(await rest('loginWithGoogle', { body: toGoogleBody(input) })),
+    verifyOtp: async ({ email, otp, ...client }) =>
+      issuedSession(
+        await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...clientFields(client) } }),
+        client.unbound,
+      ),
+    login: async ({ email, password, ...client }) =>
+      issuedSession(await rest('login', { body: { email, password, ...clientFields(client) } }), client.unbound),
+    loginWithGoogle: async (input) => {
+      const body = { ...toGoogleBody(input, has), ...clientFields(input) };
+      return issuedSession(await rest('loginWithGoogle', { body }), input.unbound);
+    },
     completeGoogleRedirect: () => withReason(completeRedirect(rest)),
-    refreshSession: () => withReason(rest('refreshSession', {}).then(sessionNode)),
-    logout: () => withReason(endSession(restFor(credentials.callerByCookiesOrToken()), credentials)),
+    refreshSession: async ({ refreshToken }) => {
+      if (!refreshToken) return issuedSession(await withReason(rest('refreshSession', {})));
+      // A host without the addition would refresh by the cookie that came along.
+      if (!has('sessions')) throw unauthenticated('SESSION_INVALID');
+      return issuedSession(await withReason(rest('refreshSession', { body: { refreshToken } })), true);
+    },
+    logout: async ({ refreshToken }) => {
+      if (!refreshToken) {
+        await withReason(endSession(restFor(credentials.callerByCookiesOrToken()), credentials));
+        return;
+      }
+      if (!has('sessions')) throw unauthenticated('SESSION_NOT_FOUND');
+      await withReason(rest('logout', { body: { refreshToken } }));
+    },
   };
 }
 
-/** The field `unbound` is an addition, so the call has it only when it is true. */
-function unboundField(unbound: boolean | null | undefined): { unbound?: boolean } {
-  return unbound ? { unbound } : {};
+/** What a client says of itself at login. */
+type ClientInput = Pick<LoginInput, 'unbound' | 'deviceName'>;
+
+/** The fields are additions: `unbound` is sent only when it is true, and the name of the device to hosts that list sessions. */
+function toClientFields({ unbound, deviceName }: ClientInput, has: HasCapability, userAgent: string | undefined) {
+  const name = has('sessions') ? (deviceName ?? deviceNameOf(userAgent)) : undefined;
+  return { ...(unbound ? { unbound } : {}), ...(name === undefined ? {} : { deviceName: name }) };
 }
 
-function toGoogleBody({ idToken, name, email, uid, unbound }: LoginWithGoogleInput) {
-  const body: Params<'loginWithGoogle'>['body'] = unboundField(unbound);
+type GoogleBody = Params<'loginWithGoogle'>['body'];
+
+function toGoogleBody({ idToken, name, email, uid, ...app }: LoginWithGoogleInput, has: HasCapability) {
+  const body: GoogleBody = {};
+  if (has('sessions')) addAppFields(body, app);
   if (idToken) body.idToken = idToken;
   if (name) body.name = name;
   if (email) body.email = email;
@@ -57,9 +108,17 @@ function toGoogleBody({ idToken, name, email, uid, unbound }: LoginWithGoogleInp
   return body;
 }
 
-async function completeRedirect(rest: Rest): Promise<SessionNode> {
+/** Adds what a native app has of its login, as far as it sent it. */
+function addAppFields(body: GoogleBody, { code, codeVerifier, redirectUri, nonce }: LoginWithGoogleInput): void {
+  if (code) body.code = code;
+  if (codeVerifier) body.codeVerifier = codeVerifier;
+  if (redirectUri) body.redirectUri = redirectUri;
+  if (nonce) body.nonce = nonce;
+}
+
+async function completeRedirect(rest: Rest): Promise<IssuedSession> {
   const { user, accessToken } = await rest('completeGoogleRedirect', {});
-  const session = sessionNode({ accessToken: accessToken ?? (await rest('refreshSession', {})).accessToken });
+  const session = issuedSession({ accessToken: accessToken ?? (await rest('refreshSession', {})).accessToken });
   return { ...session, shopper: shopperNode(user) };
 }
 
@@ -73,9 +132,18 @@ async function endSession(rest: Rest, credentials: RequestCredentials): Promise<
   }
 }
 
-function sessionNode({ accessToken }: { accessToken: string }): SessionNode {
+/** The session of a host's answer. A refresh token is for a client without cookies alone: scripts of a page could read it. */
+function issuedSession(answer: Answer<'refreshSession'>, isUnbound: boolean | null | undefined = false): IssuedSession {
+  const { accessToken, refreshToken, refreshExpiresAt } = answer;
   if (!isToken(accessToken)) throw new Failure('UPSTREAM_INVALID_RESPONSE');
-  return { accessToken, shopper: null };
+  const portable = isUnbound && refreshToken ? refreshToken : null;
+  return {
+    accessToken,
+    expiresAt: expiryOf(accessToken)?.toISOString() ?? null,
+    refreshToken: portable,
+    refreshExpiresAt: (portable && refreshExpiresAt) || null,
+    shopper: null,
+  };
 }
 
 /** The answer. Throws UNAUTHENTICATED, with the reason, when the host refuses: there is no session, or it is invalid. */
@@ -85,7 +153,6 @@ async function withReason<T>(answer: Promise<T>): Promise<T> {
   } catch (error) {
     const status = error instanceof UpstreamFailure ? error.status : 0;
     if (!(error instanceof Failure) || status < 400 || status > 499 || status === 429) throw error;
-    const reason = status === 404 ? 'SESSION_NOT_FOUND' : 'SESSION_INVALID';
-    throw new Failure('UNAUTHENTICATED', error.message, { reason });
+    throw unauthenticated(status === 404 ? 'SESSION_NOT_FOUND' : 'SESSION_INVALID');
   }
 }

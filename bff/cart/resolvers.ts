@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
-import { Failure } from '../platform/failures.ts';
+import { unauthenticated } from '../platform/token-faults.ts';
 import type { ShopperNode } from '../account/nodes.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
@@ -79,7 +79,7 @@ export const cartResolvers = {
 } satisfies Resolvers;
 
 function assertShopper(shopper: ShopperNode | null): ShopperNode {
-  if (!shopper) throw new Failure('UNAUTHENTICATED');
+  if (!shopper) throw unauthenticated('TOKEN_MISSING');
   return shopper;
 }
 

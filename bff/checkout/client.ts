@@ -5,7 +5,7 @@ import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolvers.ts';
 import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
-import { Failure } from '../platform/failures.ts';
+import { unauthenticated } from '../platform/token-faults.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
@@ -164,7 +164,7 @@ async function readPayableCart(
     return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
   });
   const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
-  if (!shopper) throw new Failure('UNAUTHENTICATED');
+  if (!shopper) throw unauthenticated('TOKEN_MISSING');
   assertTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
   return { cart: read, promoCode: promo?.code ?? null, shopperId: shopper.id };
 }

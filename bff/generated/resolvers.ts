@@ -4,7 +4,7 @@ import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { TypedNode } from '../platform/graphql/nodes.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
-import type { ShopperNode } from '../account/nodes.ts';
+import type { ShopperNode, SessionNode } from '../account/nodes.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode } from '../wishlist/nodes.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
@@ -516,29 +516,51 @@ export type LeaveNewsletterPayload = {
 
 /** An address and its password. */
 export type LoginInput = {
+  /**
+   * The name by which the shopper recognises the device in `Shopper.sessions`, at most 100 characters, for example `Asha's
+   * Pixel 9`. Without one it is made of the `User-Agent`.
+   */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
   /** The password, at most 128 characters. */
   password: Scalars['String']['input'];
   /**
    * True for a client that keeps no cookies: its access token is good by itself, for ten minutes, and whoever has it is the
-   * shopper. Browsers leave it out: their token is worthless without the session's HttpOnly cookie.
+   * shopper. Beside it comes a refresh token for `refreshSession`; keep both where no other app can read them. Browsers leave
+   * it out: their token is worthless without the session's HttpOnly cookie.
    */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a client has of a login with Google. */
 export type LoginWithGoogleInput = {
+  /** For a native app, in place of `idToken`: Google's authorization code, good once. It needs the next three fields. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of PKCE (RFC 7636), 43 to 128 characters; Google had its hash by S256. */
+  codeVerifier?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
   /** For an older host: the address. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** The identity token (a JSON Web Token) that Google issued for this shop. */
   idToken?: InputMaybe<Scalars['String']['input']>;
   /** For an older host: the name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What the app gave Google for the identity token, new for each login. With `idToken` it is compared where it is given. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  /** The address to which Google led the browser back: one of those that the shop allows, letter by letter. */
+  redirectUri?: InputMaybe<Scalars['String']['input']>;
   /** For an older host: the id that Google's popup told. */
   uid?: InputMaybe<Scalars['String']['input']>;
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which session a client without cookies ends. */
+export type LogoutInput = {
+  /** The `refreshToken` of the last answer. Without one it is the session of the refresh cookie, or of the access token. */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of a logout. */
@@ -677,14 +699,16 @@ export type Mutation = {
   login: Maybe<SessionPayload>;
   /**
    * Logs in by an identity token of Google's, which the REST host verifies (signature, issuer, audience, expiry, verified
-   * e-mail) and takes once. `name`, `email` and `uid` are for an older host that knows no `idToken`; ours refuses them
-   * alone with `INVALID_CREDENTIALS`.
+   * e-mail) and takes once; or by what a native app has when Google has led the browser back to it: `code`, `codeVerifier`,
+   * `redirectUri` and `nonce`. The host exchanges the code, once; whether the `state` is its own the app compares by itself.
+   * `INVALID_INPUT` names what is missing, and a `redirectUri` that the shop doesn't allow. `name`, `email` and `uid` are for an
+   * older host that knows no `idToken`; ours refuses them alone with `INVALID_CREDENTIALS`.
    */
   loginWithGoogle: Maybe<SessionPayload>;
   /**
    * Ends the session of the refresh cookie and removes the cookies; its access token is worthless within a second. A client
-   * without cookies ends that of its unbound access token. Errors with UNAUTHENTICATED and reason SESSION_NOT_FOUND when
-   * there is none.
+   * without cookies ends that of the refresh token in `input`, or without one that of its unbound access token. Errors with
+   * UNAUTHENTICATED and reason SESSION_NOT_FOUND when there is none.
    */
   logout: Maybe<LogoutPayload>;
   /** Moves an item of the wishlist to the cart, one piece; it stays when the stock doesn't allow it. */
@@ -692,8 +716,12 @@ export type Mutation = {
   /** Moves a line of the cart to the wishlist. */
   moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
-   * A new access token by the refresh cookie, which is renewed with it. Errors with UNAUTHENTICATED: `extensions.reason` is
-   * SESSION_NOT_FOUND when there is no session, SESSION_INVALID when the cookie is not or no longer to be trusted.
+   * A new access token by the refresh cookie, which is renewed with it; or by the refresh token of a client without cookies,
+   * in whose place comes the answer's `refreshToken`. A cookie or token that was used comes back with the same successor for
+   * ten seconds, for tabs that refresh at once and answers that got lost. Used later it counts as stolen: the session ends, the
+   * newest token with it. Errors with UNAUTHENTICATED: `extensions.reason` is SESSION_NOT_FOUND when there is no session,
+   * SESSION_INVALID when the cookie or token is not or no longer to be trusted: log in again. Who sends many tokens that the
+   * shop never made has to wait: RATE_LIMITED.
    */
   refreshSession: Maybe<SessionPayload>;
   /**
@@ -728,6 +756,14 @@ export type Mutation = {
    * for a rating that isn't 1 to 5 and a comment that is empty or too long.
    */
   reviewOrderItem: Maybe<ReviewOrderItemPayload>;
+  /** Ends all of the shopper's sessions but that of the request. Errors with FORBIDDEN as `revokeSession`. */
+  revokeOtherSessions: Maybe<RevokeOtherSessionsPayload>;
+  /**
+   * Ends one of the shopper's sessions: that device is logged out within a second. The session of the request itself may be
+   * ended too. `NOT_FOUND` for one that has ended, and for a stranger's. Errors with FORBIDDEN on a REST host that keeps no list
+   * of sessions.
+   */
+  revokeSession: Maybe<RevokeSessionPayload>;
   /**
    * Sends an issue of the newsletter to all confirmed addresses. For ADMINs: FORBIDDEN for everybody else. An issue is sent
    * once, however often it is asked for; `ALREADY_EXISTS` for the same id with other words.
@@ -860,6 +896,12 @@ export type MutationLoginWithGoogleArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationLogoutArgs = {
+  input?: InputMaybe<LogoutInput>;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationMoveToCartArgs = {
   input: MoveToCartInput;
 };
@@ -868,6 +910,12 @@ export type MutationMoveToCartArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationMoveToWishlistArgs = {
   input: MoveToWishlistInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRefreshSessionArgs = {
+  input?: InputMaybe<RefreshSessionInput>;
 };
 
 
@@ -916,6 +964,12 @@ export type MutationResetPasswordArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationReviewOrderItemArgs = {
   input: ReviewOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
 };
 
 
@@ -1454,7 +1508,17 @@ export type Query = {
   category: Maybe<Category>;
   /**
    * The shopper whose access token the request carries (`Authorization: Bearer …`); null for a visitor, who sends none.
-   * Errors with UNAUTHENTICATED when the token has expired or is not to be trusted: refresh the session and ask again.
+   * Errors with UNAUTHENTICATED when the token is not to be trusted. As wherever that code stands, `extensions.reason` says why:
+   *
+   * - TOKEN_MISSING: the request has no token, and the field needs a shopper. Log in.
+   * - TOKEN_EXPIRED: refresh the session and ask again.
+   * - TOKEN_MALFORMED: it is none of the shop's access tokens. Log in.
+   * - TOKEN_REVOKED: its session has ended, by a logout, a new password or by time. Log in.
+   * - COOKIE_MISSING: it is a browser's, and the cookie that it is bound to did not come along. Send cookies, by POST; a client
+   *   without cookies logs in with `unbound: true`.
+   * - SESSION_NOT_FOUND, SESSION_INVALID: see `refreshSession`.
+   *
+   * There may be more reasons one day. Take one that you don't know for TOKEN_REVOKED.
    */
   me: Maybe<Shopper>;
   /** Any object by its `id`; null when there is none, and when it belongs to somebody else. */
@@ -1539,6 +1603,15 @@ export type QueryRecentReviewsArgs = {
 /** What can be asked without changing anything. */
 export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
+};
+
+/** How a client without cookies goes on with its session. */
+export type RefreshSessionInput = {
+  /**
+   * The `refreshToken` of the last answer. Without one it is the refresh cookie's session. A REST host of the specification
+   * alone makes none, so that there every one is refused with SESSION_INVALID.
+   */
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Money that goes back. */
@@ -1729,6 +1802,30 @@ export type ReviewOrderItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What came of ending all other sessions. */
+export type RevokeOtherSessionsPayload = {
+  __typename?: 'RevokeOtherSessionsPayload';
+  /** How many have ended; 0 when there was no other. */
+  revokedCount: Maybe<Scalars['Int']['output']>;
+  /** What stood in the way; empty when they have ended. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the shopper's sessions. */
+export type RevokeSessionInput = {
+  /** The session's id, of `Shopper.sessions`. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** What came of ending a session. */
+export type RevokeSessionPayload = {
+  __typename?: 'RevokeSessionPayload';
+  /** The `id` of the session that has ended; null when `userErrors` tells why none did. */
+  revokedId: Maybe<Scalars['ID']['output']>;
+  /** What stood in the way; empty when the session has ended. */
+  userErrors: Array<UserError>;
+};
+
 /** The sold item. */
 export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
@@ -1768,6 +1865,26 @@ export type SendNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A login of the shopper on one device, for as long as it lasts: 30 days after its last use, 180 days at the most. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When the shopper logged in. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * The name of the device: what the client said at login (`deviceName`), else browser and system as far as the `User-Agent`
+   * tells, for example `Chrome on Android`. Null when neither says anything.
+   */
+  deviceName: Maybe<Scalars['String']['output']>;
+  /** The object's id, which no object of another type has. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of this request's access token. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the session last got an access token, which it does every ten minutes while it is in use. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** The shop's own id of the session. */
+  sessionId: Scalars['ID']['output'];
+};
+
 /** A session, or why there is none. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -1776,6 +1893,16 @@ export type SessionPayload = {
    * `userErrors` tells why.
    */
   accessToken: Maybe<Scalars['String']['output']>;
+  /** When the access token expires; null when `userErrors` tells why there is none, and when the token doesn't say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the session ends unless it is refreshed before; null where `refreshToken` is. */
+  refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The token for the next `refreshSession`, in place of every one before: an opaque text of at most 500 characters. Only for a
+   * client without cookies (`unbound: true`): browsers have an HttpOnly cookie for it, and get null. Null also on a REST host of
+   * the specification alone, which makes none.
+   */
+  refreshToken: Maybe<Scalars['String']['output']>;
   /** The shopper who is now logged in; null when the REST host can't tell now. */
   shopper: Maybe<Shopper>;
   /** What stood in the way; empty when it worked. */
@@ -1852,6 +1979,11 @@ export type Shopper = Node & {
    * The newest first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
+  /**
+   * Where the shopper is logged in, the last used first, 100 at the most; null when the REST host keeps no such list (one of the
+   * specification alone).
+   */
+  sessions: Maybe<Array<Session>>;
   /** The shop's own id of the shopper: the `sub` of the access token where our own host made it. */
   shopperId: Scalars['ID']['output'];
   /** The wishlist. */
@@ -2089,6 +2221,8 @@ export type VariantReviewsArgs = {
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
   /** The code's digits, 4 of them unless the REST host is set otherwise. */
@@ -2288,6 +2422,7 @@ export type ResolversTypes = {
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
+  LogoutInput: LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyTrail: ResolverTypeWrapper<MoneyTrailNode>;
@@ -2322,6 +2457,7 @@ export type ResolversTypes = {
   PromoCodeCheck: ResolverTypeWrapper<PromoCodeNode>;
   PromoTerms: ResolverTypeWrapper<PromoTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefreshSessionInput: RefreshSessionInput;
   Refund: ResolverTypeWrapper<Refund>;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
@@ -2342,10 +2478,14 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: ResolverTypeWrapper<OrderItemChangeNode>;
+  RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<RevokeOtherSessionsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Seller: ResolverTypeWrapper<SellerNode>;
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: ResolverTypeWrapper<Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Session: ResolverTypeWrapper<SessionNode>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -2419,6 +2559,7 @@ export type ResolversParentTypes = {
   LeaveNewsletterPayload: Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LoginInput: LoginInput;
   LoginWithGoogleInput: LoginWithGoogleInput;
+  LogoutInput: LogoutInput;
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Money;
   MoneyTrail: MoneyTrailNode;
@@ -2449,6 +2590,7 @@ export type ResolversParentTypes = {
   PromoCodeCheck: PromoCodeNode;
   PromoTerms: PromoTerms;
   Query: Record<PropertyKey, never>;
+  RefreshSessionInput: RefreshSessionInput;
   Refund: Refund;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -2468,10 +2610,14 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewOrderItemInput: ReviewOrderItemInput;
   ReviewOrderItemPayload: OrderItemChangeNode;
+  RevokeOtherSessionsPayload: Omit<RevokeOtherSessionsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: Omit<RevokeSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Seller: SellerNode;
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Session: SessionNode;
   SessionPayload: Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -2724,10 +2870,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveNewsletter?: Resolver<Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
-  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<MutationLogoutArgs>>;
   moveToCart?: Resolver<Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
-  refreshSession?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  refreshSession?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<MutationRefreshSessionArgs>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rejectOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationRejectOrderItemArgs, 'input'>>;
   removeFromCart?: Resolver<Maybe<ResolversTypes['RemoveFromCartPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
@@ -2736,6 +2882,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   reviewOrderItem?: Resolver<Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
+  revokeOtherSessions?: Resolver<Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
+  revokeSession?: Resolver<Maybe<ResolversTypes['RevokeSessionPayload']>, ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendNewsletter?: Resolver<Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
   setCartItemQuantity?: Resolver<Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
   setPrice?: Resolver<Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
@@ -2747,7 +2895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3026,6 +3174,16 @@ export type ReviewOrderItemPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
+  revokedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
+  revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleItemPayload'] = ResolversParentTypes['SaleItemPayload']> = {
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3042,8 +3200,21 @@ export type SendNewsletterPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3073,6 +3244,7 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<ShopperSalesArgs>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3230,9 +3402,12 @@ export type Resolvers<ContextType = Context> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewOrderItemPayload?: ReviewOrderItemPayloadResolvers<ContextType>;
+  RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
+  RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;

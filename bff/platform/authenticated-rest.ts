@@ -1,6 +1,7 @@
 import { Failure } from './failures.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
+import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
 
 /** Milliseconds that an uninterrupted run may take. Undoing it may take as long again. */
@@ -29,8 +30,8 @@ export function createAuthenticatedRest(
   credentials: RequestCredentials,
 ): AuthenticatedRest {
   const restUntil = (one: RequestDeadline) => {
-    if (!credentials.hasToken) throw new Failure('UNAUTHENTICATED');
-    return host.forRequest(one, credentials.caller());
+    if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
+    return withTokenFaults(host.forRequest(one, credentials.caller()), credentials.token);
   };
   return {
     rest: () => restUntil(deadline),

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCookieJar, type CookieJar } from './cookies.ts';
-import { Failure } from './failures.ts';
 import type { Caller } from './rest.ts';
+import { unauthenticated } from './token-faults.ts';
 
 /** The credentials of one request: its token, and the REST host's cookies. Nothing else of a request goes to the host. */
 export interface RequestCredentials {
-  /** Whether the request carries an access token, valid or not. */
-  hasToken: boolean;
-  /** Calls with the request's token and cookies. Throws UNAUTHENTICATED for a text that cannot be a token. */
+  /** The access token that the request carries, valid or not; undefined without one. */
+  token: string | undefined;
+  /** What the client's program calls itself, in the header `User-Agent`. */
+  userAgent: string | undefined;
+  /** Calls with the request's token and cookies. Throws UNAUTHENTICATED (TOKEN_MALFORMED) for a text that cannot be a token. */
   caller(): Caller;
   /** Calls with this token, or with none, and the same cookies. Includes cookies that the host has set meanwhile. */
   callerWithToken(token?: string): Caller;
@@ -39,22 +41,22 @@ export function createRequestCredentials(
   isProduction: boolean,
 ): RequestCredentials {
   const { authorization, cookie } = request.headers;
-  const hasToken = BEARER.test(authorization ?? '');
-  const token = authorization?.replace(BEARER, '').trim() ?? '';
+  const token = BEARER.test(authorization ?? '') ? authorization?.replace(BEARER, '').trim() : undefined;
   const isSecure = isProduction || request.protocol === 'https' || isLoopback(request);
   const jar = createCookieJar(cookie, isSecure ? '__Host-rest.' : 'rest.', (setCookies) => {
     reply.removeHeader('set-cookie').header('set-cookie', setCookies);
   });
   const callerWithToken = (one?: string) => callerOf(request, jar, one);
   return {
-    hasToken,
+    token,
+    userAgent: request.headers['user-agent'],
     callerWithToken,
     caller: () => {
-      if (hasToken && !isToken(token)) throw new Failure('UNAUTHENTICATED');
-      return callerWithToken(hasToken ? token : undefined);
+      if (token !== undefined && !isToken(token)) throw unauthenticated('TOKEN_MALFORMED');
+      return callerWithToken(token);
     },
     callerByCookiesOrToken: () => {
-      const needsToken = jar.header() === undefined && hasToken && isToken(token);
+      const needsToken = jar.header() === undefined && token !== undefined && isToken(token);
       return callerWithToken(needsToken ? token : undefined);
     },
     clearCookies: () => jar.clear(),

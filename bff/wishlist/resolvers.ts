@@ -1,6 +1,6 @@
 import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
-import { Failure } from '../platform/failures.ts';
+import { unauthenticated } from '../platform/token-faults.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
@@ -31,7 +31,7 @@ export const wishlistResolvers = {
     itemsConnection: ({ items }, args) => connectionInMemory(items, args),
     id: async (_, __, { account }) => {
       const shopper = await account.me();
-      if (!shopper) throw new Failure('UNAUTHENTICATED');
+      if (!shopper) throw unauthenticated('TOKEN_MISSING');
       return toGlobalId('Wishlist', shopper.id);
     },
     itemCount: ({ items }) => items.length,

@@ -102,13 +102,19 @@ export type LeaveNewsletterInput = {
 
 /** An address and its password. */
 export type LoginInput = {
+  /**
+   * The name by which the shopper recognises the device in `Shopper.sessions`, at most 100 characters, for example `Asha's
+   * Pixel 9`. Without one it is made of the `User-Agent`.
+   */
+  deviceName?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
   /** The password, at most 128 characters. */
   password: string;
   /**
    * True for a client that keeps no cookies: its access token is good by itself, for ten minutes, and whoever has it is the
-   * shopper. Browsers leave it out: their token is worthless without the session's HttpOnly cookie.
+   * shopper. Beside it comes a refresh token for `refreshSession`; keep both where no other app can read them. Browsers leave
+   * it out: their token is worthless without the session's HttpOnly cookie.
    */
   unbound?: boolean | null | undefined;
 };
@@ -326,6 +332,8 @@ export type UserErrorCode =
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {
+  /** The name of the device: see `LoginInput.deviceName`. */
+  deviceName?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
   /** The code's digits, 4 of them unless the REST host is set otherwise. */

@@ -1,9 +1,13 @@
+import { TOKEN_FAULTS, type TokenFault } from '../../../schema/vocabulary.ts';
+
 /** The parts of a REST host's error answer that the gateway may use. */
 export interface ErrorBody {
   /** A stable code of the case. */
   code?: string;
   /** The REST name of the field or parameter that is wrong. */
   field?: string;
+  /** What is wrong with the access token. */
+  reason?: TokenFault;
   /** How many pieces are left, when the shopper asked for too many. */
   available?: number;
   /** The host's message, when it is short and contains no address and no stack. */
@@ -12,7 +16,7 @@ export interface ErrorBody {
 
 /** Parses the body of an error answer. Leaves out what the gateway must not use. */
 export function parseErrorBody(text: string): ErrorBody {
-  const { message, error, errors, detail, code, field, available } = parseJson(text);
+  const { message, error, errors, detail, code, field, reason, available } = parseJson(text);
   const body: ErrorBody = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) body.code = code;
   const names = [
@@ -21,6 +25,8 @@ export function parseErrorBody(text: string): ErrorBody {
   ];
   const name = names.find((one) => typeof one === 'string' && /^\w[\w.[\]]{0,99}$/.test(one));
   if (typeof name === 'string') body.field = name;
+  const fault = TOKEN_FAULTS.find((one) => one === reason);
+  if (fault !== undefined) body.reason = fault;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
   const words = [message, error, errors, detail].map((one) => wordsOf(one)).find((one) => one !== '');
   if (words !== undefined && isFitForShoppers(words)) body.message = words;

@@ -115,7 +115,7 @@ describe('[GATE-3] accounts over a host of the specification alone', () => {
     browser.cookies.set('__Host-rest.refreshToken', 'forged');
     const forged = await browser.ask(REFRESH);
     expect(forged.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'SESSION_INVALID' });
-    expect(forged.errors?.[0]?.message).toBe('Session revoked');
+    expect(forged.errors?.[0]?.message).toBe('Your session is over. Please log in again.');
   });
 
   it('[REST-2] [AUTH-11] ends the session and takes its cookies, also when the host knows of none', async () => {

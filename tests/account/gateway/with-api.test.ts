@@ -126,7 +126,7 @@ describe('accounts over the real api', () => {
     program.token = data.login.accessToken;
     expect((await program.ask(ME)).data.me.email).toBe(email);
     expect((await program.ask(LOGOUT)).data.logout.userErrors).toEqual([]);
-    expect(await reasonOf(program, ME)).toEqual(['UNAUTHENTICATED', undefined]);
+    expect(await reasonOf(program, ME)).toEqual(['UNAUTHENTICATED', 'TOKEN_REVOKED']);
   });
 
   it('[AUTH-9] a logout by cookies never carries a token', async () => {

@@ -23,6 +23,7 @@ const nobody = {
   Payment: none,
   Product: none,
   Review: none,
+  Session: none,
   Shopper: none,
   Variant: none,
   Wishlist: none,

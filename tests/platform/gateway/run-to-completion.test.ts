@@ -9,7 +9,8 @@ afterEach(() => void vi.useRealTimers());
 
 const caller = () => ({ headers: () => ({}), takeCookies: () => undefined });
 const credentials = {
-  hasToken: true,
+  token: 'a.b.c',
+  userAgent: undefined,
   caller,
   callerWithToken: caller,
   callerByCookiesOrToken: caller,

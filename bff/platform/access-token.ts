@@ -1,0 +1,27 @@
+/**
+ * When an access token expires, by its own word; null when it does not say so. Only the host can tell whether the token is
+ * genuine.
+ */
+export function expiryOf(token: string): Date | null {
+  const claims = parseClaims(token);
+  const date = new Date(typeof claims?.exp === 'number' ? claims.exp * 1_000 : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Whether a text has the form of a JSON Web Token. */
+export function isJsonWebToken(token: string): boolean {
+  return parseClaims(token) !== undefined;
+}
+
+/** The claims in the middle of a token's three parts; undefined for any other text. */
+function parseClaims(token: string): { exp?: unknown } | undefined {
+  const [, middle = '', signature, ...more] = token.split('.');
+  if (!signature || more.length > 0) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(middle, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? claims : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
