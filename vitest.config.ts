@@ -41,7 +41,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup.ts'],
     // A worker for each core; Vitest would leave one of them idle.
-    maxWorkers: '100%',
+    maxWorkers: 4,
     projects: [
       {
         extends: true,

@@ -46,9 +46,9 @@ export type AddManyToCartInput = {
 /** The cart with its new lines. */
 export type AddManyToCartPayload = {
   __typename?: 'AddManyToCartPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -93,7 +93,7 @@ export type AddProductPayload = {
   __typename?: 'AddProductPayload';
   /** The product; null when it was not added. */
   product: Maybe<Product>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -108,11 +108,11 @@ export type AddToCartInput = {
 /** The cart with its new line. */
 export type AddToCartPayload = {
   __typename?: 'AddToCartPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The line; null when nothing was added. */
   cartItem: Maybe<CartItem>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -125,9 +125,9 @@ export type AddToWishlistInput = {
 /** The wishlist with its new item. */
 export type AddToWishlistPayload = {
   __typename?: 'AddToWishlistPayload';
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
-  /** The wishlist as it is now; null when the REST host can't tell. */
+  /** The wishlist as it is now; null when the shop can't tell now. */
   wishlist: Maybe<Wishlist>;
   /** The item; null when nothing was added. */
   wishlistItem: Maybe<WishlistItem>;
@@ -137,7 +137,7 @@ export type AddToWishlistPayload = {
 export type AddVariantInput = {
   /** The colour's name, at most 40. */
   color: Scalars['String']['input'];
-  /** The address of its picture, https; without one the cloth is drawn. */
+  /** The address of its picture, https. Without one the shop draws a picture of the cloth. */
   image?: InputMaybe<Scalars['URL']['input']>;
   /** 3 to 40 capital letters, digits and dashes; no other variant has it. */
   sku: Scalars['ID']['input'];
@@ -206,7 +206,7 @@ export type CancelOrderItemPayload = {
   __typename?: 'CancelOrderItemPayload';
   /** The item as it is now; null when there is no such item. */
   orderItem: Maybe<OrderItem>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -219,9 +219,9 @@ export type CancelPaymentInput = {
 /** The payment that was to be ended. */
 export type CancelPaymentPayload = {
   __typename?: 'CancelPaymentPayload';
-  /** The payment as it stands now; null when it isn't the shopper's, or the REST host can't tell. */
+  /** The payment as it stands now; null when it isn't the shopper's, or the shop can't tell now. */
   payment: Maybe<Payment>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -245,7 +245,7 @@ export type Cancellation = {
   __typename?: 'Cancellation';
   /** Whether the shopper cancelled; else the shop did. */
   byShopper: Scalars['Boolean']['output'];
-  /** When; null when the REST host doesn't tell. */
+  /** When; null when the shop doesn't tell. */
   cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** What the shopper added; null for nothing. */
   comment: Maybe<Scalars['String']['output']>;
@@ -291,9 +291,9 @@ export type CartTotalsArgs = {
 /** One line of a cart: pieces of one variant. */
 export type CartItem = Node & {
   __typename?: 'CartItem';
-  /** Whether that many pieces are in stock; checkout is refused while one line's aren't. */
+  /** Whether that many pieces are in stock. A cart with a line that isn't available cannot be paid. */
   available: Scalars['Boolean']['output'];
-  /** The shop's own id of the line (REST: cartId). */
+  /** The shop's own id of the line. */
   cartId: Scalars['ID']['output'];
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
@@ -397,7 +397,7 @@ export type ChangeStockInput = {
 /** The variant with its stock. */
 export type ChangeStockPayload = {
   __typename?: 'ChangeStockPayload';
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
   /** The variant; null when nothing changed. */
   variant: Maybe<Variant>;
@@ -421,9 +421,9 @@ export type ConfirmNewsletterInput = {
 /** What came of confirming. */
 export type ConfirmNewsletterPayload = {
   __typename?: 'ConfirmNewsletterPayload';
-  /** What the visitor may read, in the REST host's words. */
+  /** A sentence for the visitor, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when the address is confirmed. */
+  /** Why the address isn't confirmed; empty when it is. */
   userErrors: Array<UserError>;
 };
 
@@ -508,9 +508,9 @@ export type LeaveNewsletterInput = {
 /** What came of leaving. */
 export type LeaveNewsletterPayload = {
   __typename?: 'LeaveNewsletterPayload';
-  /** What the visitor may read, in the REST host's words. */
+  /** A sentence for the visitor, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when no newsletter comes any more. */
+  /** Why the newsletter goes on; empty when no more of it comes. */
   userErrors: Array<UserError>;
 };
 
@@ -541,17 +541,17 @@ export type LoginWithGoogleInput = {
   codeVerifier?: InputMaybe<Scalars['String']['input']>;
   /** The name of the device: see `LoginInput.deviceName`. */
   deviceName?: InputMaybe<Scalars['String']['input']>;
-  /** For an older host: the address. */
+  /** For a shop that takes no `idToken`: the address. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** The identity token (a JSON Web Token) that Google issued for this shop. */
   idToken?: InputMaybe<Scalars['String']['input']>;
-  /** For an older host: the name. */
+  /** For a shop that takes no `idToken`: the name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What the app gave Google for the identity token, new for each login. With `idToken` it is compared where it is given. */
   nonce?: InputMaybe<Scalars['String']['input']>;
   /** The address to which Google led the browser back: one of those that the shop allows, letter by letter. */
   redirectUri?: InputMaybe<Scalars['String']['input']>;
-  /** For an older host: the id that Google's popup told. */
+  /** For a shop that takes no `idToken`: the id that Google's popup told. */
   uid?: InputMaybe<Scalars['String']['input']>;
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
@@ -566,7 +566,7 @@ export type LogoutInput = {
 /** What came of a logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** What stood in the way; empty when the session has ended. */
+  /** Why the session goes on; empty when it has ended. */
   userErrors: Array<UserError>;
 };
 
@@ -610,13 +610,13 @@ export type MoveToCartInput = {
 /** Wishlist and cart after the move. */
 export type MoveToCartPayload = {
   __typename?: 'MoveToCartPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The item that is gone; null when nothing was moved. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
-  /** The wishlist as it is now; null when the REST host can't tell. */
+  /** The wishlist as it is now; null when the shop can't tell now. */
   wishlist: Maybe<Wishlist>;
 };
 
@@ -629,13 +629,13 @@ export type MoveToWishlistInput = {
 /** Cart and wishlist after the move. */
 export type MoveToWishlistPayload = {
   __typename?: 'MoveToWishlistPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The line that is gone; null when nothing was moved. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
-  /** The wishlist as it is now; null when the REST host can't tell. */
+  /** The wishlist as it is now; null when the shop can't tell now. */
   wishlist: Maybe<Wishlist>;
 };
 
@@ -663,7 +663,7 @@ export type Mutation = {
   cancelOrderItem: Maybe<CancelOrderItemPayload>;
   /**
    * Gives the pieces back when the widget was closed without a payment. The provider is asked first: what has been paid
-   * is PAID, and what may still be paid stays PENDING. An older REST host has no call for it, and nothing happens there.
+   * is PAID, and what may still be paid stays PENDING. A shop without a call for it does nothing and answers null.
    */
   cancelPayment: Maybe<CancelPaymentPayload>;
   /**
@@ -678,18 +678,18 @@ export type Mutation = {
   completeGoogleRedirect: Maybe<SessionPayload>;
   /**
    * Confirms an address by the link that was mailed to it; again is as good as once. `EXPIRED` for a token that is wrong or
-   * older than a week, and on a REST host that sends no such links.
+   * older than a week, and in a shop that sends no such links.
    */
   confirmNewsletter: Maybe<ConfirmNewsletterPayload>;
   /** For the shop's people: a placed item is confirmed. `NOT_ALLOWED_IN_STATUS` for any other; errors with FORBIDDEN for a shopper. */
   confirmOrderItem: Maybe<SaleItemPayload>;
-  /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. As `confirmOrderItem` otherwise. */
+  /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. `NOT_ALLOWED_IN_STATUS` for an item in any other state; errors with FORBIDDEN for a shopper. */
   deliverOrderItem: Maybe<SaleItemPayload>;
-  /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. As `confirmOrderItem` otherwise. */
+  /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. `NOT_ALLOWED_IN_STATUS` for an item in any other state; errors with FORBIDDEN for a shopper. */
   dispatchOrderItem: Maybe<SaleItemPayload>;
   /**
    * Ends the newsletter for the address that the token was mailed to, which is then forgotten; again is as good as once.
-   * `EXPIRED` for a token that is wrong, and on a REST host that sends no such links.
+   * `EXPIRED` for a token that is wrong, and in a shop that sends no such links.
    */
   leaveNewsletter: Maybe<LeaveNewsletterPayload>;
   /**
@@ -698,11 +698,11 @@ export type Mutation = {
    */
   login: Maybe<SessionPayload>;
   /**
-   * Logs in by an identity token of Google's, which the REST host verifies (signature, issuer, audience, expiry, verified
+   * Logs in by an identity token of Google's, which the shop verifies (signature, issuer, audience, expiry, verified
    * e-mail) and takes once; or by what a native app has when Google has led the browser back to it: `code`, `codeVerifier`,
-   * `redirectUri` and `nonce`. The host exchanges the code, once; whether the `state` is its own the app compares by itself.
-   * `INVALID_INPUT` names what is missing, and a `redirectUri` that the shop doesn't allow. `name`, `email` and `uid` are for an
-   * older host that knows no `idToken`; ours refuses them alone with `INVALID_CREDENTIALS`.
+   * `redirectUri` and `nonce`. The shop exchanges the code, once; whether the `state` is its own the app compares by itself.
+   * `INVALID_INPUT` names what is missing, and a `redirectUri` that the shop doesn't allow. `name`, `email` and `uid` are for a
+   * shop that takes no `idToken`; all others refuse them alone with `INVALID_CREDENTIALS`.
    */
   loginWithGoogle: Maybe<SessionPayload>;
   /**
@@ -730,8 +730,8 @@ export type Mutation = {
    */
   register: Maybe<RegisterPayload>;
   /**
-   * For the shop's people: an item that isn't dispatched yet can't be sent; its shopper is told and the money goes back. As
-   * `confirmOrderItem` otherwise.
+   * For the shop's people: an item that isn't dispatched yet can't be sent; its shopper is told and the money goes back. `NOT_ALLOWED_IN_STATUS` for an item in any other
+   * state; errors with FORBIDDEN for a shopper.
    */
   rejectOrderItem: Maybe<SaleItemPayload>;
   /** Takes a line out of the cart. `NOT_FOUND` for one that is gone already. */
@@ -740,7 +740,7 @@ export type Mutation = {
   removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
   /**
    * Mails a one-time code for logging in, good for ten minutes. The answer is the same whether or not an account exists:
-   * who proves a new address by its code gets an account with it. At most 5 codes a day for one address, then
+   * whoever proves a new address by its code gets an account. At most 5 codes a day for one address, then
    * RATE_LIMITED.
    */
   requestOtp: Maybe<RequestOtpPayload>;
@@ -760,7 +760,7 @@ export type Mutation = {
   revokeOtherSessions: Maybe<RevokeOtherSessionsPayload>;
   /**
    * Ends one of the shopper's sessions: that device is logged out within a second. The session of the request itself may be
-   * ended too. `NOT_FOUND` for one that has ended, and for a stranger's. Errors with FORBIDDEN on a REST host that keeps no list
+   * ended too. `NOT_FOUND` for one that has ended, and for a stranger's. Errors with FORBIDDEN in a shop that keeps no list
    * of sessions.
    */
   revokeSession: Maybe<RevokeSessionPayload>;
@@ -770,20 +770,20 @@ export type Mutation = {
    */
   sendNewsletter: Maybe<SendNewsletterPayload>;
   /**
-   * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. An older REST
-   * host has no call for it: there the line is taken out and put in anew, so that its id may change.
+   * Sets a line's quantity. `NOT_FOUND` for a line that is gone, `INSUFFICIENT_STOCK` for more than are left. Where the
+   * shop has no call for it, the line is taken out and put in again, so that its id may change.
    */
   setCartItemQuantity: Maybe<SetCartItemQuantityPayload>;
   /** For the shop's people: new prices. What is ordered already keeps its own. `NOT_FOUND` for what the caller doesn't sell. */
   setPrice: Maybe<SetPricePayload>;
   /**
-   * Orders what the cart holds and opens a payment for it: the pieces are set aside for 15 minutes. The REST host reckons
-   * what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
+   * Orders what the cart holds and opens a payment for it: the pieces are set aside for 15 minutes. The shop
+   * computes what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
    * `INVALID_INPUT` names a field that is wrong, an empty cart too; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment, once it is paid with its order; for something else it is refused
-   * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new wish takes
-   * the place of an older one. `PAYMENT_FAILED` when the payment provider won't have it. Errors with RATE_LIMITED for who
+   * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new one takes
+   * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it. Errors with RATE_LIMITED for a shopper who
    * opens too many, or has had pieces set aside for hours without paying; with UPSTREAM_TIMEOUT when it isn't known whether
    * it has come about: then call it again with the same `attemptId`, which does no harm.
    */
@@ -804,7 +804,7 @@ export type Mutation = {
    * Tells what the payment provider's widget handed out after a payment. `PAYMENT_FAILED` for a signature that isn't the
    * provider's. Counts once, however often it is called, and no harm is done when it never is: the provider tells the shop
    * as well. While the outcome isn't known yet, the payment's status is PENDING: read `me.payment` again. Errors with
-   * UPSTREAM_TIMEOUT when the REST host can't tell now: call it again. What an older host calls good is PAID, with the items of
+   * UPSTREAM_TIMEOUT when the shop can't tell now: call it again. Where payments cannot be read, a good one is PAID, with the items of
    * the shopper's newest order, if it was placed within the last hour.
    */
   verifyPayment: Maybe<VerifyPaymentPayload>;
@@ -1124,7 +1124,7 @@ export type OrderItem = Node & {
   category: Scalars['String']['output'];
   /** The colour's name as it was then; null for a piece without one. */
   color: Maybe<Scalars['String']['output']>;
-  /** When the shop confirmed it; null before, and when the REST host doesn't tell. */
+  /** When the shop confirmed it; null before, and when the shop doesn't tell. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it arrived; null before. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
@@ -1134,9 +1134,9 @@ export type OrderItem = Node & {
   discount: Money;
   /** How many percent `unitPrice` was below `listPrice`, rounded; 0 to 100. */
   discountPercent: Scalars['Int']['output'];
-  /** When it was sent; null before, and when the REST host doesn't tell. */
+  /** When it was sent; null before, and when the shop doesn't tell. */
   dispatchedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What of `discount` is for the first purchase; nothing where the REST host doesn't tell. */
+  /** What of `discount` is for the first purchase; nothing where the shop doesn't tell. */
   firstPurchaseDiscount: Money;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
@@ -1152,7 +1152,7 @@ export type OrderItem = Node & {
   order: Maybe<Order>;
   /** The shop's own id of the order that it was paid with; null when the shop doesn't tell. */
   orderId: Maybe<Scalars['ID']['output']>;
-  /** The shop's own id of the item (REST: orderItemId), as it stands in its page's address. */
+  /** The shop's own id of the item, as it stands in its page's address. */
   orderItemId: Scalars['ID']['output'];
   /** The path of its product's page, which is gone once the product is no longer sold. */
   path: Scalars['String']['output'];
@@ -1230,17 +1230,17 @@ export type OrderRefund = {
 
 /** How far an order item is. */
 export type OrderStatus =
-  /** Cancelled by the shopper or the shop (REST: Cancelled). */
+  /** Cancelled by the shopper or the shop. */
   | 'CANCELLED'
-  /** The shop is making it ready (REST: Confirm). */
+  /** The shop is making it ready. */
   | 'CONFIRMED'
-  /** Arrived (REST: Delivered). */
+  /** Arrived. */
   | 'DELIVERED'
-  /** On its way (REST: Dispatched). */
+  /** On its way. */
   | 'DISPATCHED'
   /** In a state of the shop's own; `statusText` names it. It can neither be cancelled nor reviewed here. */
   | 'OTHER'
-  /** Ordered and paid (REST: Placed). */
+  /** Ordered and paid. */
   | 'PLACED';
 
 /**
@@ -1268,7 +1268,7 @@ export type PageInfo = {
 /** A payment, and what came of it. */
 export type Payment = Node & {
   __typename?: 'Payment';
-  /** What there was to pay; on an older REST host, where it isn't known, what its items cost together. */
+  /** What there was to pay; where it isn't known, what its items cost together. */
   amount: Money;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
@@ -1287,11 +1287,11 @@ export type PaymentOrder = {
   __typename?: 'PaymentOrder';
   /** What will be charged; the same that was expected. */
   amount: Money;
-  /** Until when the pieces are set aside; null when the REST host doesn't tell. */
+  /** Until when the pieces are set aside; null when the shop doesn't tell. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The id of the payment provider's order, as its widget wants it. `verifyPayment`, `cancelPayment` and `payment` take it. */
   id: Scalars['ID']['output'];
-  /** The shop's public key at the provider; null when neither the REST host nor the gateway knows one. */
+  /** The shop's public key at the provider; null when nobody knows one. */
   keyId: Maybe<Scalars['String']['output']>;
   /** How it stands: PAID when a repeated attempt has been paid meanwhile, and then no widget is needed. */
   status: PaymentStatus;
@@ -1343,7 +1343,7 @@ export type Product = Node & {
   careGuide: Maybe<Scalars['String']['output']>;
   /** The category it stands in. */
   category: Category;
-  /** The collections it is in; empty when the REST host keeps none. */
+  /** The collections it is in; empty when the shop keeps none. */
   collections: Array<Collection>;
   /** The variant that stands for it in a listing: the first in stock, else the first; null when it has none. */
   cover: Maybe<Variant>;
@@ -1357,25 +1357,25 @@ export type Product = Node & {
   fabric: Maybe<Scalars['String']['output']>;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
-  /** The list price, which is struck through where it is higher: the REST host's price. */
+  /** The list price, which pages strike through where it is higher than `price`. */
   listPrice: Money;
   /** The name, for example `Leheriya georgette saree`. */
   name: Scalars['String']['output'];
-  /** The occasions it suits; empty when the REST host keeps none. */
+  /** The occasions it suits; empty when the shop keeps none. */
   occasions: Array<Occasion>;
   /** The path of its page, `/{category}/{name-with-dashes}/{id}`, percent-encoded. */
   path: Scalars['String']['output'];
   /** The pattern, for example `Leheriya`. */
   pattern: Maybe<Scalars['String']['output']>;
-  /** What the shopper pays for one: the REST host's showPrice, to which the shop's commission rule is applied already. */
+  /** What the shopper pays for one: the shop's commission is in it already. */
   price: Money;
   /** The shop's own id of the product, as it stands in its page's address; never changes. */
   productId: Scalars['ID']['output'];
   /** The mean of its reviews' stars, 0.0 to 5.0; 0 when there are none. */
   rating: Scalars['Float']['output'];
-  /** How many reviews all its variants have; null when the REST host can't tell now. */
+  /** How many reviews all its variants have; null when the shop can't tell now. */
   reviewCount: Maybe<Scalars['Int']['output']>;
-  /** The reviews of all its variants, the newest first, 10 when no size is given; null when the REST host can't tell now. */
+  /** The reviews of all its variants, the newest first, 10 when no size is given; null when the shop can't tell now. */
   reviews: Maybe<ReviewConnection>;
   /** Who sells it. */
   seller: Seller;
@@ -1411,7 +1411,7 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /**
    * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
-   * the most products first. Values without products are left out. Null when the REST host doesn't tell.
+   * the most products first. Values without products are left out. Null when the shop doesn't tell.
    */
   filterCounts: Maybe<Array<FilterCount>>;
   /** The same items without their cursors. */
@@ -1466,7 +1466,7 @@ export type ProductSort =
   | 'NEWEST'
   /** The cheapest first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** The most expensive first. */
   | 'PRICE_DESC'
   /** The best rated first. */
   | 'RATING'
@@ -1540,7 +1540,7 @@ export type Query = {
    */
   promoCode: Maybe<PromoCodeCheck>;
   /**
-   * The newest reviews of the whole shop; null when the REST host can't tell now. On a host without the `recent-reviews`
+   * The newest reviews of the whole shop; null when the shop can't tell now. On a host without the `recent-reviews`
    * addition they are taken from the reviews of the best rated products.
    */
   recentReviews: Maybe<Array<Review>>;
@@ -1608,8 +1608,8 @@ export type QueryVariantArgs = {
 /** How a client without cookies goes on with its session. */
 export type RefreshSessionInput = {
   /**
-   * The `refreshToken` of the last answer. Without one it is the refresh cookie's session. A REST host of the specification
-   * alone makes none, so that there every one is refused with SESSION_INVALID.
+   * The `refreshToken` of the last answer. Without one it is the refresh cookie's session. A shop that makes
+   * none refuses every one with SESSION_INVALID.
    */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1647,9 +1647,9 @@ export type RegisterInput = {
 /** What came of a registration. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** What the shopper may read, in the REST host's words. */
+  /** A sentence for the shopper, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1670,11 +1670,11 @@ export type RemoveFromCartInput = {
 /** The cart without the line. */
 export type RemoveFromCartPayload = {
   __typename?: 'RemoveFromCartPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The line that is gone; null when nothing was removed. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1689,9 +1689,9 @@ export type RemoveFromWishlistPayload = {
   __typename?: 'RemoveFromWishlistPayload';
   /** The item that is gone; null when nothing was removed. */
   removedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
-  /** The wishlist as it is now; null when the REST host can't tell. */
+  /** The wishlist as it is now; null when the shop can't tell now. */
   wishlist: Maybe<Wishlist>;
 };
 
@@ -1704,9 +1704,9 @@ export type RequestOtpInput = {
 /** What came of asking for a code. */
 export type RequestOtpPayload = {
   __typename?: 'RequestOtpPayload';
-  /** What the shopper may read, in the REST host's words. */
+  /** A sentence for the shopper, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when the code is on its way. */
+  /** Why no code was sent; empty when it is on its way. */
   userErrors: Array<UserError>;
 };
 
@@ -1719,9 +1719,9 @@ export type RequestPasswordResetInput = {
 /** What came of asking for a link. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** What the shopper may read, in the REST host's words. */
+  /** A sentence for the shopper, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when the link is on its way. */
+  /** Why no link was sent; empty when it is on its way. */
   userErrors: Array<UserError>;
 };
 
@@ -1731,14 +1731,14 @@ export type ResetPasswordInput = {
   email: Scalars['EmailAddress']['input'];
   /** The new password, 8 to 128 characters, none of the common ones. */
   password: Scalars['String']['input'];
-  /** The token of the mailed link. Only an older REST host does without. */
+  /** The token of the mailed link. Only a shop that mails codes instead of links does without. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What came of a new password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** What stood in the way; empty when the new password holds. */
+  /** Why the password is unchanged; empty when the new one counts. */
   userErrors: Array<UserError>;
 };
 
@@ -1757,7 +1757,7 @@ export type Review = Node & {
   reviewId: Scalars['ID']['output'];
   /** The reviewer's name, or the part of the e-mail address before the at-sign. Never an e-mail address. */
   reviewer: Scalars['String']['output'];
-  /** The piece it speaks of; null when it is no longer sold or the REST host can't tell now. */
+  /** The piece it speaks of; null when it is no longer sold or the shop can't tell now. */
   variant: Maybe<Variant>;
 };
 
@@ -1798,7 +1798,7 @@ export type ReviewOrderItemPayload = {
   __typename?: 'ReviewOrderItemPayload';
   /** The item as it is now; null when there is no such item. */
   orderItem: Maybe<OrderItem>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1807,7 +1807,7 @@ export type RevokeOtherSessionsPayload = {
   __typename?: 'RevokeOtherSessionsPayload';
   /** How many have ended; 0 when there was no other. */
   revokedCount: Maybe<Scalars['Int']['output']>;
-  /** What stood in the way; empty when they have ended. */
+  /** Why they go on; empty when they have ended. */
   userErrors: Array<UserError>;
 };
 
@@ -1822,7 +1822,7 @@ export type RevokeSessionPayload = {
   __typename?: 'RevokeSessionPayload';
   /** The `id` of the session that has ended; null when `userErrors` tells why none did. */
   revokedId: Maybe<Scalars['ID']['output']>;
-  /** What stood in the way; empty when the session has ended. */
+  /** Why the session goes on; empty when it has ended. */
   userErrors: Array<UserError>;
 };
 
@@ -1831,7 +1831,7 @@ export type SaleItemPayload = {
   __typename?: 'SaleItemPayload';
   /** The item as it is now; null when nothing changed. */
   orderItem: Maybe<OrderItem>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1848,7 +1848,7 @@ export type Seller = {
 
 /** An issue of the newsletter. */
 export type SendNewsletterInput = {
-  /** The issue's id, chosen by the sender, for example `2026-11-diwali`: 1 to 64 letters, digits, dots, dashes and low lines. */
+  /** The issue's id, chosen by the sender, for example `2026-11-diwali`: 1 to 64 letters, digits, dots, dashes and underscores. */
   issueId: Scalars['ID']['input'];
   /** The mail's subject, one line of 1 to 150 characters. */
   subject: Scalars['String']['input'];
@@ -1861,7 +1861,7 @@ export type SendNewsletterPayload = {
   __typename?: 'SendNewsletterPayload';
   /** To how many addresses it goes; null when it doesn't. */
   recipients: Maybe<Scalars['Int']['output']>;
-  /** What stood in the way; empty when the issue is on its way. */
+  /** Why the issue wasn't sent; empty when it is on its way. */
   userErrors: Array<UserError>;
 };
 
@@ -1899,13 +1899,13 @@ export type SessionPayload = {
   refreshExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * The token for the next `refreshSession`, in place of every one before: an opaque text of at most 500 characters. Only for a
-   * client without cookies (`unbound: true`): browsers have an HttpOnly cookie for it, and get null. Null also on a REST host of
-   * the specification alone, which makes none.
+   * client without cookies (`unbound: true`): browsers have an HttpOnly cookie for it, and get null. Null also in a
+   * shop that makes none.
    */
   refreshToken: Maybe<Scalars['String']['output']>;
-  /** The shopper who is now logged in; null when the REST host can't tell now. */
+  /** The shopper who is now logged in; null when the shop can't tell now. */
   shopper: Maybe<Shopper>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1920,11 +1920,11 @@ export type SetCartItemQuantityInput = {
 /** The cart with the changed line. */
 export type SetCartItemQuantityPayload = {
   __typename?: 'SetCartItemQuantityPayload';
-  /** The cart as it is now; null when the REST host can't tell. */
+  /** The cart as it is now; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The line; null when nothing changed. */
   cartItem: Maybe<CartItem>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1943,7 +1943,7 @@ export type SetPricePayload = {
   __typename?: 'SetPricePayload';
   /** The product; null when nothing changed. */
   product: Maybe<Product>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -1968,21 +1968,18 @@ export type Shopper = Node & {
   orderItems: OrderItemConnection;
   /** The shopper's orders, each with all that was paid together, the newest first, by numbered pages of 20 or by cursors. */
   orders: OrderConnection;
-  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. On an older REST host the gateway knows for an hour what it has opened itself. */
+  /** One of the shopper's payments by the id that `startPayment` answered; null for any other id. A shop that cannot be asked about payments: those of the last hour. */
   payment: Maybe<Payment>;
   /** The Indian mobile number: ten digits, the first 6 to 9, without +91. Null until it is given. */
   phone: Maybe<Scalars['String']['output']>;
-  /** What the shopper may do for the shop; SHOPPER where the REST host doesn't tell. */
+  /** What the shopper may do for the shop; SHOPPER where the shop doesn't tell. */
   role: ShopperRole;
   /**
    * What the shop's people have to send: everything for an ADMIN, what a SELLER sells for that seller; FORBIDDEN for others.
    * The newest first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
-  /**
-   * Where the shopper is logged in, the last used first, 100 at the most; null when the REST host keeps no such list (one of the
-   * specification alone).
-   */
+  /** Where the shopper is logged in, the last used first, 100 at the most; null when the shop keeps no such list. */
   sessions: Maybe<Array<Session>>;
   /** The shop's own id of the shopper: the `sub` of the access token where our own host made it. */
   shopperId: Scalars['ID']['output'];
@@ -2066,13 +2063,13 @@ export type StartPaymentInput = {
 /** The opened payment. */
 export type StartPaymentPayload = {
   __typename?: 'StartPaymentPayload';
-  /** The cart as it is now, for telling what has changed; null when the REST host can't tell. */
+  /** The cart as it is now, for telling what has changed; null when the shop can't tell now. */
   cart: Maybe<Cart>;
   /** The order, when this attempt has been paid already; else null. */
   order: Maybe<Order>;
   /** The payment; null when none was opened. */
   payment: Maybe<PaymentOrder>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -2098,9 +2095,9 @@ export type SubscribeToNewsletterInput = {
 /** What came of asking for the newsletter. */
 export type SubscribeToNewsletterPayload = {
   __typename?: 'SubscribeToNewsletterPayload';
-  /** What the visitor may read, in the REST host's words. */
+  /** A sentence for the visitor, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** What stood in the way; empty when the mail is on its way. */
+  /** Why no mail was sent; empty when it is on its way. */
   userErrors: Array<UserError>;
 };
 
@@ -2139,7 +2136,7 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The shopper with the new values; null when `userErrors` tells why nothing changed. */
   shopper: Maybe<Shopper>;
-  /** What stood in the way; empty when the change holds. */
+  /** Why nothing changed; empty when the change is made. */
   userErrors: Array<UserError>;
 };
 
@@ -2196,17 +2193,17 @@ export type Variant = Node & {
   image: Image;
   /** All pictures: the whole piece first, then close-ups. */
   images: Array<Image>;
-  /** Whether it can be bought now. false when the REST host doesn't tell. */
+  /** Whether it can be bought now. false when the shop doesn't tell. */
   inStock: Scalars['Boolean']['output'];
   /** The product it is a variant of. */
   product: Product;
-  /** How many reviews it has; null when the REST host can't tell now. */
+  /** How many reviews it has; null when the shop can't tell now. */
   reviewCount: Maybe<Scalars['Int']['output']>;
-  /** Its reviews, the newest first, 10 when no size is given; null when the REST host can't tell now. */
+  /** Its reviews, the newest first, 10 when no size is given; null when the shop can't tell now. */
   reviews: Maybe<ReviewConnection>;
   /** The stock-keeping unit; never changes. */
   sku: Scalars['ID']['output'];
-  /** How many are left; null when the REST host only tells whether there are any. */
+  /** How many are left; null when the shop only tells whether there are any. */
   stock: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2225,7 +2222,7 @@ export type VerifyOtpInput = {
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
-  /** The code's digits, 4 of them unless the REST host is set otherwise. */
+  /** The code's digits, 4 of them unless the shop is set otherwise. */
   otp: Scalars['String']['input'];
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2248,7 +2245,7 @@ export type VerifyPaymentPayload = {
   orderItems: Array<OrderItem>;
   /** The payment; null when it isn't the shopper's. */
   payment: Maybe<Payment>;
-  /** What stood in the way; empty when it worked. */
+  /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
 };
 
@@ -2281,7 +2278,7 @@ export type WishlistItem = Node & {
   id: Scalars['ID']['output'];
   /** What is liked. */
   variant: Variant;
-  /** The shop's own id of the item (REST: wishlistId). */
+  /** The shop's own id of the item. */
   wishlistId: Scalars['ID']['output'];
 };
 

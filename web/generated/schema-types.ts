@@ -134,17 +134,17 @@ export type Occasion =
 
 /** How far an order item is. */
 export type OrderStatus =
-  /** Cancelled by the shopper or the shop (REST: Cancelled). */
+  /** Cancelled by the shopper or the shop. */
   | 'CANCELLED'
-  /** The shop is making it ready (REST: Confirm). */
+  /** The shop is making it ready. */
   | 'CONFIRMED'
-  /** Arrived (REST: Delivered). */
+  /** Arrived. */
   | 'DELIVERED'
-  /** On its way (REST: Dispatched). */
+  /** On its way. */
   | 'DISPATCHED'
   /** In a state of the shop's own; `statusText` names it. It can neither be cancelled nor reviewed here. */
   | 'OTHER'
-  /** Ordered and paid (REST: Placed). */
+  /** Ordered and paid. */
   | 'PLACED';
 
 /** How a payment stands. Only forward: a REFUNDED one never comes back. */
@@ -193,7 +193,7 @@ export type ProductSort =
   | 'NEWEST'
   /** The cheapest first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** The most expensive first. */
   | 'PRICE_DESC'
   /** The best rated first. */
   | 'RATING'
@@ -251,7 +251,7 @@ export type ResetPasswordInput = {
   email: string;
   /** The new password, 8 to 128 characters, none of the common ones. */
   password: string;
-  /** The token of the mailed link. Only an older REST host does without. */
+  /** The token of the mailed link. Only a shop that mails codes instead of links does without. */
   token?: string | null | undefined;
 };
 
@@ -336,7 +336,7 @@ export type VerifyOtpInput = {
   deviceName?: string | null | undefined;
   /** The address, in any case of letters. */
   email: string;
-  /** The code's digits, 4 of them unless the REST host is set otherwise. */
+  /** The code's digits, 4 of them unless the shop is set otherwise. */
   otp: string;
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: boolean | null | undefined;

@@ -59,6 +59,12 @@ describe('the published schema', () => {
     );
   });
 
+  it('speaks of the shop, as a client knows it, and never of the host behind the gateway or in riddles', () => {
+    const riddles = /REST host|older host|likewise|low lines|stood in the way|another wish|reckon/i;
+    const sdl = printSchema(current).split('\n');
+    expect(sdl.filter((line) => riddles.test(line))).toEqual([]);
+  });
+
   it('[GATE-6] runs every example that the explorers open with', () => {
     const document = parse(EXAMPLES);
     expect(document.definitions.length).toBeGreaterThanOrEqual(4);
