@@ -9,6 +9,11 @@ export default [
     plugins: { '@graphql-eslint': graphql },
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
+      '@graphql-eslint/relay-page-info': 'error',
+      '@graphql-eslint/relay-connection-types': 'error',
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: true }],
+      // A list that cannot grow is a list: see decision 24.
+      '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
       '@graphql-eslint/require-description': [
         'error',
         {
