@@ -9,7 +9,8 @@ interface Operation {
   tags: string[];
   /** The word of one of our additions; absent for the specification's own calls. */
   'x-addition'?: string | true;
-  requestBody?: { content: { 'application/json': { schema: Json } } };
+  /** The body; a call may lack one that is not required. */
+  requestBody?: { required?: boolean; content: { 'application/json': { schema: Json } } };
   parameters?: { name: string; in: 'path' | 'query' }[];
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }

@@ -87,10 +87,12 @@ describe(`the contract as the router (${DATABASE_KIND})`, () => {
     const [none, plain, nested] = await Promise.all(
       odd.map((call) =>
         Promise.all(
-          OPERATIONS.filter(({ requestBody }) => requestBody).map(async ({ method, path }) => {
-            const { statusCode } = await api.app.inject({ ...call, method: methodOf(method), url: path });
-            return statusCode;
-          }),
+          OPERATIONS.filter(({ requestBody }) => (call.headers ? requestBody : requestBody?.required)).map(
+            async ({ method, path }) => {
+              const { statusCode } = await api.app.inject({ ...call, method: methodOf(method), url: path });
+              return statusCode;
+            },
+          ),
         ),
       ),
     );

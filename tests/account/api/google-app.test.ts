@@ -71,8 +71,9 @@ describe(`an app's login with Google, on the sample provider (${DATABASE_KIND})`
   it('[AUTH-7] is taken once, of ten at once too', async () => {
     const proof = await logInAtGoogle();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(proof)));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([200, ...Array(9).fill(401)].toSorted());
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(9);
     expect(await send(proof)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 

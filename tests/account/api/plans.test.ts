@@ -54,10 +54,33 @@ const FLOWS: [flow: string, most: number, call: () => Promise<ApiAnswer>][] = [
   ['a new password', 7, () => resetPassword()],
   ['a login by Google', 8, () => client.post('/user/google-login', { idToken: idTokenFor({ email: EMAIL }) })],
   ['a refresh', 5, () => client.post('/auth/token')],
+  ['a login without cookies', 8, () => logInApp()],
+  ['a refresh by its token', 5, () => api.client().post('/auth/token', { refreshToken: app.refreshToken })],
+  ['a list of sessions', 2, () => client.get('/user/sessions')],
+  ['the end of one session', 3, async () => client.delete(`/user/sessions/${await otherSession()}`)],
+  ['the end of all others', 2, () => client.delete('/user/sessions')],
   ['the profile', 2, () => client.get('/user/profile')],
   ['a change of it', 2, () => client.patch('/user/update-profile', { name: 'Busy', phone: '9829012345' })],
   ['a logout', 1, () => client.post('/user/logout')],
 ];
+
+let app: { refreshToken: string };
+
+async function logInApp(): Promise<ApiAnswer> {
+  const body = { email: 'second@example.com', password: PASSWORD, unbound: true, deviceName: 'Pixel' };
+  const answer = await api.client().post('/user/login', body);
+  app = answer.body;
+  // The browser's flows go on with the token that they had.
+  return { ...answer, body: {} };
+}
+
+/** A session of the browser's shopper that is not the browser's own. */
+async function otherSession(): Promise<string> {
+  await logIn(api, EMAIL);
+  const { body } = await client.get('/user/sessions');
+  api.statements.length = 0;
+  return body.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
+}
 
 function resetPassword(): Promise<ApiAnswer> {
   const body = { email: EMAIL, password: 'palash-indigo-7', token: linkTokenFor(api, EMAIL) };
@@ -79,7 +102,7 @@ describe(`the accounts' statements among ${MANY} shoppers (${DATABASE_KIND})`, (
     api.statements.length = 0;
     const answer = await call();
     expect(answer.status).toBe(200);
-    if (answer.body.accessToken) client.token = answer.body.accessToken;
+    if (answer.body.accessToken && !answer.body.refreshToken) client.token = answer.body.accessToken;
     const statements = ran();
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.length).toBeLessThanOrEqual(most);

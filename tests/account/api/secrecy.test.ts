@@ -29,6 +29,14 @@ async function everything(client: Client): Promise<string[]> {
     ['POST', '/user/verify-otp', { email: EMAIL, Userotp: 'canary' }],
     ['POST', '/user/google-login', { idToken: `${idTokenFor({ email: EMAIL })}x` }],
     ['POST', '/user/google-login', { idToken: idTokenFor({ email: EMAIL }) }],
+    [
+      'POST',
+      '/user/google-login',
+      { code: FIRST, codeVerifier: SECOND, redirectUri: `https://${FIRST}/`, nonce: SECOND },
+    ],
+    ['POST', '/auth/token', { refreshToken: FIRST }],
+    ['POST', '/auth/token', { refreshToken: [FIRST], token: SECOND }],
+    ['POST', '/user/logout', { refreshToken: `${FIRST}${'x'.repeat(500)}` }],
     ['POST', '/user/checkemail/forgotpassword', { email: EMAIL }],
     ['POST', '/user/forgotpassword', { email: EMAIL, password: SECOND, token: 'canary.address' }],
     ['PATCH', '/user/update-profile', { name: 'Canary Bird', phone: '9876543210', password: FIRST }],
@@ -45,13 +53,25 @@ async function everything(client: Client): Promise<string[]> {
   return failed;
 }
 
+/** Asks for a code and answers it. */
+async function newCode(email: string): Promise<string> {
+  await api.client().post('/user/send-otp', { email });
+  return codeFor(api, email);
+}
+
 describe(`secrets (${DATABASE_KIND})`, () => {
   it('[AUTH-8] stand in no log line and in no error answer, whatever is called', async () => {
     await register(api, 'someone@example.com');
     const answers = await everything(await logIn(api, 'someone@example.com'));
+    const app = await logIn(api, 'app@example.com');
+    const body = { email: 'app@example.com', Userotp: await newCode('app@example.com'), unbound: true };
+    const { refreshToken } = (await app.post('/user/verify-otp', body)).body;
+    const { refreshToken: next } = (await app.post('/auth/token', { refreshToken })).body;
+    await app.post('/user/logout', { refreshToken: next });
+    answers.push((await app.post('/auth/token', { refreshToken: next })).text);
     expect(answers.length).toBeGreaterThan(8);
     const words = [codeFor(api, EMAIL.replace('canary.address', 'someone')), linkTokenFor(api, EMAIL)];
-    for (const secret of [...SECRETS, words[1] ?? '']) {
+    for (const secret of [...SECRETS, words[1] ?? '', refreshToken, next]) {
       expect(answers.join('\n')).not.toContain(secret);
       expect(api.logged()).not.toContain(secret);
     }

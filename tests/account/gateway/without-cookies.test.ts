@@ -149,9 +149,8 @@ describe('the list of sessions', () => {
     const { client } = await logIn(email, { unbound: true, deviceName: ' Asha’s Pixel 9 ' });
     const { client: browser } = await logIn(email, {});
     const sessions = await sessionsOf(browser);
-    expect(sessions.map(({ deviceName }: { deviceName: string }) => deviceName).toSorted()).toEqual(
-      ['Asha’s Pixel 9', null].toSorted(),
-    );
+    const names = sessions.map(({ deviceName }: { deviceName: string | null }) => deviceName);
+    expect(new Set(names)).toEqual(new Set(['Asha’s Pixel 9', null]));
     const own = (await sessionsOf(client)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
     expect(own).toMatchObject({ id: `Session:${own.sessionId}`, deviceName: 'Asha’s Pixel 9' });
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Session { deviceName isCurrent } } }';
@@ -209,7 +208,8 @@ describe('a refused access token', () => {
     expect((await visitor.ask(ME)).data).toEqual({ me: null });
     for (const token of ['two words', 'a.b.c', 'x', `${browser.token}x`]) {
       const asked = [await Object.assign(visitor, { token }).ask(ME), await visitor.ask(UPDATE)];
-      expect(asked.map(failureOf)).toEqual(Array(2).fill(['UNAUTHENTICATED', 'TOKEN_MALFORMED', OVER]));
+      const failure = ['UNAUTHENTICATED', 'TOKEN_MALFORMED', OVER];
+      expect(asked.map(failureOf)).toEqual([failure, failure]);
     }
     const [code, reason, message] = failureOf(await Object.assign(visitor, { token: browser.token }).ask(ME));
     expect([code, reason]).toEqual(['UNAUTHENTICATED', 'COOKIE_MISSING']);

@@ -27,6 +27,9 @@ const VALUES: Values = {
   // The host answers an order item in the state that its id begins with.
   'CancelOrderItemInput.orderItemId': 'Placed-1',
   'ReviewOrderItemInput.orderItemId': 'Delivered-1',
+  // A host of the specification alone makes no such token.
+  'RefreshSessionInput.refreshToken': '',
+  'LogoutInput.refreshToken': '',
   'StartPaymentInput.attemptId': 'attempt-1',
   'SetPriceInput.price': 100,
   'SetPriceInput.listPrice': 200,

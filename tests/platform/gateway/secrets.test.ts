@@ -15,8 +15,9 @@ const CANARIES = {
   name: 'Canary Name',
   phone: '9876501234',
   code: 'canary-google-code',
+  refreshToken: 'rt_canary-refresh-token',
 };
-const { email, password, otp, name, phone } = CANARIES;
+const { email, password, otp, name, phone, refreshToken } = CANARIES;
 const found = (text: string) => Object.values(CANARIES).filter((canary) => text.includes(canary));
 
 /** All operations with a shopper's secrets, with their inputs. */
@@ -35,6 +36,16 @@ const OPERATIONS: [string, object?][] = [
   ],
   ['mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }', { name, phone }],
   ['mutation { refreshSession { userErrors { code } } }'],
+  [
+    'mutation ($input: RefreshSessionInput) { refreshSession(input: $input) { refreshToken userErrors { code } } }',
+    { refreshToken },
+  ],
+  [
+    'mutation ($input: RefreshSessionInput) { refreshSession(input: $input) { userErrors { code } } }',
+    { refreshToken: { refreshToken } },
+  ],
+  ['mutation ($input: LogoutInput) { logout(input: $input) { userErrors { code } } }', { refreshToken }],
+  ['{ me { sessions { deviceName } } }'],
   [
     'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }',
     { email: 7, password: { password }, name },
@@ -55,7 +66,7 @@ describe('what shoppers keep to themselves', () => {
   let answer: (response: ServerResponse) => void;
   beforeAll(async () => {
     host = await createTestHost(([first], _url, response) => {
-      if (first === 'additions') return undefined;
+      if (first === 'additions') return { additions: ['sessions'] };
       answer(response);
       return 'sent';
     });
@@ -102,7 +113,7 @@ describe('what shoppers keep to themselves', () => {
       const addresses = host.calls.filter((call) => !call.startsWith('/auth/google/callback?'));
       expect(addresses.length).toBeGreaterThanOrEqual(8);
       expect(found(addresses.join())).toEqual([]);
-      expect(found(JSON.stringify(CANARIES))).toHaveLength(8);
+      expect(found(JSON.stringify(CANARIES))).toHaveLength(9);
     });
   }
 });
