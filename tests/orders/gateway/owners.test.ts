@@ -25,6 +25,7 @@ interface Owned {
   orderId: string;
   orderItemId: string;
   paymentOrderId: string;
+  sessionId: string;
 }
 
 let shop: OrderShop;
@@ -36,6 +37,7 @@ const NONE: Owned = {
   orderId: 'none',
   orderItemId: 'none',
   paymentOrderId: 'none',
+  sessionId: 'none',
 };
 beforeAll(async () => {
   shop = await createOrderShop();
@@ -58,6 +60,7 @@ beforeEach(async () => {
     orderId,
     orderItemId: itemIds[0] ?? '',
     paymentOrderId: rows[0]?.id ?? '',
+    sessionId: (await asha.ask('{ me { sessions { sessionId } } }')).data.me.sessions[0].sessionId,
   };
 });
 
