@@ -40,7 +40,7 @@ export default defineConfig({
     // How long a condition is waited for; Vitest would give up after a second, which a busy machine may take.
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup.ts'],
-    // A worker for each core; Vitest would leave one of them idle.
+    // More workers than cores: much of a file's time is waiting, for a database, a browser or another process.
     maxWorkers: 4,
     projects: [
       {
