@@ -45,6 +45,7 @@ const config: CodegenConfig = {
           PriceChangedError: '../platform/user-errors.ts#UserErrorNode',
           TryAgainError: '../platform/user-errors.ts#UserErrorNode',
           PromoCodeCheck: '../promotions/nodes.ts#PromoCodeNode',
+          Shop: '../shop.ts#ShopNode',
           Node: '../platform/graphql/nodes.ts#TypedNode',
           Category: '../catalog/nodes.ts#CategoryNode',
           Seller: '../catalog/nodes.ts#SellerNode',

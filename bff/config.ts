@@ -35,6 +35,8 @@ export interface GatewayConfig {
   publicCacheCharacters: number;
   /** Milliseconds for which an answer of the public catalogue may stand in for one that is late or missing. */
   staleMs: number;
+  /** Digits of a one-time code, as clients are told: the REST host's own setting. */
+  otpLength: number;
   /** The proxies whose `X-Forwarded-…` headers are trusted: addresses, networks, or Fastify's names for them. */
   trustProxy: string;
   /** The origins, as browsers write them, whose pages may call the gateway; `*` for all others. */
@@ -75,6 +77,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     ...readLimits(number),
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
+    otpLength: number('OTP_LENGTH', 4, 8),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
   };

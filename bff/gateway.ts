@@ -16,7 +16,7 @@ import { createPictureSources } from './catalog/pictures/sources.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
 import { paymentNodeReaders, checkoutResolvers } from './checkout/resolvers.ts';
-import type { GatewayConfig } from './config.ts';
+import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { createContextFactory, type Context } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
@@ -34,6 +34,8 @@ import { GRAPHQL_PATH, serveGraphQL } from './platform/graphql/endpoint.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
+import { API_LIMITS } from './platform/graphql/api-limits.ts';
+import { createShopResolvers, type ToldSettings } from './shop.ts';
 import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
 import { createNodeResolvers } from './platform/graphql/nodes.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
@@ -44,7 +46,6 @@ import { createRequestCredentials } from './platform/request-credentials.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
 
-const MAX_BODY_BYTES = 100_000;
 /** Milliseconds in which a client must send its whole request. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** Milliseconds after which a closing gateway drops its open connections. */
@@ -65,7 +66,7 @@ export interface GatewayOptions {
 }
 
 /** The executable schema: the files in `schema/graph/` with the resolvers of all domains. */
-export function createSchema(): GraphQLSchema {
+export function createSchema(settings: ToldSettings = readGatewayConfig({})): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
@@ -77,6 +78,7 @@ export function createSchema(): GraphQLSchema {
     newsletterResolvers,
     promotionsResolvers,
     userErrorResolvers,
+    createShopResolvers(settings),
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -100,7 +102,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const app = createApp(config, options);
   await compressAnswers(app);
   const host = createHost(app, config, options);
-  const schema = createSchema();
+  const schema = createSchema(config);
   const server = await startApollo<Context & ExchangeContext>({
     schema,
     executor: (options.createExecutor ?? createJitExecutor)(schema),
@@ -136,7 +138,7 @@ function createApp(config: GatewayConfig, { logTo }: GatewayOptions): FastifyIns
   const app = fastify({
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: API_LIMITS.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
     genReqId: ({ headers }) => requestIdOf(headers),

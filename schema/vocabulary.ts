@@ -42,6 +42,8 @@ export type CancelReasonName = keyof typeof CANCEL_REASONS;
 export const HOLD_MINUTES = 15;
 /** Characters that each part of an address may have at the most. */
 export const MAX_ADDRESS_TEXT = { name: 100, address: 300, city: 80 } as const;
+/** Characters of a password, at least and at the most. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** Widths in pixels in which the shop's own picture host serves a picture. */
 export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
 /** One of the widths in which a picture is served. */

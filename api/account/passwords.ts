@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { randomToken } from '../platform/secrets.ts';
-import { PASSWORD_LENGTH } from './rules.ts';
+import { PASSWORD_LENGTH } from '../../schema/vocabulary.ts';
 
 /** Argon2id, the library's default, with 19 MiB and two passes: about 12 ms for a password. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

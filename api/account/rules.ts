@@ -1,10 +1,9 @@
 import { SHOP } from '../../schema/shop.ts';
+import { PASSWORD_LENGTH } from '../../schema/vocabulary.ts';
 import { parseMailDomain } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { GoogleProof } from './google.ts';
 
-/** The shortest and longest password. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MAX_DEVICE_NAME = 100;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserErrorNode } from '../platform/user-errors.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
+import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../platform/graphql/nodes.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
@@ -184,6 +185,23 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** What one request may ask for; more is refused with QUERY_TOO_COSTLY or 413 before anything is done. */
+export type ApiLimits = {
+  __typename?: 'ApiLimits';
+  /** Fields with an alias. */
+  aliases: Scalars['Int']['output'];
+  /** Bytes of a request. */
+  bodyBytes: Scalars['Int']['output'];
+  /** The most fields in an answer, as `extensions.cost` counts them. */
+  cost: Scalars['Int']['output'];
+  /** How deep fields may stand in each other. */
+  depth: Scalars['Int']['output'];
+  /** Ids that `node`'s plural takes at once. */
+  ids: Scalars['Int']['output'];
+  /** Tokens of a document. */
+  tokens: Scalars['Int']['output'];
+};
+
 /** For whom a cached answer is good. */
 export type CacheControlScope =
   /** One shopper's own: only that shopper's browser may keep it. */
@@ -239,6 +257,15 @@ export type CancelReason =
   | 'OTHER_REASON'
   /** Shipping time too long */
   | 'SHIPPING_TIME_TOO_LONG';
+
+/** A reason to cancel and the words to be read. */
+export type CancelReasonLabel = {
+  __typename?: 'CancelReasonLabel';
+  /** The words. */
+  label: Scalars['String']['output'];
+  /** The reason. */
+  value: CancelReason;
+};
 
 /** A cancellation. */
 export type Cancellation = {
@@ -412,6 +439,15 @@ export type Collection =
   /** What came in last. */
   | 'NEW_ARRIVALS';
 
+/** A collection and the words to be read. */
+export type CollectionLabel = {
+  __typename?: 'CollectionLabel';
+  /** The words. */
+  label: Scalars['String']['output'];
+  /** The collection. */
+  value: Collection;
+};
+
 /** Which address is confirmed. */
 export type ConfirmNewsletterInput = {
   /** The token of the mailed link. */
@@ -437,6 +473,15 @@ export type ConfirmOrderItemInput = {
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
   | 'INR';
+
+/** A number of days, from the fewest to the most. */
+export type DayRange = {
+  __typename?: 'DayRange';
+  /** The fewest. */
+  from: Scalars['Int']['output'];
+  /** The most. */
+  to: Scalars['Int']['output'];
+};
 
 /** A sold item that has arrived. */
 export type DeliverOrderItemInput = {
@@ -1042,6 +1087,15 @@ export type Occasion =
   /** Weddings. */
   | 'WEDDING';
 
+/** An occasion and the words to be read. */
+export type OccasionLabel = {
+  __typename?: 'OccasionLabel';
+  /** The words. */
+  label: Scalars['String']['output'];
+  /** The occasion. */
+  value: Occasion;
+};
+
 /**
  * What was paid together: one payment, and the pieces that were ordered by it, each of which is sent, cancelled and reviewed by
  * itself. Where the shop doesn't tell which pieces were paid together, those are that were ordered at one moment, for one
@@ -1544,6 +1598,8 @@ export type Query = {
    * addition they are taken from the reviews of the best rated products.
    */
   recentReviews: Maybe<Array<Review>>;
+  /** What is the same for every visitor: who the shop is, what it promises, and the figures that a client needs to know before it asks. */
+  shop: Maybe<Shop>;
   /** A variant by its stock-keeping unit; null when there is none, whatever the sku looks like. */
   variant: Maybe<Variant>;
 };
@@ -1945,6 +2001,171 @@ export type SetPricePayload = {
   product: Maybe<Product>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
   userErrors: Array<UserError>;
+};
+
+/** The shop itself. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** What one request may ask for. */
+  api: ApiLimits;
+  /** A shopper's reasons to cancel, with the words to be read. */
+  cancelReasons: Array<CancelReasonLabel>;
+  /** What it promises, each in a few words and a sentence. */
+  claims: Array<ShopClaim>;
+  /** The collections, with the words to be read. */
+  collections: Array<CollectionLabel>;
+  /** How it is reached. */
+  contact: ShopContact;
+  /** The currency of all prices. */
+  currency: CurrencyCode;
+  /** Two or three lines about it. */
+  description: Scalars['String']['output'];
+  /** The fabrics of its products, those with the most products first; null when the shop can't tell now. */
+  fabrics: Maybe<Array<Scalars['String']['output']>>;
+  /** What a cart, a wishlist and a form may hold. */
+  limits: ShopLimits;
+  /** Its name, as customers say it. */
+  name: Scalars['String']['output'];
+  /** The same in Devanagari; null for none. */
+  nameInHindi: Maybe<Scalars['String']['output']>;
+  /** The occasions, with the words to be read. */
+  occasions: Array<OccasionLabel>;
+  /** The offer that pages show at the top. */
+  offer: Scalars['String']['output'];
+  /** How long pages of its lists are. */
+  pageSizes: ShopPageSizes;
+  /** How payments are made. */
+  payment: ShopPayment;
+  /** How its pictures are served. */
+  pictures: ShopPictures;
+  /** What it promises in figures. */
+  policies: ShopPolicies;
+  /** Where else it is. */
+  social: Array<ShopLink>;
+  /** India's states and union territories, by their usual English names: where it delivers. */
+  states: Array<Scalars['String']['output']>;
+  /** What it is, in half a line. */
+  tagline: Scalars['String']['output'];
+  /** Where its pages are; null when the gateway isn't told. Relative addresses begin there. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A promise of the shop. */
+export type ShopClaim = {
+  __typename?: 'ShopClaim';
+  /** In a sentence. */
+  text: Scalars['String']['output'];
+  /** In a few words. */
+  title: Scalars['String']['output'];
+};
+
+/** How the shop is reached. */
+export type ShopContact = {
+  __typename?: 'ShopContact';
+  /** The postal address, line by line. */
+  address: Array<Scalars['String']['output']>;
+  /** Where a chat begins; it takes `?text=`, what the customer says first. */
+  chatUrl: Scalars['URL']['output'];
+  /** Where customers write to. */
+  email: Scalars['EmailAddress']['output'];
+  /** When the phone is answered. */
+  hours: Scalars['String']['output'];
+  /** The help phone, as it is read. */
+  phone: Scalars['String']['output'];
+  /** The same as a link (`tel:`). */
+  phoneUrl: Scalars['URL']['output'];
+  /** Hours within which an e-mail is answered. */
+  replyHours: Scalars['Int']['output'];
+};
+
+/** What a cart, a wishlist and a form may hold. */
+export type ShopLimits = {
+  __typename?: 'ShopLimits';
+  /** Characters of an address's city. */
+  addressCity: Scalars['Int']['output'];
+  /** Characters of an address's name. */
+  addressName: Scalars['Int']['output'];
+  /** Characters of an address's house, street and area. */
+  addressText: Scalars['Int']['output'];
+  /** Lines of a cart. */
+  cartLines: Scalars['Int']['output'];
+  /** Digits of a one-time code. */
+  otpDigits: Scalars['Int']['output'];
+  /** Characters of a password, at least. */
+  passwordCharacters: Scalars['Int']['output'];
+  /** Pieces of one line of a cart. */
+  quantity: Scalars['Int']['output'];
+  /** Characters of a review. */
+  reviewCharacters: Scalars['Int']['output'];
+  /** Items of a wishlist. */
+  wishlistItems: Scalars['Int']['output'];
+};
+
+/** A page of the shop elsewhere. */
+export type ShopLink = {
+  __typename?: 'ShopLink';
+  /** Where, for example `Instagram`. */
+  name: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['URL']['output'];
+};
+
+/** How long pages of the shop's lists are. */
+export type ShopPageSizes = {
+  __typename?: 'ShopPageSizes';
+  /** Of a numbered page of orders and of order items. */
+  orders: Scalars['Int']['output'];
+  /** Of a numbered page of products. */
+  products: Scalars['Int']['output'];
+  /** Of reviews, when no size is asked for. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** How payments are made. */
+export type ShopPayment = {
+  __typename?: 'ShopPayment';
+  /** The shop's public key at the provider; null when only `startPayment` tells it. */
+  keyId: Maybe<Scalars['String']['output']>;
+  /** The payment provider, whose protocol `startPayment` and `verifyPayment` speak: `razorpay`. */
+  provider: Scalars['String']['output'];
+  /** The address of the provider's widget, unless `startPayment` names another. */
+  widgetUrl: Scalars['URL']['output'];
+};
+
+/** How the shop's pictures are served. */
+export type ShopPictures = {
+  __typename?: 'ShopPictures';
+  /** The origin of relative picture addresses: the shop's own; null when the gateway isn't told. */
+  origin: Maybe<Scalars['URL']['output']>;
+  /** The height of a picture, as a multiple of its width. */
+  ratio: Scalars['Float']['output'];
+  /** The widths in pixels in which the shop serves its pictures. */
+  widths: Array<Scalars['Int']['output']>;
+};
+
+/** What the shop promises in figures. Days are business days. */
+export type ShopPolicies = {
+  __typename?: 'ShopPolicies';
+  /** Until the money of a cancelled order is back. */
+  cancelRefundDays: DayRange;
+  /** Hours within which damage is to be told. */
+  damageHours: Scalars['Int']['output'];
+  /** On the way, express shipping. */
+  expressDeliveryDays: DayRange;
+  /** Percent off a shopper's first purchase. */
+  firstPurchasePercent: Scalars['Int']['output'];
+  /** From which total standard shipping is free. */
+  freeShippingOver: Money;
+  /** Minutes for which pieces are set aside while their payment is open. */
+  holdMinutes: Scalars['Int']['output'];
+  /** Until an order is packed. */
+  processingDays: DayRange;
+  /** Days within which a delivered piece may be sent back. */
+  returnDays: Scalars['Int']['output'];
+  /** Until the money of a returned piece is back, from its arrival at the shop. */
+  returnRefundDays: DayRange;
+  /** On the way, standard shipping. */
+  standardDeliveryDays: DayRange;
 };
 
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
@@ -2384,6 +2605,7 @@ export type ResolversTypes = {
   AddVariantInput: AddVariantInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  ApiLimits: ResolverTypeWrapper<ApiLimits>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   CancelOrderItemInput: CancelOrderItemInput;
@@ -2391,6 +2613,7 @@ export type ResolversTypes = {
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelReason: CancelReason;
+  CancelReasonLabel: ResolverTypeWrapper<CancelReasonLabel>;
   Cancellation: ResolverTypeWrapper<Cancellation>;
   Cart: ResolverTypeWrapper<CartNode>;
   CartItem: ResolverTypeWrapper<CartItemNode>;
@@ -2401,11 +2624,13 @@ export type ResolversTypes = {
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['Variant']> }>;
   Collection: Collection;
+  CollectionLabel: ResolverTypeWrapper<CollectionLabel>;
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterPayload: ResolverTypeWrapper<Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   CurrencyCode: CurrencyCode;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayRange: ResolverTypeWrapper<DayRange>;
   DeliverOrderItemInput: DeliverOrderItemInput;
   DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -2430,6 +2655,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<TypedNode>;
   Occasion: Occasion;
+  OccasionLabel: ResolverTypeWrapper<OccasionLabel>;
   Order: ResolverTypeWrapper<OrderNode>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionNode>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -2488,6 +2714,15 @@ export type ResolversTypes = {
   SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Shop: ResolverTypeWrapper<ShopNode>;
+  ShopClaim: ResolverTypeWrapper<ShopClaim>;
+  ShopContact: ResolverTypeWrapper<ShopContact>;
+  ShopLimits: ResolverTypeWrapper<ShopLimits>;
+  ShopLink: ResolverTypeWrapper<ShopLink>;
+  ShopPageSizes: ResolverTypeWrapper<ShopPageSizes>;
+  ShopPayment: ResolverTypeWrapper<ShopPayment>;
+  ShopPictures: ResolverTypeWrapper<ShopPictures>;
+  ShopPolicies: ResolverTypeWrapper<ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: ShopperRole;
   StartPaymentInput: StartPaymentInput;
@@ -2526,11 +2761,13 @@ export type ResolversParentTypes = {
   AddVariantInput: AddVariantInput;
   Address: Address;
   AddressInput: AddressInput;
+  ApiLimits: ApiLimits;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderItemInput: CancelOrderItemInput;
   CancelOrderItemPayload: OrderItemChangeNode;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CancelReasonLabel: CancelReasonLabel;
   Cancellation: Cancellation;
   Cart: CartNode;
   CartItem: CartItemNode;
@@ -2540,10 +2777,12 @@ export type ResolversParentTypes = {
   Category: CategoryNode;
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['Variant']> };
+  CollectionLabel: CollectionLabel;
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterPayload: Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmOrderItemInput: ConfirmOrderItemInput;
   DateTime: Scalars['DateTime']['output'];
+  DayRange: DayRange;
   DeliverOrderItemInput: DeliverOrderItemInput;
   DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -2566,6 +2805,7 @@ export type ResolversParentTypes = {
   MoveToWishlistPayload: Omit<MoveToWishlistPayload, 'cart' | 'userErrors' | 'wishlist'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
   Mutation: Record<PropertyKey, never>;
   Node: TypedNode;
+  OccasionLabel: OccasionLabel;
   Order: OrderNode;
   OrderConnection: OrderConnectionNode;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -2620,6 +2860,15 @@ export type ResolversParentTypes = {
   SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: SetPriceInput;
   SetPricePayload: Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Shop: ShopNode;
+  ShopClaim: ShopClaim;
+  ShopContact: ShopContact;
+  ShopLimits: ShopLimits;
+  ShopLink: ShopLink;
+  ShopPageSizes: ShopPageSizes;
+  ShopPayment: ShopPayment;
+  ShopPictures: ShopPictures;
+  ShopPolicies: ShopPolicies;
   Shopper: ShopperNode;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -2713,6 +2962,15 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ApiLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiLimits'] = ResolversParentTypes['ApiLimits']> = {
+  aliases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bodyBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelOrderItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderItemPayload'] = ResolversParentTypes['CancelOrderItemPayload']> = {
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2721,6 +2979,11 @@ export type CancelOrderItemPayloadResolvers<ContextType = Context, ParentType ex
 export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelReasonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReasonLabel'] = ResolversParentTypes['CancelReasonLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CancelReason'], ParentType, ContextType>;
 };
 
 export type CancellationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
@@ -2788,6 +3051,11 @@ export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extend
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
+export type CollectionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionLabel'] = ResolversParentTypes['CollectionLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+};
+
 export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2796,6 +3064,11 @@ export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
@@ -2893,6 +3166,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+};
+
+export type OccasionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OccasionLabel'] = ResolversParentTypes['OccasionLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Occasion'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3104,6 +3382,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCodeCheck']>, ParentType, ContextType, RequireFields<QueryPromoCodeArgs, 'code' | 'subtotal'>>;
   recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
 };
 
@@ -3227,6 +3506,93 @@ export type SetPricePayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  api?: Resolver<ResolversTypes['ApiLimits'], ParentType, ContextType>;
+  cancelReasons?: Resolver<Array<ResolversTypes['CancelReasonLabel']>, ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['ShopClaim']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['CollectionLabel']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fabrics?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['ShopLimits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameInHindi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['OccasionLabel']>, ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageSizes?: Resolver<ResolversTypes['ShopPageSizes'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['ShopPayment'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['ShopPictures'], ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['ShopPolicies'], ParentType, ContextType>;
+  social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ShopClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopClaim'] = ResolversParentTypes['ShopClaim']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopContact'] = ResolversParentTypes['ShopContact']> = {
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  chatUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  replyHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLimits'] = ResolversParentTypes['ShopLimits']> = {
+  addressCity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addressName?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addressText?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otpDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passwordCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishlistItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLink'] = ResolversParentTypes['ShopLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ShopPageSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPageSizes'] = ResolversParentTypes['ShopPageSizes']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPayment'] = ResolversParentTypes['ShopPayment']> = {
+  keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ShopPicturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPictures'] = ResolversParentTypes['ShopPictures']> = {
+  origin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopPoliciesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPolicies'] = ResolversParentTypes['ShopPolicies']> = {
+  cancelRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  damageHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expressDeliveryDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  firstPurchasePercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeShippingOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processingDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnRefundDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  standardDeliveryDays?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+};
+
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -3346,8 +3712,10 @@ export type Resolvers<ContextType = Context> = {
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToWishlistPayload?: AddToWishlistPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  ApiLimits?: ApiLimitsResolvers<ContextType>;
   CancelOrderItemPayload?: CancelOrderItemPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
+  CancelReasonLabel?: CancelReasonLabelResolvers<ContextType>;
   Cancellation?: CancellationResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
@@ -3356,8 +3724,10 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
+  CollectionLabel?: CollectionLabelResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayRange?: DayRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FilterCount?: FilterCountResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3369,6 +3739,7 @@ export type Resolvers<ContextType = Context> = {
   MoveToWishlistPayload?: MoveToWishlistPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OccasionLabel?: OccasionLabelResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
@@ -3408,6 +3779,15 @@ export type Resolvers<ContextType = Context> = {
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopClaim?: ShopClaimResolvers<ContextType>;
+  ShopContact?: ShopContactResolvers<ContextType>;
+  ShopLimits?: ShopLimitsResolvers<ContextType>;
+  ShopLink?: ShopLinkResolvers<ContextType>;
+  ShopPageSizes?: ShopPageSizesResolvers<ContextType>;
+  ShopPayment?: ShopPaymentResolvers<ContextType>;
+  ShopPictures?: ShopPicturesResolvers<ContextType>;
+  ShopPolicies?: ShopPoliciesResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;

@@ -32,7 +32,8 @@ const STATUSES: ReadonlyMap<string, KnownStatus> = new Map([
   ['cancelled', 'CANCELLED'],
   ['canceled', 'CANCELLED'],
 ]);
-const ALL_REASONS = [
+/** All reasons of shoppers. */
+export const ALL_REASONS = [
   'ORDERED_WRONG_ITEM',
   'SHIPPING_TIME_TOO_LONG',
   'CHANGED_MY_MIND',

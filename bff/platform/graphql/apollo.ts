@@ -2,13 +2,11 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { createErrorFormat, type ErrorLog } from './error-format.ts';
+import { API_LIMITS } from './api-limits.ts';
 import { responsePlugin, type ResponseContext } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import { createPersistedDocuments } from './persisted-documents.ts';
-
-/** The most tokens of a document: five times our longest. Validation compares fields pairwise, so its cost is quadratic. */
-const MAX_TOKENS = 1_000;
 
 /** What `startApollo` needs. */
 export interface ApolloOptions {
@@ -44,7 +42,7 @@ export async function startApollo<C extends ResponseContext>({
     introspection: !isProduction,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: createPersistedDocuments() },
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: API_LIMITS.tokens },
     stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginCacheControlDisabled(), responsePlugin(schema, log), sandboxPlugin(!isProduction)],
   });

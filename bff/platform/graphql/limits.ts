@@ -17,6 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Failure } from '../failures.ts';
+import { API_LIMITS } from './api-limits.ts';
 import { countSensitive } from './sensitive.ts';
 
 /** What an operation costs. */
@@ -31,7 +32,13 @@ export interface OperationCost {
   sensitiveFields: number;
 }
 /** The most that an operation may cost: far above every page of the shop, far below what would harm the host. */
-const LIMITS: OperationCost = { depth: 14, aliases: 50, directives: 50, cost: 10_000, sensitiveFields: 1 };
+const LIMITS: OperationCost = {
+  depth: API_LIMITS.depth,
+  aliases: API_LIMITS.aliases,
+  directives: 50,
+  cost: API_LIMITS.cost,
+  sensitiveFields: 1,
+};
 
 /** The length of a field's list, or of the `nodes` or `edges` within it, when no `first` gives it. By the field, or by its type and it. */
 const USUAL_LENGTH: Record<string, number> = {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { NodeResolvers, Resolvers, TypeResolveFn } from '../../generated/resolvers.ts';
 import { nullIfNotFound, parseInRange } from '../failures.ts';
+import { API_LIMITS } from './api-limits.ts';
 import { parseGlobalId } from './global-ids.ts';
 
 /** An object of the schema's interface `Node`, with the name of its type. */
@@ -13,9 +14,6 @@ export type NodeReader = (hostId: string, context: Context) => Promise<object | 
 /** The names of the types that implement `Node`. */
 type NodeName =
   NodeResolvers['__resolveType'] extends TypeResolveFn<infer Name, infer _Parent, infer _Context> ? Name : never;
-
-/** The most objects that one `nodes` asks for. */
-const MAX_IDS = 50;
 
 /** Makes the resolvers of `node` and `nodes`, by a reader for each type. */
 export function createNodeResolvers(readers: Readonly<Record<NodeName, NodeReader>>) {
@@ -30,7 +28,7 @@ export function createNodeResolvers(readers: Readonly<Record<NodeName, NodeReade
     Query: {
       node: (_, { id }, context) => read(id, context),
       nodes: (_, { ids }, context) => {
-        parseInRange('ids', ids.length, 0, MAX_IDS);
+        parseInRange('ids', ids.length, 0, API_LIMITS.ids);
         return Promise.all(ids.map((id) => read(id, context)));
       },
     },

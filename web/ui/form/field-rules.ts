@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '../../../schema/vocabulary.ts';
 import { errorsIn, type FieldErrors, type Values } from './form-errors.ts';
 
 /** The digits of a one-time code. */
@@ -10,8 +11,6 @@ const EMPTY: Record<string, string> = {
   password: 'Enter a password.',
   confirm: 'Enter the password once more.',
 };
-
-const PASSWORD = { least: 8, most: 128 } as const;
 
 /** An e-mail address as it is sent and compared: without spaces around it, in small letters. */
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
@@ -68,7 +67,7 @@ function checkField(name: string, value: string, values: Values): string {
   if (name === 'email') return checkEmail(value);
   if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
   if (name === 'password' && 'confirm' in values && !isLongEnough(value)) {
-    return `Choose a password of ${PASSWORD.least} to ${PASSWORD.most} characters.`;
+    return `Choose a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`;
   }
   if (name === 'confirm' && value !== values['password']) return 'The two passwords are not the same.';
   return '';
@@ -77,5 +76,5 @@ function checkField(name: string, value: string, values: Values): string {
 /** Counts characters as a reader does, not UTF-16 units. */
 const isLongEnough = (password: string): boolean => {
   const { length } = Array.from(password);
-  return length >= PASSWORD.least && length <= PASSWORD.most;
+  return length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most;
 };

@@ -1,0 +1,15 @@
+/** What one request may ask for, as clients are told. Far above every page of the shop, far below what would harm it. */
+export const API_LIMITS = {
+  /** How deep fields may stand in each other. */
+  depth: 14,
+  /** Fields with an alias, fragments expanded. */
+  aliases: 50,
+  /** The most fields in an answer: see `limits.ts`. */
+  cost: 10_000,
+  /** Tokens of a document: five times our longest. Validation compares fields pairwise, so its cost is quadratic. */
+  tokens: 1_000,
+  /** Bytes of a request's body. */
+  bodyBytes: 100_000,
+  /** Ids that one `nodes` takes. */
+  ids: 50,
+};

@@ -1,0 +1,115 @@
+import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
+import { FIRST_PURCHASE_PERCENT } from '../schema/pricing.ts';
+import { CANCEL_REASONS } from '../schema/reasons.ts';
+import { PROMISES, SHOP } from '../schema/shop.ts';
+import { INDIAN_STATES } from '../schema/states.ts';
+import {
+  HOLD_MINUTES,
+  MAX_ADDRESS_TEXT,
+  MAX_CART_LINES,
+  MAX_QUANTITY,
+  MAX_WISHES,
+  ORDER_PAGE_SIZE,
+  PAGE_SIZE,
+  PASSWORD_LENGTH,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+  REVIEWS_SIZE,
+} from '../schema/vocabulary.ts';
+import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
+import type { GatewayConfig } from './config.ts';
+import type { Collection, Occasion, Resolvers } from './generated/resolvers.ts';
+import { ALL_REASONS, REASON_IN_REST } from './orders/enum-maps.ts';
+import { API_LIMITS } from './platform/graphql/api-limits.ts';
+import { Money } from './platform/money.ts';
+
+/** The settings that a client is told. */
+export type ToldSettings = Pick<GatewayConfig, 'publicUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'>;
+
+/** Makes the resolvers of what is the same for every visitor of the shop. Only its fabrics need a call. */
+export function createShopResolvers(settings: ToldSettings) {
+  const facts = shopFacts(settings);
+  return {
+    Query: { shop: () => facts },
+    Shop: {
+      fabrics: async (_, __, { catalog, deadline }, info) => {
+        const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
+        return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
+      },
+    },
+  } satisfies Resolvers;
+}
+
+/** What is the same for every visitor, all but its fabrics. */
+export type ShopNode = ReturnType<typeof shopFacts>;
+
+const COLLECTIONS = ['FEATURED', 'BEST_SELLERS', 'NEW_ARRIVALS'] as const satisfies readonly Collection[];
+const OCCASIONS = ['WEDDING', 'FESTIVAL', 'PARTY', 'CASUAL', 'OFFICE_WEAR'] as const satisfies readonly Occasion[];
+
+/** These values, each with the words to be read. */
+const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+function shopFacts({ publicUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
+  const url = publicUrl ?? null;
+  const { name, nameInHindi, tagline, description, offer, claims, social } = SHOP;
+  return {
+    name,
+    nameInHindi: nameInHindi || null,
+    tagline,
+    description,
+    offer,
+    claims: claims.map(({ title, words }) => ({ title, text: words })),
+    url,
+    contact: contactFacts(),
+    social: social.map((link) => ({ name: link.name, url: link.href })),
+    policies: policyFacts(),
+    currency: 'INR' as const,
+    limits: {
+      quantity: MAX_QUANTITY,
+      cartLines: MAX_CART_LINES,
+      wishlistItems: MAX_WISHES,
+      otpDigits: otpLength,
+      passwordCharacters: PASSWORD_LENGTH.least,
+      reviewCharacters: reviewOrderItemLimits.comment.maxLength,
+      addressName: MAX_ADDRESS_TEXT.name,
+      addressText: MAX_ADDRESS_TEXT.address,
+      addressCity: MAX_ADDRESS_TEXT.city,
+    },
+    pageSizes: { products: PAGE_SIZE, orders: ORDER_PAGE_SIZE, reviews: REVIEWS_SIZE },
+    states: [...INDIAN_STATES],
+    collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
+    occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
+    cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
+    payment: { provider: 'razorpay', keyId: razorpayKeyId ?? null, widgetUrl: paymentWidgetUrl },
+    pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
+    api: API_LIMITS,
+  };
+}
+
+function contactFacts() {
+  const { email, replyHours, phone, hours, chat, address } = SHOP;
+  return { email, replyHours, phone: phone.display, phoneUrl: phone.link, hours, chatUrl: chat, address: [...address] };
+}
+
+function policyFacts() {
+  const { returnDays, damageHours } = PROMISES;
+  return {
+    processingDays: daysOf(PROMISES.processingDays),
+    standardDeliveryDays: daysOf(PROMISES.standardDays),
+    expressDeliveryDays: daysOf(PROMISES.expressDays),
+    freeShippingOver: new Money(PROMISES.freeShippingOver * 100),
+    returnDays,
+    damageHours,
+    cancelRefundDays: daysOf(PROMISES.cancelRefundDays),
+    returnRefundDays: daysOf(PROMISES.returnRefundDays),
+    firstPurchasePercent: FIRST_PURCHASE_PERCENT,
+    holdMinutes: HOLD_MINUTES,
+  };
+}
+
+/** The days of a range such as `5-7`. */
+function daysOf(range: string): { from: number; to: number } {
+  const [from = 0, to = from] = range.split('-').map(Number);
+  return { from, to };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CANCEL_REASONS } from '../../../schema/reasons.ts';
+import { PROMISES, SHOP } from '../../../schema/shop.ts';
+import { INDIAN_STATES } from '../../../schema/states.ts';
+import { MAX_QUANTITY, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
+import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+
+const SHOP_QUERY = `{ shop {
+  name nameInHindi tagline description offer url currency states fabrics
+  claims { title text } contact { email replyHours phone phoneUrl hours chatUrl address } social { name url }
+  policies { returnDays damageHours firstPurchasePercent holdMinutes freeShippingOver { amount } processingDays { from to }
+    standardDeliveryDays { from to } expressDeliveryDays { from to } cancelRefundDays { from to } returnRefundDays { from to } }
+  limits { quantity cartLines wishlistItems otpDigits passwordCharacters reviewCharacters addressName addressText addressCity }
+  pageSizes { products orders reviews } collections { value label } occasions { value label } cancelReasons { value label }
+  payment { provider keyId widgetUrl } pictures { origin widths ratio } api { depth aliases cost tokens bodyBytes ids } } }`;
+
+describe('the shop itself', () => {
+  let own: OrderShop;
+  let basic: TwistedShop;
+  beforeAll(async () => {
+    own = await createOrderShop();
+    basic = await createTwistedShop();
+  });
+  afterAll(async () => {
+    await own.close();
+    await basic.close();
+  });
+
+  it('tells a client what the pages say, by no call but that for its fabrics', async () => {
+    own.calls.length = 0;
+    const { data, errors } = await own.gateway.ask(SHOP_QUERY);
+    expect(errors).toBeUndefined();
+    expect(own.calls).toEqual(['searchProducts']);
+    const { shop } = data;
+    expect(shop).toMatchObject({
+      name: SHOP.name,
+      currency: 'INR',
+      states: INDIAN_STATES,
+      contact: { email: SHOP.email, phone: SHOP.phone.display, hours: SHOP.hours },
+      policies: {
+        returnDays: PROMISES.returnDays,
+        freeShippingOver: { amount: PROMISES.freeShippingOver * 100 },
+        cancelRefundDays: { from: 5, to: 7 },
+        firstPurchasePercent: 5,
+      },
+      limits: { quantity: MAX_QUANTITY, otpDigits: 4, passwordCharacters: 8 },
+      pageSizes: { products: PAGE_SIZE, orders: ORDER_PAGE_SIZE },
+      payment: { provider: 'razorpay' },
+    });
+    expect(shop.cancelReasons.map(({ label }: { label: string }) => label)).toEqual(Object.values(CANCEL_REASONS));
+    expect(shop.fabrics.length).toBeGreaterThan(0);
+    expect(shop.collections).toContainEqual({ value: 'BEST_SELLERS', label: 'Best Sellers' });
+  });
+
+  it('keeps the limits that it tells', async () => {
+    const { data } = await own.gateway.ask('{ shop { api { depth aliases tokens ids } limits { quantity } } }');
+    const { api, limits } = data.shop;
+    const code = async (query: string) => (await own.gateway.ask(query)).errors?.[0]?.extensions?.['code'];
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')} }`;
+    expect([await code(aliases(api.aliases)), await code(aliases(api.aliases + 1))]).toEqual([
+      undefined,
+      'QUERY_TOO_COSTLY',
+    ]);
+    const nodes = (count: number) =>
+      `{ nodes(ids: ${JSON.stringify(Array.from({ length: count }, (_, at) => `Product:x${at}`))}) { id } }`;
+    expect([await code(nodes(api.ids)), await code(nodes(api.ids + 1))]).toEqual([undefined, 'BAD_USER_INPUT']);
+    const asha = await own.newShopper();
+    const add = (quantity: number) =>
+      asha.ask(
+        'mutation ($quantity: Int!) { addToCart(input: { sku: "SK-50", quantity: $quantity }) { userErrors { code } } }',
+        { quantity },
+      );
+    expect((await add(limits.quantity + 1)).data.addToCart.userErrors).toEqual([{ code: 'INVALID_INPUT' }]);
+  });
+
+  it('is the same on a host of the specification alone, and while the host is away all but its fabrics', async () => {
+    const { gateway } = await basic.open();
+    const told = (await gateway.ask(SHOP_QUERY)).data.shop;
+    expect([told.name, told.fabrics]).toEqual([SHOP.name, expect.arrayContaining(['Silk', 'Georgette'])]);
+    const opened = await basic.open();
+    basic.host.twist = (_, answer) => void Object.assign(answer, { status: 503, body: {} });
+    const { data, errors, extensions } = await opened.gateway.ask(SHOP_QUERY);
+    expect([errors, data.shop.name, data.shop.fabrics]).toEqual([undefined, SHOP.name, null]);
+    expect(extensions?.incomplete).toMatchObject([{ path: ['shop', 'fabrics'] }]);
+  });
+
+  it('may be kept by caches for five minutes', async () => {
+    const { headers } = await own.gateway.ask('{ shop { name policies { returnDays } } }');
+    expect(headers.get('cache-control')).toBe('max-age=300, public');
+  });
+});
