@@ -100,13 +100,20 @@ function groupOf({ operationId, tags: [tag = 'platform'] }: OpenApiOperation): s
   return tag === CHECKOUT_TAG ? 'payment' : tag;
 }
 
-/** Reads `schema/rest.yaml` and makes a call of each operation that answers JSON or redirects the browser. */
-export function readContract(): Map<CallId, Call> {
+let contract: ReadonlyMap<CallId, Call> | undefined;
+
+/** The calls of `schema/rest.yaml`: a call of each operation that answers JSON or redirects the browser. Reads the file once. */
+export function readContract(): ReadonlyMap<CallId, Call> {
+  contract ??= parseContract();
+  return contract;
+}
+
+function parseContract(): Map<CallId, Call> {
   const file = join(import.meta.dirname, '../../../schema/rest.yaml');
   // The file is our own, and codegen made the types from it.
-  const contract = parse(readFileSync(file, 'utf8')) as OpenApi;
-  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) => callOf(contract, path, method, operation)),
+  const document = parse(readFileSync(file, 'utf8')) as OpenApi;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => callOf(document, path, method, operation)),
   );
   return new Map(calls.map((call) => [call.id, call]));
 }
