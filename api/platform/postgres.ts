@@ -21,7 +21,12 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
   });
   // A connection emits its error also while it is in use, and without a listener Node would end the process. The pool
   // repeats the errors of idle connections.
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // What breaks while the pool is being closed is not missed.
+      if (!pool.ending) onConnectionLost(error);
+    });
+  });
   pool.on('error', () => undefined);
   return {
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
