@@ -51,7 +51,8 @@ export interface WindowLimits {
   maxSize: number;
 }
 
-const CURSOR = /^(\d{1,9})\/(\d{1,9})(?:\/([^\p{Cc}]{1,400}))?$/u;
+/** A place of up to six digits: no list of a shop is longer, and hosts refuse pages of greater numbers. */
+const CURSOR = /^(\d{1,6})\/(\d{1,6})(?:\/([^\p{Cc}]{1,400}))?$/u;
 
 /** The part that is asked for by cursors; null for a numbered page. Throws BAD_USER_INPUT for arguments that do not go together. */
 export function parseWindow(args: ConnectionArguments, { usualSize, maxSize }: WindowLimits): CursorWindow | null {

@@ -212,6 +212,7 @@ describe('lists by cursors', () => {
       ['last: -1', 'last must be from 1 to 100.'],
       ['first: 1, after: "x"', 'after must be a cursor of this list.'],
       ['last: 1, before: ""', 'before must be a cursor of this list.'],
+      [`first: 1, after: "${btoa('999999999/1')}"`, 'after must be a cursor of this list.'],
     ];
     for (const [args, message] of wrong) {
       const { errors } = await own.gateway.ask(`{ products(${args}) { nodes { id } } }`);
