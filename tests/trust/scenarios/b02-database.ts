@@ -15,7 +15,7 @@ const SIZES = {
 const BACK_MS = 3_000;
 const PRICE = 10_000;
 
-/** Replaces the line by which the pool hears of broken connections. */
+/** Makes the pool wait before it connects; stands before the line by which it hears of broken connections. */
 const WAITS = `
   let after = 0;
   const connect = pool.connect.bind(pool);
@@ -23,10 +23,9 @@ const WAITS = `
     await new Promise((go) => setTimeout(go, Math.max(0, after - Date.now())));
     return connect();
   }) as never;
-  pool.on('connect', (client) => client.on('error', (error) => {
-    after = Date.now() + 5_000;
-    onConnectionLost(error);
-  }));`;
+`;
+const LISTENS = "  pool.on('connect', (client) => {";
+const TELLS = 'if (!pool.ending) onConnectionLost(error);';
 
 /** B2: many buyers, few pieces, and a PostgreSQL that is killed meanwhile. */
 export const database: Scenario = {
@@ -35,11 +34,8 @@ export const database: Scenario = {
   plantedBug: {
     words: 'an api waits 5 s after a connection broke before it opens another',
     changes: [
-      {
-        file: 'api/platform/postgres.ts',
-        find: "  pool.on('connect', (client) => client.on('error', onConnectionLost));",
-        replace: WAITS,
-      },
+      { file: 'api/platform/postgres.ts', find: LISTENS, replace: WAITS + LISTENS },
+      { file: 'api/platform/postgres.ts', find: TELLS, replace: `after = Date.now() + 5_000; ${TELLS}` },
     ],
   },
   play: async ({ size, random, open }) => {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WAIT_BEFORE_WRITES, WAIT_BEFORE_WRITES_END } from './trust/harness/statement-gate.ts';
+import { SCENARIOS } from './trust/scenarios.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The proof of money and stock changes lines of the shop's source; whoever rewrites such a line hears of it here. */
+describe('what the proof of money and stock changes in the source', () => {
+  const changes = SCENARIOS.flatMap(({ id, plantedBug }) => plantedBug.changes.map((change) => ({ id, ...change })));
+
+  it.each([
+    ...changes,
+    { id: 'the gate before writes', ...WAIT_BEFORE_WRITES },
+    { id: 'the gate before writes', ...WAIT_BEFORE_WRITES_END },
+  ])('$id: $file has the line once', ({ file, find }) => {
+    const places = readFileSync(join(root, file), 'utf8').split(find).length - 1;
+    expect(places, find).toBe(1);
+  });
+});
