@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { buy } from './buy.ts';
+import { createClient } from './client.ts';
+import { OLD_ORDERS, ORDERS, PRODUCT, SET_PRICE } from './documents.ts';
+import { login } from './login.ts';
+
+const [email = 'ravi@example.com', seller = 'owner@example.com', id = 'rb-1002'] = process.argv.slice(2);
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
+/** The product as the client's cache has it now, without asking the shop. */
+const cached = () => client.cache.readQuery({ query: PRODUCT, variables: { id } })?.product;
+
+/** As a seller does it, in another client: the shop's price becomes another one. */
+async function changePrice(): Promise<void> {
+  let token: string | undefined;
+  const other = createClient(() => token);
+  token = await login(other, seller);
+  const { data } = await other.mutate({
+    mutation: SET_PRICE,
+    variables: { input: { productId: id, price: 150_000, listPrice: 300_000 } },
+  });
+  const [refused] = data?.setPrice?.userErrors ?? [];
+  assert.ok(!refused && data?.setPrice?.product, refused?.message ?? `${seller} may not set prices.`);
+  say(`The shop's price is now ${data.setPrice.product.price.display}.`);
+}
+
+let token: string | undefined;
+const client = createClient(() => token);
+token = await login(client, email);
+
+const { data } = await client.query({ query: PRODUCT, variables: { id } });
+const before = data?.product;
+assert.ok(before?.cover && before.cover.stock > 0, `${id} cannot be bought.`);
+say(`Seen: ${before.name} for ${before.price.display}.`);
+await buy(client, before.cover.sku, email);
+
+// Neither buying nor a look at orders says what a product costs now, so the cache keeps what was seen.
+await client.query({ query: OLD_ORDERS, fetchPolicy: 'network-only' });
+assert.deepEqual(cached()?.price, before.price);
+
+await changePrice();
+const orders = await client.query({ query: OLD_ORDERS, fetchPolicy: 'network-only' });
+assert.equal(orders.data?.me?.orderItems.nodes[0]?.unitPrice.amount, before.price.amount);
+assert.deepEqual(cached()?.price, before.price);
+say(`After a look at the orders the cache still says ${cached()?.price.display}.`);
+
+// Once today's price is asked for, every object agrees about it: the product, and the variant beside what was ordered.
+const today = await client.query({ query: PRODUCT, variables: { id }, fetchPolicy: 'network-only' });
+const both = await client.query({ query: ORDERS, fetchPolicy: 'network-only' });
+const [item] = both.data?.me?.orderItems.nodes ?? [];
+assert.notEqual(today.data?.product?.price.amount, before.price.amount);
+assert.ok(item);
+assert.deepEqual(item.variant?.product.price, today.data?.product?.price);
+assert.deepEqual(cached()?.price, today.data?.product?.price);
+assert.equal(item.unitPrice.amount, before.price.amount);
+assert.equal(cached()?.name, before.name);
+say(`Today it costs ${cached()?.price.display}; in the order stays ${item.unitPrice.display}.`);
+client.stop();

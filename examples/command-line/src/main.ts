@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@urql/core';
+import { dataOf, doneOf } from './answer.ts';
+import { createClient } from './client.ts';
+import { AddToCart, Browse, CancelOrderItem, FollowOrder, ReadCart, StartPayment, VerifyPayment } from './documents.ts';
+import { pay } from './payment.ts';
+import { keep, login, logout, savedSession } from './session.ts';
+
+const [email = 'asha@example.com', last] = process.argv.slice(2);
+
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
+/** Buys the cheapest saree in stock; answers the order's id. */
+async function buy(client: Client): Promise<string> {
+  const { products } = dataOf(await client.query(Browse, { category: 'Saree' }));
+  for (const { name, price } of products?.nodes ?? []) say(`  ${price.display}  ${name}`);
+  const sku = products?.nodes[0]?.cover?.sku;
+  if (!sku) throw new Error('There is no saree in stock.');
+  const { cart } = doneOf(dataOf(await client.mutation(AddToCart, { sku })).addToCart);
+  const expected = cart ?? dataOf(await client.query(ReadCart, {})).me?.cart;
+  if (!expected) throw new Error('The cart cannot be read.');
+  say(`In the cart: ${expected.items.map(({ variant }) => variant.product.name).join(', ')}`);
+  return payFor(client, expected.totals.total.amount);
+}
+
+/** Pays for the cart. The same `attemptId` may be sent again when an answer got lost: it opens one payment. */
+async function payFor(client: Client, expectedTotal: number): Promise<string> {
+  const shippingAddress = {
+    name: 'Asha Verma',
+    address: '12 Clock Tower Road',
+    city: 'Jodhpur',
+    state: 'Rajasthan',
+    pinCode: '342001',
+    phone: '9829012345',
+    email,
+  };
+  const input = { shippingAddress, expectedTotal, attemptId: randomUUID() };
+  const { payment } = doneOf(dataOf(await client.mutation(StartPayment, { input })).startPayment);
+  if (!payment) throw new Error('No payment was opened.');
+  const proof = await pay(payment, email);
+  const verified = doneOf(
+    dataOf(
+      await client.mutation(VerifyPayment, {
+        input: {
+          paymentOrderId: payment.id,
+          paymentId: proof.razorpay_payment_id,
+          signature: proof.razorpay_signature,
+        },
+      }),
+    ).verifyPayment,
+  );
+  const orderId = verified.payment?.order?.id;
+  if (!orderId) throw new Error(`The payment is ${verified.payment?.status}.`);
+  say(`Paid ${payment.amount.display}.`);
+  return orderId;
+}
+
+/** Cancels what can be cancelled and waits until its money is back. */
+async function cancelAndFollow(client: Client, id: string): Promise<void> {
+  for (const item of (await readOrder(client, id)).items.filter(({ canCancel }) => canCancel)) {
+    doneOf(dataOf(await client.mutation(CancelOrderItem, { orderItemId: item.id })).cancelOrderItem);
+  }
+  for (;;) {
+    const { number, items, moneyTrail } = await readOrder(client, id);
+    const states = items.map(({ name, statusText }) => `${name} ${statusText}`).join(', ');
+    say(`Order ${number}: ${states}; due ${moneyTrail.refundDue.display}, back ${moneyTrail.refundSent.display}`);
+    if (moneyTrail.refundDue.amount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+async function readOrder(client: Client, id: string) {
+  const order = dataOf(await client.query(FollowOrder, { id })).me?.order;
+  if (!order) throw new Error(`There is no order ${id}.`);
+  return order;
+}
+
+const saved = await savedSession();
+const session = saved ?? (await login(email));
+await keep(session);
+let newest = session;
+const client = createClient(session, async (next) => {
+  newest = next;
+  await keep(next);
+});
+say(`${saved ? 'Welcome back' : 'Welcome'}, ${dataOf(await client.query(ReadCart, {})).me?.name}.`);
+await cancelAndFollow(client, await buy(client));
+if (last === '--logout') {
+  await logout(newest);
+  say('Logged out.');
+}

@@ -1,0 +1,129 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { Client, fetchExchange } from '@urql/core';
+import { dataOf, doneOf } from './answer.ts';
+import { API, OUTBOX, SESSION_FILE } from './config.ts';
+import { graphql, readFragment, type FragmentOf } from './graphql.ts';
+
+/** The tokens of a client without cookies. */
+export interface Session {
+  /** Good for ten minutes, until `expiresAt`. */
+  accessToken: string;
+  expiresAt: string;
+  /** Good once, for the next session. */
+  refreshToken: string;
+}
+
+const tokens = graphql(`
+  fragment Tokens on SessionPayload {
+    accessToken
+    expiresAt
+    refreshToken
+    userErrors {
+      code
+      message
+    }
+  }
+`);
+const RequestOtp = graphql(`
+  mutation RequestOtp($email: EmailAddress!) {
+    requestOtp(input: { email: $email }) {
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+const VerifyOtp = graphql(
+  `
+    mutation VerifyOtp($email: EmailAddress!, $otp: String!) {
+      verifyOtp(input: { email: $email, otp: $otp, unbound: true, deviceName: "Command line" }) {
+        ...Tokens
+      }
+    }
+  `,
+  [tokens],
+);
+const RefreshSession = graphql(
+  `
+    mutation RefreshSession($refreshToken: String!) {
+      refreshSession(input: { refreshToken: $refreshToken }) {
+        ...Tokens
+      }
+    }
+  `,
+  [tokens],
+);
+const Logout = graphql(`
+  mutation Logout($refreshToken: String!) {
+    logout(input: { refreshToken: $refreshToken }) {
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const visitor = new Client({ url: API, preferGetMethod: false, exchanges: [fetchExchange] });
+
+/** Logs in by a code that the shop mails. */
+export async function login(email: string): Promise<Session> {
+  doneOf(dataOf(await visitor.mutation(RequestOtp, { email })).requestOtp);
+  const otp = OUTBOX ? await codeFromOutbox(OUTBOX, email) : await ask(`The code that was mailed to ${email}: `);
+  return toSession(dataOf(await visitor.mutation(VerifyOtp, { email, otp })).verifyOtp);
+}
+
+/** Goes on with a session: both tokens are replaced, and the used refresh token is worthless. */
+export async function refresh(refreshToken: string): Promise<Session> {
+  return toSession(dataOf(await visitor.mutation(RefreshSession, { refreshToken })).refreshSession);
+}
+
+/** Ends the session here and at the shop. */
+export async function logout({ refreshToken }: Session): Promise<void> {
+  await rm(SESSION_FILE, { force: true });
+  doneOf(dataOf(await visitor.mutation(Logout, { refreshToken })).logout);
+}
+
+/** The session of the last run; undefined without one, and when it is over. */
+export async function savedSession(): Promise<Session | undefined> {
+  try {
+    const { refreshToken }: Session = JSON.parse(await readFile(SESSION_FILE, 'utf8'));
+    return await refresh(refreshToken);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the session for the next run, where no other user of this machine can read it. */
+export async function keep(session: Session): Promise<void> {
+  await writeFile(SESSION_FILE, JSON.stringify(session), { mode: 0o600 });
+}
+
+function toSession(answer: FragmentOf<typeof tokens> | null): Session {
+  const { accessToken, expiresAt, refreshToken } = doneOf(readFragment(tokens, answer));
+  if (!accessToken || !expiresAt || !refreshToken)
+    throw new Error('The shop makes no tokens for clients without cookies.');
+  return { accessToken, expiresAt, refreshToken };
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim();
+}
+
+/** Reads the code where a shop that is tried out catches its mails. */
+async function codeFromOutbox(outbox: string, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mails: { text: string }[] = await (
+      await fetch(`${outbox}/mails.json?to=${encodeURIComponent(email)}`)
+    ).json();
+    const code = /\b\d{4,8}\b/.exec(mails[0]?.text ?? '')?.[0];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail to ${email} came within ten seconds.`);
+}
