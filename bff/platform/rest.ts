@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import { createTrace } from './request-trace.ts';
 import { buildPath } from './upstream/build-path.ts';
 import { createBulkheads } from './upstream/bulkhead.ts';
+import { priorityOf, type CallPriority } from './upstream/call-slots.ts';
 import {
   readContract,
   type Answer,
@@ -19,7 +20,13 @@ import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
 import { PublicCache, type PublicCacheOptions, type PublicRead } from './upstream/public-cache.ts';
 import { RequestCoalescer, type InFlightCall } from './upstream/request-coalescing.ts';
 import type { RequestDeadline } from './upstream/request-deadline.ts';
-import { createRetryBudget, sendWithRetry, type CallOptions, type Send } from './upstream/send-with-retry.ts';
+import {
+  createRetryBudget,
+  sendWithRetry,
+  type CallOptions,
+  type OutgoingCall,
+  type Send,
+} from './upstream/send-with-retry.ts';
 import { rateLimitOf } from './upstream/retry-after.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
@@ -132,23 +139,14 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
       const isPersonal = caller !== undefined;
       const bulkhead = bulkheads.of(call.group);
       const outgoing = { options, bulkhead, retries, send, call, path, headers, body, isPersonal, trace };
-      if (!isPersonal && call.isRead) {
-        const sendShared: PublicRead['send'] = (sharedDeadline, onAnswer) =>
-          coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, onAnswer }));
-        return publicCache.read({ call, path, isBasicHost, deadline, send: sendShared });
-      }
-      const inFlight: InFlightCall = { isAbandoned: false, waiting: 1 };
-      const abandon = () => {
-        // A change that was sent goes on. A change that still waits for its turn is never sent.
-        inFlight.isAbandoned = call.isRead || !inFlight.cancel;
-        if (inFlight.isAbandoned) inFlight.cancel?.();
-      };
-      const sendNoted: Send = (attempt) => {
-        if (!call.isRead) deadline?.noteWrite();
-        return send(attempt);
-      };
-      const answer = sendWithRetry({ ...outgoing, send: sendNoted, inFlight });
-      return deadline ? deadline.race(answer, abandon) : answer;
+      const inSlot = slotsOf(deadline, priorityOf(call, params));
+      if (isPersonal || !call.isRead) return sendUnshared(outgoing, deadline, inSlot);
+      const sendShared: PublicRead['send'] = (sharedDeadline, onSent, onAnswer) =>
+        inSlot(sharedDeadline, () => {
+          onSent();
+          return coalescer.join(path, sharedDeadline, (inFlight) => sendWithRetry({ ...outgoing, inFlight, onAnswer }));
+        });
+      return publicCache.read({ call, path, isBasicHost, deadline, send: sendShared });
     };
     return async (id, params) => {
       const answer = await callById(id, params);
@@ -157,6 +155,35 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
     };
   };
   return { restFor, coalescer, publicCache };
+}
+
+/** Begins a call as soon as its request has a slot for it; `until` ends the waiting. */
+type InSlot = <T>(until: RequestDeadline | undefined, begin: () => Promise<T>) => Promise<T>;
+
+/** A request's slots: a call takes one also while it waits for another request's call. Calls of no request need none. */
+function slotsOf(deadline: RequestDeadline | undefined, priority: CallPriority): InSlot {
+  return (until, begin) => (deadline ? deadline.slots.run(priority, until, begin) : begin());
+}
+
+/** Sends a call for one request alone. */
+function sendUnshared(
+  outgoing: Omit<OutgoingCall, 'inFlight'>,
+  deadline: RequestDeadline | undefined,
+  inSlot: InSlot,
+): Promise<unknown> {
+  const { call, send } = outgoing;
+  const inFlight: InFlightCall = { isAbandoned: false, waiting: 1 };
+  const abandon = () => {
+    // A change that was sent goes on. A change that still waits for its turn is never sent.
+    inFlight.isAbandoned = call.isRead || !inFlight.cancel;
+    if (inFlight.isAbandoned) inFlight.cancel?.();
+  };
+  const sendNoted: Send = (attempt) => {
+    if (!call.isRead) deadline?.noteWrite();
+    return send(attempt);
+  };
+  const answer = inSlot(deadline, () => sendWithRetry({ ...outgoing, send: sendNoted, inFlight }));
+  return deadline ? deadline.race(answer, abandon) : answer;
 }
 
 /** The status of an answer: 200 for every call that succeeded. */

@@ -42,12 +42,19 @@ export interface PublicRead {
   /** Whether the host has no additions. */
   isBasicHost: boolean;
   deadline: RequestDeadline | undefined;
-  /** Sends the call or joins one that is under way. Without a deadline the call is never cancelled. */
-  send(deadline: RequestDeadline | undefined, store: StoreAnswer): Promise<unknown>;
+  /**
+   * Sends the call or joins one that is under way, as soon as the request may have one more, and says when. Without a
+   * deadline the call is never cancelled.
+   */
+  send(deadline: RequestDeadline | undefined, onSent: () => void, store: StoreAnswer): Promise<unknown>;
 }
 /** Takes the answer of a call that was sent, and its length in characters. */
 export type StoreAnswer = (answer: unknown, length: number) => void;
 
+/** When a call was sent; empty while it waits for its turn. */
+interface Sending {
+  sentAt?: number;
+}
 interface Entry {
   answer: unknown;
   /** The generation in which the call was sent. An answer of an older one is not fresh. */
@@ -106,12 +113,16 @@ export class PublicCache {
   }
 
   /** Sends the call, and remembers how it ended. */
-  async #refresh(read: PublicRead, deadline: RequestDeadline | undefined): Promise<unknown> {
-    const [sentAt, generation] = [this.#now(), this.#generation];
+  async #refresh(read: PublicRead, deadline: RequestDeadline | undefined, sending: Sending = {}): Promise<unknown> {
+    let generation = this.#generation;
     const freshMs = freshMsOf(read);
+    const onSent = () => {
+      sending.sentAt = this.#now();
+      generation = this.#generation;
+    };
     try {
-      return await read.send(deadline, (answer, length) => {
-        if (this.#now() - sentAt <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
+      return await read.send(deadline, onSent, (answer, length) => {
+        if (this.#now() - (sending.sentAt ?? 0) <= PATIENCE_MS) this.#lateGroups.delete(read.call.group);
         if (generation === this.#generation) this.#store(read, answer, length, freshMs);
       });
     } catch (error) {
@@ -123,13 +134,15 @@ export class PublicCache {
   /** The answer of a call, or the last good one when the call fails or the request's patience ends. */
   async #refreshOrLast(read: PublicRead, last: Entry, deadline: RequestDeadline): Promise<unknown> {
     const { group } = read.call;
-    const answer = this.#refresh(read, undefined);
+    const sending: Sending = {};
+    const answer = this.#refresh(read, undefined, sending);
     const left = Math.max(MIN_PATIENCE_MS, PATIENCE_MS - deadline.elapsedMs);
     const patience = this.#lateGroups.has(group) ? 0 : left;
     try {
       const first = await within(answer, patience);
       if (first !== LATE) return first;
-      if (patience > MIN_PATIENCE_MS) this.#lateGroups.add(group);
+      // A call that waits for its turn among those of its own request says nothing about the host.
+      if (patience > MIN_PATIENCE_MS && sending.sentAt !== undefined) this.#lateGroups.add(group);
     } catch (error) {
       if (!isOutage(error)) throw error;
     }

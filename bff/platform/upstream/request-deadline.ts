@@ -1,6 +1,7 @@
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import { Failure, type FailureCode } from '../failures.ts';
 import type { RequestTrace } from '../request-trace.ts';
+import { CallSlots } from './call-slots.ts';
 
 /** A field that is null because the host could not tell now. */
 export interface IncompleteField {
@@ -23,6 +24,8 @@ const HOSTS_CODES: ReadonlySet<FailureCode> = new Set([
 /** The time limit of one GraphQL request. It also ends when the client leaves, or when the request is answered. */
 export class RequestDeadline {
   readonly trace: RequestTrace;
+  /** The calls that the request has under way. A run shares them with its request. */
+  readonly slots: CallSlots;
   /** Whether the answer contains old data because the host is late or unavailable. */
   servedStale = false;
   /** The fields that are null because the host could not tell now, and why. */
@@ -44,6 +47,7 @@ export class RequestDeadline {
   constructor(trace: RequestTrace, limitMs: number, parent?: RequestDeadline) {
     this.trace = trace;
     this.#parent = parent;
+    this.slots = parent?.slots ?? new CallSlots();
     this.#detailsMs = limitMs * DETAILS_SHARE;
     this.extendTo(limitMs);
   }

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Failure } from '../../../bff/platform/failures.ts';
+import { createTrace } from '../../../bff/platform/request-trace.ts';
+import { CallSlots, MAX_CALLS, MAX_DETAIL_CALLS } from '../../../bff/platform/upstream/call-slots.ts';
+import { RequestDeadline } from '../../../bff/platform/upstream/request-deadline.ts';
+import type { TestBrowser } from '../../hosts/test-browser.ts';
+import type { TestGateway } from '../../hosts/test-gateway.ts';
+import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
+import type { TwistingHost } from '../../hosts/twisting-host.ts';
+
+/** A listing that needs the reviews of each of its 72 variants. */
+const LISTING = '{ category(name: "Saree") { products { nodes { id reviewCount } } } }';
+const ORDER_ITEMS = `{ me { ${Array.from({ length: 20 }, (_, at) => `a${at}: orderItem(id: "o-${at}") { id }`).join(' ')} } }`;
+const CART = '{ me { cart { items { id } } } }';
+/** Longer than any test: what comes all the same did not wait for the host. */
+const LONG = { readTimeoutMs: 60_000, deadlineMs: 60_000 };
+
+let twisted: TwistedShop;
+let host: TwistingHost;
+let gateway: TestGateway;
+let [asha, ravi]: TestBrowser[] = [];
+const open = async (changes?: Parameters<TwistedShop['open']>[0]) => {
+  ({ gateway, asha, ravi } = await twisted.open(changes));
+  await gateway.ask('{ __typename }');
+  host.calls.length = 0;
+  host.load.most = 0;
+};
+beforeAll(async () => {
+  twisted = await createTwistedShop();
+  ({ host } = twisted);
+  twisted.shop.of('ravi').lines.push({ id: 'c-1', sku: 'SAR-1001-0', quantity: 1 });
+  twisted.shop.of('asha').lines.push({ id: 'c-2', sku: 'SAR-1001-0', quantity: 1 });
+});
+afterAll(() => twisted.close());
+beforeEach(() => open());
+const slow =
+  (delayMs: number): TwistingHost['twist'] =>
+  (_, answer) =>
+    void (answer.delayMs = delayMs);
+const isReviews = (call: string) => call.startsWith('GET /product/variant/reviews');
+
+describe('one request has at most eight REST calls under way', () => {
+  it('for the public catalogue, and all its answers come', async () => {
+    host.twist = slow(10);
+    const { data, errors, extensions } = await gateway.ask(LISTING);
+    expect([errors, extensions]).toEqual([undefined, undefined]);
+    expect(data.category.products.nodes[1].reviewCount).toBeGreaterThan(0);
+    expect(host.calls.length).toBeGreaterThan(50);
+    expect(host.load.most).toBe(MAX_DETAIL_CALLS);
+  });
+
+  it("for a shopper's own things", async () => {
+    host.twist = slow(10);
+    const { errors } = await asha!.ask(ORDER_ITEMS);
+    expect(errors).toBeUndefined();
+    expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(20);
+    expect(host.load.most).toBe(MAX_CALLS);
+  });
+
+  it('and sends none of the others once its time is over', async () => {
+    await open({ deadlineMs: 400 });
+    host.twist = (call) => (call.startsWith('GET /order') ? 'hangs' : undefined);
+    const { errors } = await asha!.ask(ORDER_ITEMS);
+    expect(errors?.[0]?.extensions?.['code']).toBe('UPSTREAM_TIMEOUT');
+    await expect.poll(() => host.load.now).toBe(0);
+    expect((await ravi!.ask(CART)).errors).toBeUndefined();
+    expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
+  });
+});
+
+it('details that hang cost a page nothing but themselves', async () => {
+  await open({ readTimeoutMs: 60_000, deadlineMs: 4_000 });
+  host.twist = (call, answer) => {
+    if (isReviews(call)) return 'hangs';
+    // The cart is asked for when the details are under way.
+    if (call.startsWith('GET /user') || call.startsWith('GET /cart')) answer.delayMs = 100;
+    return undefined;
+  };
+  const cart = 'cart { items { id variant { product { id name fabric } } } }';
+  const { data, errors, extensions } = await asha!.ask(LISTING.replace('{ category', `{ me { ${cart} } category`));
+  expect(errors).toBeUndefined();
+  expect(data.me.cart.items[0].variant.product.name).toBeTruthy();
+  expect(data.category.products.nodes[0].reviewCount).toBeNull();
+  expect(extensions?.['incomplete']).toHaveLength(24);
+  expect(host.calls.filter((path) => isReviews(`GET ${path}`))).toHaveLength(MAX_DETAIL_CALLS);
+});
+
+describe('a request waits for no other request', () => {
+  it('of another shopper, which has all of its calls under way', async () => {
+    await open(LONG);
+    host.twist = (call) => (call.startsWith('GET /order') ? 'hangs' : undefined);
+    const leaving = new AbortController();
+    const asked = askAs('t.asha', ORDER_ITEMS, leaving.signal);
+    await expect.poll(() => host.load.now).toBe(MAX_CALLS);
+    expect((await ravi!.ask(CART)).data.me.cart.items).toHaveLength(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/);
+    // The calls end with the client, and none of those that waited follows them.
+    await expect.poll(() => host.load.now).toBe(0);
+    expect(host.calls.filter((path) => path.startsWith('/order/'))).toHaveLength(MAX_CALLS);
+  });
+
+  it('even for what the other one also wants, and has not come to', async () => {
+    await open(LONG);
+    // The last product of the listing.
+    const product = twisted.shop.catalogue.products.filter(({ category }) => category === 'Saree')[23];
+    const isWanted = (call: string) => product?.variants.some(({ sku }) => call.endsWith(sku)) ?? false;
+    host.twist = (call) => (isReviews(call) && !isWanted(call) ? 'hangs' : undefined);
+    const leaving = new AbortController();
+    const asked = askAs('t.asha', LISTING, leaving.signal);
+    await expect.poll(() => host.load.now).toBe(MAX_DETAIL_CALLS);
+    expect(host.calls.filter(isWanted)).toEqual([]);
+    const { data } = await gateway.ask(`{ product(id: "${product?.productId}") { reviewCount } }`);
+    expect(data.product.reviewCount).not.toBeNull();
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/);
+  });
+});
+
+describe('the slots of a request', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  it('go to what is required first, and the last two never to details', async () => {
+    const slots = new CallSlots();
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const call = (name: string) => () => {
+      begun.push(name);
+      return new Promise<void>((end) => void ends.push(end));
+    };
+    for (let at = 0; at < 8; at++) void slots.run('detail', undefined, call(`detail ${at}`));
+    expect(begun).toHaveLength(MAX_DETAIL_CALLS);
+    for (let at = 0; at < 3; at++) void slots.run('required', undefined, call(`required ${at}`));
+    expect(begun.slice(MAX_DETAIL_CALLS)).toEqual(['required 0', 'required 1']);
+    ends[0]?.();
+    await expect.poll(() => begun.at(-1)).toBe('required 2');
+    ends[1]?.();
+    ends[2]?.();
+    await expect.poll(() => begun.slice(-2)).toEqual(['detail 6', 'detail 7']);
+  });
+
+  it('are free again after a failure, and a call that left the queue never takes one', async () => {
+    const slots = new CallSlots();
+    const deadline = new RequestDeadline(createTrace(), 60_000);
+    const fail = Promise.withResolvers<never>();
+    const first = slots.run('required', undefined, () => fail.promise);
+    for (let at = 1; at < MAX_CALLS; at++) void slots.run('required', undefined, never);
+    let sent = 0;
+    const left = slots.run('required', deadline, async () => ++sent);
+    const next = slots.run('required', undefined, async () => 'sent');
+    deadline.abort(new Failure('UPSTREAM_TIMEOUT'));
+    await expect(left).rejects.toThrow('took too long');
+    fail.reject(new Error('cut'));
+    await expect(first).rejects.toThrow('cut');
+    expect([await next, sent]).toEqual(['sent', 0]);
+  });
+});
+
+/** Asks as a client that may leave. */
+function askAs(token: string, query: string, signal: AbortSignal): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return fetch(`${gateway.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }), signal });
+}
