@@ -34,6 +34,13 @@ const STEPS: Record<string, Step[]> = {
     { command: ['start', '--', 'asha@example.com'], prints: /^Order \w+: .* Cancelled; due ₹0\.00, back ₹712\.00$/m },
     { command: ['start', '--', 'asha@example.com', '--logout'], prints: /^Welcome back, asha[^]*^Logged out\.$/m },
   ],
+  'relay-list': [
+    { command: ['run', 'schema'] },
+    { command: ['run', 'relay'] },
+    { command: ['run', 'check'] },
+    { command: ['run', 'build'] },
+    { command: ['test'], prints: /^Paged to 16 products and asked again, the cheapest 749 rupees\.$/m },
+  ],
 };
 
 /** Opens a shop on free ports, whose `SELLER` may change prices. */
