@@ -131,7 +131,7 @@ function createShopperClients({
   ...options
 }: ShopperOptions): ShopperClients {
   const { has } = capabilities;
-  const authenticated = createAuthenticatedRest(host, deadline, credentials);
+  const authenticated = createAuthenticatedRest(host, deadline, credentials, has);
   const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
   const account = createAccount({ host, deadline, credentials, authenticated, has });
   const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
@@ -143,7 +143,7 @@ function createShopperClients({
     promotions,
     newsletter: createNewsletter(restWithAddress, authenticated, capabilities),
     cart,
-    wishlist: createWishlist(authenticated, has, (sku, then) => cart.addToCartThen(sku, then)),
+    wishlist: createWishlist(authenticated, has, (find, key) => cart.addToCartThen(find, key)),
     orders,
     checkout: createCheckout({
       authenticated,

@@ -18,15 +18,17 @@ interface GeneratedFile {
 /** The part of the REST contract from which the list of additions is made. */
 interface Contract {
   paths: Record<string, Record<string, { operationId: string; 'x-addition'?: string | boolean }>>;
+  components: { parameters: Record<string, { 'x-addition'?: string }> };
 }
 
 /** The additions and the operations of each: every word that `x-addition` has in the contract, in its order. */
-function additionsModule({ paths }: Contract, banner: string): string {
+function additionsModule({ paths, components }: Contract, banner: string): string {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const marked = operations.flatMap(({ operationId, 'x-addition': word }) =>
     typeof word === 'string' ? [{ operationId, word }] : [],
   );
-  const additions = [...new Set(marked.map(({ word }) => word))];
+  const ofParameters = Object.values(components.parameters).flatMap(({ 'x-addition': word }) => word ?? []);
+  const additions = [...new Set([...marked.map(({ word }) => word), ...ofParameters])];
   const ofOperations = marked.map(({ operationId, word }) => `  ${operationId}: '${word}',\n`);
   return `${banner}/** The additions to the specification that a REST host may offer. */
 export const ADDITIONS = [\n${additions.map((one) => `  '${one}',\n`).join('')}] as const;

@@ -124,7 +124,7 @@ export interface Client {
   post(url: string, body?: object, headers?: Record<string, string>): Promise<ApiAnswer>;
   put(url: string, body: object): Promise<ApiAnswer>;
   patch(url: string, body: object, headers?: Record<string, string>): Promise<ApiAnswer>;
-  delete(url: string): Promise<ApiAnswer>;
+  delete(url: string, headers?: Record<string, string>): Promise<ApiAnswer>;
 }
 
 /** What a test of the api works with. */
@@ -241,7 +241,7 @@ function clientOf(app: FastifyInstance): Client {
     post: (url, body, headers) => client.call('POST', url, body, headers),
     put: (url, body) => client.call('PUT', url, body),
     patch: (url, body, headers) => client.call('PATCH', url, body, headers),
-    delete: (url) => client.call('DELETE', url),
+    delete: (url, headers) => client.call('DELETE', url, undefined, headers),
   };
   return client;
 }

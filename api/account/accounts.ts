@@ -5,6 +5,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { createLoginCodes } from './email-verification/login-codes.ts';
 import { createPasswordResets } from './email-verification/password-resets.ts';
 import { createEmailVerificationRepository } from './email-verification/repository.ts';
+import { deleteOldAnswers } from './idempotency/changes.ts';
 import { createGoogleLogin } from './google-login.ts';
 import type { GoogleClient } from './google.ts';
 import { createAccountMails } from './mails.ts';
@@ -61,9 +62,10 @@ export function createAccounts({ db, secret, mailQueue, google, now, log, config
 /** The services of accounts. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Deletes what has expired by `now`: codes, links, used identity tokens, sessions and counted attempts. */
+/** Deletes what has expired by `now`: codes, links, identity tokens, sessions, counted attempts and kept answers. */
 export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   await createEmailVerificationRepository(db).deleteExpired(now);
   await createRateLimitRepository(db).deleteExpired(now);
+  await deleteOldAnswers(db, now);
   await createSessionRepository(db).deleteExpired(now, new Date(now.getTime() - SESSION_MS));
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../schema/generated/rest.ts';
-import { createShopperRepository } from '../account/repository.ts';
+import { createChanges } from '../account/idempotency/changes.ts';
+import type { Author } from '../account/idempotency/changes.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { AddVariant } from '../catalog/tables.ts';
 import { fieldsOf } from '../platform/columns.ts';
@@ -23,15 +24,15 @@ export interface Carts {
    * OUT_OF_STOCK or INSUFFICIENT_STOCK. `placeOf` answers the part of the body that asked for a variant; without it the
    * body did.
    */
-  add(shopperId: string, pieces: readonly SkuQuantity[], placeOf?: (sku: string) => string): Promise<CartItem[]>;
+  add(author: Author, pieces: readonly SkuQuantity[], placeOf?: (sku: string) => string): Promise<CartItem[]>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
   /** Changes a line and answers it; refuses with NOT_FOUND, and more pieces than are left as `add` does. */
-  change(shopperId: string, cartId: string, changes: CartLineChanges): Promise<CartItem>;
+  change(author: Author, cartId: string, changes: CartLineChanges): Promise<CartItem>;
   /** Removes a line; refuses with NOT_FOUND. */
-  remove(shopperId: string, cartId: string): Promise<void>;
+  remove(author: Author, cartId: string): Promise<void>;
   /** Removes a line and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
-  move<Item>(shopperId: string, cartId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
+  move<Item>(author: Author, cartId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
 /** What the carts need. */
@@ -43,7 +44,7 @@ export interface CartDependencies {
 
 /** Creates the carts. */
 export function createCarts({ db, responses, now }: CartDependencies): Carts {
-  const shoppers = createShopperRepository(db);
+  const { run, runStatement } = createChanges(db, now);
   const toCartItems = (rows: CartLineRow[]) => rows.map((row) => toCartItem(row, responses));
   const addPieces = async (
     trx: Db,
@@ -62,11 +63,11 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
   };
   return {
     list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
-    add: (shopperId, pieces, placeOf) =>
-      shoppers.withShopperLock(shopperId, (trx) => addPieces(trx, shopperId, pieces, placeOf)),
+    add: (author, pieces, placeOf) => run(author, (trx) => addPieces(trx, author.shopperId, pieces, placeOf)),
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
-    change: (shopperId, cartId, changes) =>
-      shoppers.withShopperLock(shopperId, async (trx) => {
+    change: (author, cartId, changes) =>
+      run(author, async (trx) => {
+        const { shopperId } = author;
         const carts = createCartRepository(trx);
         const sku = (await carts.updateLine(shopperId, cartId, changes)) ?? refuseMissing();
         const lines = await carts.listLines(shopperId, [sku]);
@@ -75,10 +76,14 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
         for (const { stock } of lines) if (requested) assertAvailable({ requested, in_cart: 0, stock });
         return firstOrRefuse(toCartItems(lines));
       }),
-    remove: async (shopperId, cartId) =>
-      void ((await createCartRepository(db).deleteLine(shopperId, cartId)) ?? refuseMissing()),
-    move: (shopperId, cartId, addElsewhere) =>
-      shoppers.withShopperLock(shopperId, async (trx) => {
+    remove: (author, cartId) =>
+      runStatement(
+        author,
+        async (trx) => void ((await createCartRepository(trx).deleteLine(author.shopperId, cartId)) ?? refuseMissing()),
+      ),
+    move: (author, cartId, addElsewhere) =>
+      run(author, async (trx) => {
+        const { shopperId } = author;
         const sku = (await createCartRepository(trx).deleteLine(shopperId, cartId)) ?? refuseMissing();
         return addElsewhere(trx, shopperId, sku);
       }),

@@ -14,27 +14,29 @@ export interface CartRouteDependencies {
 export function cartRoutes(serve: Serve, { carts, wishlists }: CartRouteDependencies): void {
   serve('getCart', async ({ shopperId }) => ({ cartData: await carts.list(shopperId) }));
 
-  serve('addToCart', async ({ shopperId, body: { sku, quantity } }) => {
-    const [data] = await carts.add(shopperId, [{ sku, quantity: parseQuantity(quantity) }]);
+  serve('addToCart', async (call) => {
+    const { sku, quantity } = call.body;
+    const [data] = await carts.add(call, [{ sku, quantity: parseQuantity(quantity) }]);
     return { data };
   });
 
-  serve('addManyToCart', async ({ shopperId, body: { items } }) => {
+  serve('addManyToCart', async (call) => {
+    const { items } = call.body;
     const placeOf = (sku: string) => `items[${items.findIndex((item) => item.sku === sku)}]`;
-    await carts.add(shopperId, mergeQuantities('items', items), placeOf);
-    return { cartData: await carts.list(shopperId) };
+    await carts.add(call, mergeQuantities('items', items), placeOf);
+    return { cartData: await carts.list(call.shopperId) };
   });
 
-  serve('setCartItemQuantity', async ({ shopperId, params: { cartId }, body: { quantity } }) => ({
-    data: await carts.change(shopperId, cartId, { quantity: parseQuantity(quantity) }),
+  serve('setCartItemQuantity', async (call) => ({
+    data: await carts.change(call, call.params.cartId, { quantity: parseQuantity(call.body.quantity) }),
   }));
 
-  serve('removeFromCart', async ({ shopperId, params: { cartId } }) => {
-    await carts.remove(shopperId, cartId);
+  serve('removeFromCart', async (call) => {
+    await carts.remove(call, call.params.cartId);
     return { message: 'Product removed from cart.' };
   });
 
-  serve('moveToWishlist', async ({ shopperId, params: { cartId } }) => ({
-    data: await carts.move(shopperId, cartId, wishlists.addInTransaction),
+  serve('moveToWishlist', async (call) => ({
+    data: await carts.move(call, call.params.cartId, wishlists.addInTransaction),
   }));
 }

@@ -8,6 +8,7 @@ import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, rateLimitAddress } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
 import { parseBodies } from './request-bodies.ts';
+import { hashOf } from './secrets.ts';
 import type { OptionalBody } from './validation.ts';
 
 /** The name of an operation in `schema/rest.yaml`. */
@@ -30,12 +31,21 @@ export interface Call<Id extends OperationId> {
   cookies: Cookies;
   /** The address that rate limits count: the client's, or its /64 network of IPv6. */
   address: string;
+  /** The key under which the client sent the call, and the hash of what it asks. */
+  readonly idempotencyKey: IdempotencyKey | undefined;
   /** The account of the call; reading it throws on an operation without `security` in the contract. */
   readonly shopperId: string;
   /** The session of the call; reading it throws on an operation without `security`. */
   readonly sessionId: string;
   /** The member of staff of the call; reading it throws on an operation whose path isn't under `/admin/`. */
   readonly staff: Staff;
+}
+
+/** A client's own key of a change: sent again, the change is not made again. */
+export interface IdempotencyKey {
+  key: string;
+  /** The hash of the operation, its parameters and its body. */
+  requestHash: string;
 }
 
 /** A redirect. */
@@ -87,6 +97,7 @@ export interface Contract {
 interface Parameter {
   name: string;
   in: string;
+  'x-addition'?: string;
 }
 
 interface Operation {
@@ -110,7 +121,8 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
     const json = requestBody?.required ? undefined : requestBody?.content['application/json'];
     if (json) json.schema = toOptional(document, json.schema);
   }
-  const words = all.map((operation) => operation['x-addition']).filter((word) => typeof word === 'string');
+  const parameters = Object.values(document.components.parameters);
+  const words = [...all, ...parameters].map((one) => one['x-addition']).filter((word) => typeof word === 'string');
   const idsOf = (operations: Operation[]) => new Set(operations.map(({ operationId }) => operationId));
   const secured = all.filter(({ security }) => security !== undefined);
   const underAdmin = Object.entries(document.paths).filter(([path]) => path.startsWith('/admin/'));
@@ -228,6 +240,11 @@ function toCall(
     headers,
     cookies,
     address: rateLimitAddress(ip),
+    get idempotencyKey() {
+      const key = headers['idempotency-key'];
+      const asked = JSON.stringify([operationOf(request), params, body ?? null]);
+      return typeof key === 'string' ? { key, requestHash: hashOf(asked) } : undefined;
+    },
     get rawBody() {
       return known(callers.bytes.get(request));
     },

@@ -13,14 +13,14 @@ export interface WishlistRouteDependencies {
 export function wishlistRoutes(serve: Serve, { wishlists, carts }: WishlistRouteDependencies): void {
   serve('getWishlist', async ({ shopperId }) => ({ wishListData: await wishlists.list(shopperId) }));
 
-  serve('addToWishlist', async ({ shopperId, body: { sku } }) => ({ data: await wishlists.add(shopperId, sku) }));
+  serve('addToWishlist', async (call) => ({ data: await wishlists.add(call, call.body.sku) }));
 
-  serve('removeFromWishlist', async ({ shopperId, params: { wishlistId } }) => {
-    await wishlists.remove(shopperId, wishlistId);
+  serve('removeFromWishlist', async (call) => {
+    await wishlists.remove(call, call.params.wishlistId);
     return { message: 'Product removed from wishlist.' };
   });
 
-  serve('moveToCart', async ({ shopperId, params: { wishlistId } }) => ({
-    data: await wishlists.move(shopperId, wishlistId, carts.addOne),
+  serve('moveToCart', async (call) => ({
+    data: await wishlists.move(call, call.params.wishlistId, carts.addOne),
   }));
 }

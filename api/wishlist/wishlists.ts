@@ -1,6 +1,7 @@
 import type { components } from '../../schema/generated/rest.ts';
 import { MAX_WISHES } from '../../schema/vocabulary.ts';
-import { createShopperRepository } from '../account/repository.ts';
+import { createChanges } from '../account/idempotency/changes.ts';
+import type { Author } from '../account/idempotency/changes.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { AddVariant } from '../catalog/tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -16,13 +17,13 @@ export interface Wishlists {
   /** The items, the oldest first. */
   list(shopperId: string): Promise<WishlistItem[]>;
   /** Adds a variant, which may be on the list already, and answers its item; refuses with NOT_FOUND or INVALID_INPUT. */
-  add(shopperId: string, sku: string): Promise<WishlistItem>;
+  add(author: Author, sku: string): Promise<WishlistItem>;
   /** The same as `add`, in the transaction. */
   addInTransaction: AddVariant<WishlistItem>;
   /** Removes an item; refuses with NOT_FOUND. */
-  remove(shopperId: string, wishlistId: string): Promise<void>;
+  remove(author: Author, wishlistId: string): Promise<void>;
   /** Removes an item and adds its variant elsewhere, both or neither; refuses with NOT_FOUND, and as `addElsewhere` does. */
-  move<Item>(shopperId: string, wishlistId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
+  move<Item>(author: Author, wishlistId: string, addElsewhere: AddVariant<Item>): Promise<Item>;
 }
 
 /** What the wishlists need. */
@@ -34,7 +35,7 @@ export interface WishlistDependencies {
 
 /** Creates the wishlists. */
 export function createWishlists({ db, responses, now }: WishlistDependencies): Wishlists {
-  const shoppers = createShopperRepository(db);
+  const { run, runStatement } = createChanges(db, now);
   const put: AddVariant<WishlistItem> = async (trx, shopperId, sku) => {
     const wishlists = createWishlistRepository(trx);
     const found = await wishlists.insertItem(shopperId, randomId('wi'), sku, now());
@@ -46,12 +47,17 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
   return {
     list: async (shopperId) =>
       (await createWishlistRepository(db).listItems(shopperId)).map((row) => toWishlistItem(row, responses)),
-    add: (shopperId, sku) => shoppers.withShopperLock(shopperId, (trx) => put(trx, shopperId, sku)),
+    add: (author, sku) => run(author, (trx) => put(trx, author.shopperId, sku)),
     addInTransaction: put,
-    remove: async (shopperId, wishlistId) =>
-      void ((await createWishlistRepository(db).deleteItem(shopperId, wishlistId)) ?? refuseMissing()),
-    move: (shopperId, wishlistId, addElsewhere) =>
-      shoppers.withShopperLock(shopperId, async (trx) => {
+    remove: (author, wishlistId) =>
+      runStatement(
+        author,
+        async (trx) =>
+          void ((await createWishlistRepository(trx).deleteItem(author.shopperId, wishlistId)) ?? refuseMissing()),
+      ),
+    move: (author, wishlistId, addElsewhere) =>
+      run(author, async (trx) => {
+        const { shopperId } = author;
         const sku = (await createWishlistRepository(trx).deleteItem(shopperId, wishlistId)) ?? refuseMissing();
         return addElsewhere(trx, shopperId, sku);
       }),

@@ -1,7 +1,7 @@
 import { ADDITION_OF } from '../../schema/generated/additions.ts';
 import { addManyToCartLimits } from '../../schema/generated/limits.ts';
 import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
-import { createForbiddenRest, type AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import { createForbiddenRest, type AuthenticatedRest, type IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import type { Rest } from '../platform/rest.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
@@ -13,24 +13,35 @@ import { changeLine, createRichCartChanges, type CartChange, type ItemChangeId, 
 
 /**
  * The cart of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. It answers
- * the changed item; null when the item is unknown.
+ * the changed item; null when the item is unknown. Under a client's own key a change is made once.
  */
 export interface CartClient {
   /** The cart as it is: read once for a request, and again after each change. Throws UNAUTHENTICATED without a token. */
   readCart(): Promise<CartNode>;
   /** Makes the next `readCart` read again, after a change that this client did not make. */
   invalidateCart(): void;
-  addToCart(pieces: Pieces): Promise<{ cartItem: CartItemNode | null }>;
-  /** Adds one piece and then runs `then`, by single calls: when one of the two fails, neither happens. */
-  addToCartThen(sku: string, then: (rest: Rest) => Promise<void>): Promise<void>;
+  addToCart(pieces: Pieces, key?: IdempotencyKey): Promise<{ cartItem: CartItemNode | null }>;
+  /** Adds one piece and runs what comes after it, by single calls: when one of the two fails, neither happens. */
+  addToCartThen(find: FindPiece, key?: IdempotencyKey): Promise<void>;
   /** Adds all or none. */
-  addManyToCart(items: readonly Pieces[]): Promise<void>;
+  addManyToCart(items: readonly Pieces[], key?: IdempotencyKey): Promise<void>;
   /** Changes one item by a call that changes nothing else. Throws FORBIDDEN on a host that can't do it at all. */
-  changeItem<Id extends ItemChangeId>(id: Id, params: Params<Id>): Promise<{ cartItem: CartItemNode | null }>;
-  setCartItemQuantity(cartId: string, quantity: number): Promise<{ cartItem: CartItemNode | null }>;
-  removeFromCart(cartId: string): Promise<void>;
-  moveToWishlist(cartId: string): Promise<void>;
+  changeItem<Id extends ItemChangeId>(
+    id: Id,
+    params: Params<Id>,
+    key?: IdempotencyKey,
+  ): Promise<{ cartItem: CartItemNode | null }>;
+  setCartItemQuantity(
+    cartId: string,
+    quantity: number,
+    key?: IdempotencyKey,
+  ): Promise<{ cartItem: CartItemNode | null }>;
+  removeFromCart(cartId: string, key?: IdempotencyKey): Promise<void>;
+  moveToWishlist(cartId: string, key?: IdempotencyKey): Promise<void>;
 }
+
+/** Reads which variant is added, and what runs afterwards. */
+export type FindPiece = (rest: Rest) => Promise<{ sku: string; afterwards: (rest: Rest) => Promise<void> }>;
 
 /** Makes the cart of one request. */
 export function createCart(authenticated: AuthenticatedRest, has: HasCapability): CartClient {
@@ -48,50 +59,54 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     cart ??= readLines(authenticated.rest()).then(cartNode);
     return cart;
   };
-  /** Makes a change. The next `readCart` uses its lines if it answers them. */
-  const change = async (run: () => Promise<CartChange>): Promise<CartChange> => {
+  /** Makes a change. The next `readCart` uses its lines if it answers them; under a key they may be of an hour ago. */
+  const change = async (run: () => Promise<CartChange>, key?: IdempotencyKey): Promise<CartChange> => {
     invalidateCart();
     const result = await run();
-    if (result.lines) cart = Promise.resolve(cartNode(result.lines));
+    if (result.lines && !key) cart = Promise.resolve(cartNode(result.lines));
     return result;
   };
   const changedItem = async ({ line, isChanged }: CartChange) => ({
     cartItem: line ? cartItemNode(line) : ((await readCart()).items.find(isChanged) ?? null),
   });
-  const changeItem: CartClient['changeItem'] = async (id, params) => {
+  const changeItem: CartClient['changeItem'] = async (id, params, key) => {
     const isOffered = has(ADDITION_OF[id]);
     const fallback = isOffered ? undefined : fallbacks[id];
     const host = isOffered ? authenticated : createForbiddenRest(authenticated);
-    return changedItem(await change(() => fallback?.(params) ?? changeLine(host, id, params)));
+    return changedItem(await change(() => fallback?.(params, key) ?? changeLine(host, id, params, key), key));
   };
 
   return {
     readCart,
     invalidateCart,
     changeItem,
-    addToCart: async (pieces) => {
+    addToCart: async (pieces, key) => {
       assertQuantity(pieces.quantity, 'quantity');
       assertSku(pieces.sku, 'sku');
-      return changedItem(await change(() => changes.add(pieces)));
+      return changedItem(await change(() => changes.add(pieces, key), key));
     },
-    addToCartThen: async (sku, then) => {
-      await change(() => authenticated.runToCompletion((rest) => addItems(rest, [{ sku, quantity: 1 }], then)));
+    addToCartThen: async (find, key) => {
+      const add = async (rest: Rest) => {
+        const { sku, afterwards } = await find(rest);
+        return addItems(rest, [{ sku, quantity: 1 }], afterwards);
+      };
+      await change(() => authenticated.runToCompletion(add, key), key);
     },
-    addManyToCart: async (items) => {
+    addManyToCart: async (items, key) => {
       assertItems(items);
-      await change(() => changes.addMany(items));
+      await change(() => changes.addMany(items, key), key);
     },
-    setCartItemQuantity: async (cartId, quantity) => {
+    setCartItemQuantity: async (cartId, quantity, key) => {
       assertQuantity(quantity, 'quantity');
-      return changeItem('setCartItemQuantity', { cartId, body: { quantity } });
+      return changeItem('setCartItemQuantity', { cartId, body: { quantity } }, key);
     },
-    removeFromCart: async (cartId) => {
+    removeFromCart: async (cartId, key) => {
       invalidateCart();
-      await authenticated.rest()('removeFromCart', { cartId });
+      await authenticated.change(key, (rest) => rest('removeFromCart', { cartId }));
     },
-    moveToWishlist: async (cartId) => {
+    moveToWishlist: async (cartId, key) => {
       invalidateCart();
-      await changes.moveToWishlist(cartId);
+      await changes.moveToWishlist(cartId, key);
     },
   };
 }

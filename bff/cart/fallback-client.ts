@@ -12,17 +12,17 @@ import { hasSku, type CartChange, type CartChanges, type ItemChangeFallbacks, ty
  */
 export function createFallbackCartChanges(authenticated: AuthenticatedRest): CartChanges {
   return {
-    add: (pieces) => authenticated.runToCompletion((rest) => addItems(rest, [pieces])),
-    addMany: (items) => authenticated.runToCompletion((rest) => addItems(rest, items)),
-    moveToWishlist: (cartId) => authenticated.runToCompletion((rest) => moveLine(rest, cartId)),
+    add: (pieces, key) => authenticated.runToCompletion((rest) => addItems(rest, [pieces]), key),
+    addMany: (items, key) => authenticated.runToCompletion((rest) => addItems(rest, items), key),
+    moveToWishlist: (cartId, key) => authenticated.runToCompletion((rest) => moveLine(rest, cartId), key),
   };
 }
 
 /** The changes of one line on such a host, as far as the specification's calls can make them. */
 export function createItemChangeFallbacks(authenticated: AuthenticatedRest): ItemChangeFallbacks {
   return {
-    setCartItemQuantity: ({ cartId, body: { quantity } }) =>
-      authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity)),
+    setCartItemQuantity: ({ cartId, body: { quantity } }, key) =>
+      authenticated.runToCompletion((rest) => replaceLine(rest, cartId, quantity), key),
   };
 }
 

@@ -6,8 +6,10 @@ import type { ShopperNode } from '../account/nodes.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
+const KEY_PLACE = 'Please send one idempotencyKey beside the items, and none in them.';
 const NO_ITEM = { cartItem: null };
 const NOT_REMOVED = { removedId: null };
 
@@ -51,30 +53,44 @@ export const cartResolvers = {
     wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
   },
   Mutation: {
-    addToCart: mutation('addToCart', { ...stockErrors, subject: 'sku' }, NO_ITEM, ({ sku, quantity = 1 }, { cart }) =>
-      cart.addToCart({ sku, quantity }),
+    addToCart: mutation(
+      'addToCart',
+      { ...stockErrors, subject: 'sku' },
+      NO_ITEM,
+      ({ sku, quantity = 1 }, { cart }, key) => cart.addToCart({ sku, quantity }, key),
     ),
     addManyToCart: mutation(
       'addManyToCart',
       { ...stockErrors, subject: 'items', renames: { sku: 'items', quantity: 'items' } },
       {},
-      async ({ items }, { cart }) => {
-        await cart.addManyToCart(items.map(({ sku, quantity = 1 }) => ({ sku, quantity })));
+      async ({ items }, { cart }, key) => {
+        if (items.some(({ idempotencyKey }) => idempotencyKey))
+          throw new UserErrorException('INVALID_INPUT', 'items', KEY_PLACE);
+        const pieces = items.map(({ sku, quantity = 1 }) => ({ sku, quantity }));
+        await cart.addManyToCart(pieces, key);
         return {};
       },
     ),
-    setCartItemQuantity: mutation('setCartItemQuantity', itemErrors, NO_ITEM, ({ cartItemId, quantity }, { cart }) =>
-      cart.setCartItemQuantity(cartItemId, quantity),
+    setCartItemQuantity: mutation(
+      'setCartItemQuantity',
+      itemErrors,
+      NO_ITEM,
+      ({ cartItemId, quantity }, { cart }, key) => cart.setCartItemQuantity(cartItemId, quantity, key),
     ),
-    removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }) => {
-      await cart.removeFromCart(cartItemId);
+    removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }, key) => {
+      await cart.removeFromCart(cartItemId, key);
       return { removedId: toGlobalId('CartItem', cartItemId) };
     }),
-    moveToWishlist: mutation('moveToWishlist', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart, wishlist }) => {
-      wishlist.invalidateWishlist();
-      await cart.moveToWishlist(cartItemId);
-      return { removedId: toGlobalId('CartItem', cartItemId) };
-    }),
+    moveToWishlist: mutation(
+      'moveToWishlist',
+      itemErrors,
+      NOT_REMOVED,
+      async ({ cartItemId }, { cart, wishlist }, key) => {
+        wishlist.invalidateWishlist();
+        await cart.moveToWishlist(cartItemId, key);
+        return { removedId: toGlobalId('CartItem', cartItemId) };
+      },
+    ),
   },
 } satisfies Resolvers;
 

@@ -1,5 +1,5 @@
 import type { ADDITION_OF } from '../../schema/generated/additions.ts';
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import type { Answer, OperationId, Params } from '../platform/upstream/contract.ts';
 import type { CartItemNode, RestLine } from './nodes.ts';
 
@@ -19,10 +19,10 @@ export interface CartChange {
 
 /** The changes of a cart that have two implementations: by the host's additions, or by the specification's calls. */
 export interface CartChanges {
-  add(pieces: Pieces): Promise<CartChange>;
+  add(pieces: Pieces, key?: IdempotencyKey): Promise<CartChange>;
   /** Adds all or none. */
-  addMany(items: readonly Pieces[]): Promise<CartChange>;
-  moveToWishlist(cartId: string): Promise<void>;
+  addMany(items: readonly Pieces[], key?: IdempotencyKey): Promise<CartChange>;
+  moveToWishlist(cartId: string, key?: IdempotencyKey): Promise<void>;
 }
 
 type AdditionCall = keyof typeof ADDITION_OF & OperationId;
@@ -38,32 +38,37 @@ export type ItemChangeId = {
   [Id in AdditionCall]: IsItemChange<Id> extends true ? Id : never;
 }[AdditionCall];
 /** What stands in for those that a host lacks, where the specification's calls can do the same. */
-export type ItemChangeFallbacks = { [Id in ItemChangeId]?: (params: Params<Id>) => Promise<CartChange> };
+export type ItemChangeFallbacks = {
+  [Id in ItemChangeId]?: (params: Params<Id>, key?: IdempotencyKey) => Promise<CartChange>;
+};
 
 /** Changes a line by one call of a host that has it. */
 export async function changeLine<Id extends ItemChangeId>(
   authenticated: AuthenticatedRest,
   id: Id,
   params: Params<Id>,
+  key?: IdempotencyKey,
 ): Promise<CartChange> {
   const { cartId } = params;
-  const { data } = await authenticated.rest()(id, params);
+  const { data } = await authenticated.change(key, (rest) => rest(id, params));
   return { line: data, isChanged: (item) => item.id === cartId };
 }
 
 /** The changes on a host with additions: one call each, and the host checks its stock. */
 export function createRichCartChanges(authenticated: AuthenticatedRest): CartChanges {
   return {
-    add: async (pieces) => {
-      const { data } = await authenticated.rest()('addToCart', { body: pieces });
+    add: async (pieces, key) => {
+      const { data } = await authenticated.change(key, (rest) => rest('addToCart', { body: pieces }));
       return { line: data, isChanged: hasSku(pieces.sku) };
     },
-    addMany: async (items) => {
-      const { cartData } = await authenticated.rest()('addManyToCart', { body: { items: [...items] } });
+    addMany: async (items, key) => {
+      const { cartData } = await authenticated.change(key, (rest) =>
+        rest('addManyToCart', { body: { items: [...items] } }),
+      );
       return { lines: cartData, isChanged: hasSku(items[0]?.sku ?? '') };
     },
-    moveToWishlist: async (cartId) => {
-      await authenticated.rest()('moveToWishlist', { cartId });
+    moveToWishlist: async (cartId, key) => {
+      await authenticated.change(key, (rest) => rest('moveToWishlist', { cartId }));
     },
   };
 }

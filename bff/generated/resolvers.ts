@@ -40,6 +40,11 @@ export type Scalars = {
 
 /** Several variants. */
 export type AddManyToCartInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What to put in, at most 50. */
   items: Array<AddToCartInput>;
 };
@@ -100,6 +105,12 @@ export type AddProductPayload = {
 
 /** A variant and how many of it. */
 export type AddToCartInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * In the items of `addManyToCart` there is none: one key stands beside them.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
   quantity?: Scalars['Int']['input'];
   /** The variant's sku. */
@@ -119,6 +130,11 @@ export type AddToCartPayload = {
 
 /** A variant. */
 export type AddToWishlistInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The variant's sku. */
   sku: Scalars['ID']['input'];
 };
@@ -648,6 +664,11 @@ export type MoneyTrail = {
 
 /** An item of the wishlist. */
 export type MoveToCartInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
   wishlistItemId: Scalars['ID']['input'];
 };
@@ -669,6 +690,11 @@ export type MoveToCartPayload = {
 export type MoveToWishlistInput = {
   /** The line's id. */
   cartItemId: Scalars['ID']['input'];
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Cart and wishlist after the move. */
@@ -1721,6 +1747,11 @@ export type RejectOrderItemInput = {
 export type RemoveFromCartInput = {
   /** The line's id. */
   cartItemId: Scalars['ID']['input'];
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The cart without the line. */
@@ -1736,6 +1767,11 @@ export type RemoveFromCartPayload = {
 
 /** An item of the wishlist. */
 export type RemoveFromWishlistInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The item's id. */
   wishlistItemId: Scalars['ID']['input'];
 };
@@ -1969,6 +2005,11 @@ export type SessionPayload = {
 export type SetCartItemQuantityInput = {
   /** The line's id. */
   cartItemId: Scalars['ID']['input'];
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many pieces, 1 to 10 and at most what is in stock. */
   quantity: Scalars['Int']['input'];
 };

@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { Failure } from './failures.ts';
+import type { HasCapability } from './host-capabilities.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
+import { UserErrorException } from './user-errors.ts';
 
 /** Milliseconds that an uninterrupted run may take. Undoing it may take as long again. */
 const RUN_MS = 20_000;
@@ -15,45 +18,87 @@ export interface AuthenticatedRest {
    * Runs several calls as one unit. Runs of the same token follow each other. A run that has begun is finished even when
    * its request ends first: the request's deadline, or a client that leaves, ends only the waiting. A run that has not
    * begun by then never begins. After `RUN_MS` the call under way fails with UPSTREAM_TIMEOUT, and the run gets the same
-   * time again to undo what it did.
+   * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then.
    */
-  runToCompletion<T>(run: (rest: Rest) => Promise<T>): Promise<T>;
+  runToCompletion<T>(run: (rest: Rest) => Promise<T>, key?: IdempotencyKey): Promise<T>;
+  /** Makes a change by one call. Under a key that has been used it changes nothing and answers as then. */
+  change<T>(key: IdempotencyKey | undefined, run: (rest: Rest) => Promise<T>): Promise<T>;
+}
+
+/** A client's own key of a change. */
+export interface IdempotencyKey {
+  key: string;
+  /** What was asked under the key. Something else under it is refused. */
+  request: string;
 }
 
 /** The last run of each token on each host. */
 const lastRuns = new WeakMap<RestHost, Map<string, Promise<unknown>>>();
+
+const MAX_KEYS = 10_000;
+const KEY_TTL_MS = 60 * 60_000;
+/** The runs under clients' keys, for a host that knows no such keys. */
+const runsByKey = new WeakMap<RestHost, LRUCache<string, { request: string; run: Promise<unknown> }>>();
 
 /** Makes the authenticated calls of one request. */
 export function createAuthenticatedRest(
   host: RestHost,
   deadline: RequestDeadline,
   credentials: RequestCredentials,
+  has: HasCapability,
 ): AuthenticatedRest {
-  const restUntil = (one: RequestDeadline) => {
+  const restUntil = (one: RequestDeadline, more: Record<string, string> = {}) => {
     if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
-    return withTokenFaults(host.forRequest(one, credentials.caller()), credentials.token);
+    const caller = credentials.caller();
+    const withMore = { ...caller, headers: () => ({ ...caller.headers(), ...more }) };
+    return withTokenFaults(host.forRequest(one, withMore), credentials.token);
+  };
+  const runToCompletion: AuthenticatedRest['runToCompletion'] = async (run, key) => {
+    const runUninterrupted = async () => {
+      // A run that has not begun when the request ends must not begin.
+      await deadline.race(Promise.resolve());
+      const runDeadline = new RequestDeadline(deadline.trace, RUN_MS, deadline);
+      const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS, deadline);
+      const rest: Rest = (id, params) => restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
+      try {
+        return await run(rest);
+      } finally {
+        runDeadline.clear();
+        undoDeadline.clear();
+      }
+    };
+    const token = credentials.caller().headers()['authorization'] ?? '';
+    const start = () => queueAfterLast(host, token, runUninterrupted);
+    return deadline.race(key ? runOnce(host, token, key, start) : start());
   };
   return {
     rest: () => restUntil(deadline),
-    runToCompletion: async (run) => {
-      const runUninterrupted = async () => {
-        // A run that has not begun when the request ends must not begin.
-        await deadline.race(Promise.resolve());
-        const runDeadline = new RequestDeadline(deadline.trace, RUN_MS, deadline);
-        const undoDeadline = new RequestDeadline(deadline.trace, 2 * RUN_MS, deadline);
-        const rest: Rest = (id, params) => restUntil(runDeadline.hasExpired ? undoDeadline : runDeadline)(id, params);
-        try {
-          return await run(rest);
-        } finally {
-          runDeadline.clear();
-          undoDeadline.clear();
-        }
-      };
-      const token = credentials.caller().headers()['authorization'] ?? '';
-      return deadline.race(queueAfterLast(host, token, runUninterrupted));
+    runToCompletion,
+    change: async (key, run) => {
+      if (!key) return run(restUntil(deadline));
+      if (!has('idempotency-keys')) return runToCompletion(run, key);
+      return run(restUntil(deadline, { 'idempotency-key': key.key }));
     },
   };
 }
+
+/** Starts a run, or answers the one that the token has started under the key. A run that failed is forgotten. */
+function runOnce<T>(host: RestHost, token: string, { key, request }: IdempotencyKey, start: () => Promise<T>) {
+  const runs = runsByKey.get(host) ?? new LRUCache({ max: MAX_KEYS, ttl: KEY_TTL_MS });
+  runsByKey.set(host, runs);
+  const place = JSON.stringify([token, key]);
+  const known = runs.get(place);
+  if (known && known.request !== request) throw new UserErrorException('ALREADY_EXISTS', 'idempotencyKey', KEY_TAKEN);
+  // The same key and the same request had this type.
+  if (known) return known.run as Promise<T>;
+  const run = start();
+  const mine = { request, run };
+  runs.set(place, mine);
+  run.catch(() => runs.get(place) === mine && runs.delete(place));
+  return run;
+}
+
+const KEY_TAKEN = 'This idempotencyKey was used for another change. Please use a new one for each change.';
 
 /** Starts `run` when the token's last run has ended, well or not: two runs that read and then write would interfere. */
 function queueAfterLast<T>(host: RestHost, token: string, run: () => Promise<T>): Promise<T> {
@@ -72,5 +117,5 @@ export function createForbiddenRest(authenticated: AuthenticatedRest): Authentic
     authenticated.rest();
     throw new Failure('FORBIDDEN');
   };
-  return { rest: forbid, runToCompletion: async () => forbid() };
+  return { rest: forbid, runToCompletion: async () => forbid(), change: async () => forbid() };
 }

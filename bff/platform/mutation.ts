@@ -1,6 +1,7 @@
 import { isInputObjectType, isNonNullType, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, UserErrorCode } from '../generated/resolvers.ts';
+import type { IdempotencyKey } from './authenticated-rest.ts';
 import { Failure, messageFor } from './failures.ts';
 import type { CallId, Params } from './upstream/contract.ts';
 import type { ErrorBody } from './upstream/error-body.ts';
@@ -60,7 +61,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
   name: Name,
   errors: ErrorMapping<Name>,
   emptyPayload: Empty | ((input: InputOf<Name>) => Empty),
-  run: (input: InputOf<Name>, context: Context) => Payload | Promise<Payload>,
+  run: (input: InputOf<Name>, context: Context, key: IdempotencyKey | undefined) => Payload | Promise<Payload>,
 ) {
   return async (
     _parent: unknown,
@@ -72,7 +73,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     const writesBefore = deadline.writes;
     const empty = typeof emptyPayload === 'function' ? emptyPayload(input) : emptyPayload;
     try {
-      return { ...empty, ...(await run(input, context)), userErrors: [] };
+      return { ...empty, ...(await run(input, context, idempotencyKeyOf(name, input))), userErrors: [] };
     } catch (error) {
       const isInputField = (field: string) => inputFieldsOf(schema, name).has(field);
       const userError =
@@ -82,6 +83,19 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
     }
   };
 }
+
+/** The client's key of a change, where its input has one. Throws a UserErrorException for one that can't be a key. */
+function idempotencyKeyOf(name: string, input: unknown): IdempotencyKey | undefined {
+  if (typeof input !== 'object' || input === null || !('idempotencyKey' in input)) return undefined;
+  const { idempotencyKey: key, ...request } = input;
+  if (key === undefined || key === null) return undefined;
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key))
+    throw new UserErrorException('INVALID_INPUT', 'idempotencyKey', KEY_SHAPE);
+  return { key, request: JSON.stringify([name, request]) };
+}
+
+const KEY_PATTERN = /^[!-~]{8,64}$/;
+const KEY_SHAPE = 'Please send an idempotencyKey of 8 to 64 letters, digits or signs, without blanks.';
 
 const OUTCOME_UNKNOWN = 'It is not known whether this was done. Please look before you try again.';
 /** The details of failures in which the host was never reached. */

@@ -1,4 +1,4 @@
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure } from '../platform/failures.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
@@ -12,17 +12,20 @@ import {
 } from './nodes.ts';
 import { createRichWishlistChanges } from './rich-client.ts';
 
-/** The wishlist of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. */
+/**
+ * The wishlist of the shopper who sent a request. Every change throws the host's failure, or a UserErrorException. Under a
+ * client's own key a change is made once.
+ */
 export interface WishlistClient {
   /** The wishlist as it is: read once for a request, and again after each change. Throws UNAUTHENTICATED without a token. */
   readWishlist(): Promise<WishlistNode>;
   /** Makes the next `readWishlist` read again, after a change that this client did not make. */
   invalidateWishlist(): void;
   /** Answers the item, also when the variant was on the wishlist before; null when the item is unknown. */
-  addToWishlist(sku: string): Promise<{ wishlistItem: WishlistItemNode | null }>;
-  removeFromWishlist(wishlistId: string): Promise<void>;
+  addToWishlist(sku: string, key?: IdempotencyKey): Promise<{ wishlistItem: WishlistItemNode | null }>;
+  removeFromWishlist(wishlistId: string, key?: IdempotencyKey): Promise<void>;
   /** Moves an item to the cart, as one piece. */
-  moveToCart(wishlistId: string): Promise<void>;
+  moveToCart(wishlistId: string, key?: IdempotencyKey): Promise<void>;
 }
 
 /** Makes the wishlist of one request. A host without additions needs `addToCartThen` for moving an item to the cart. */
@@ -47,20 +50,20 @@ export function createWishlist(
   return {
     readWishlist: async () => wishlistNode(await readItems()),
     invalidateWishlist,
-    addToWishlist: async (sku) => {
+    addToWishlist: async (sku, key) => {
       if (!isValidId(sku)) throw new Failure('NOT_FOUND');
       invalidateWishlist();
-      const added = await changes.add(sku);
+      const added = await changes.add(sku, key);
       const item = added ?? (await readItems()).findLast(({ variant }) => variant.sku === sku);
       return { wishlistItem: item ? wishlistItemNode(item) : null };
     },
-    removeFromWishlist: async (wishlistId) => {
+    removeFromWishlist: async (wishlistId, key) => {
       invalidateWishlist();
-      await authenticated.rest()('removeFromWishlist', { wishlistId });
+      await authenticated.change(key, (rest) => rest('removeFromWishlist', { wishlistId }));
     },
-    moveToCart: async (wishlistId) => {
+    moveToCart: async (wishlistId, key) => {
       invalidateWishlist();
-      await changes.moveToCart(wishlistId);
+      await changes.moveToCart(wishlistId, key);
     },
   };
 }

@@ -1,11 +1,14 @@
-import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import type { AuthenticatedRest, IdempotencyKey } from '../platform/authenticated-rest.ts';
 import { Failure, nullIfNotFound } from '../platform/failures.ts';
 import type { Rest } from '../platform/rest.ts';
 import type { RestWishlistItem } from './nodes.ts';
 import type { WishlistChanges } from './rich-client.ts';
 
-/** Adds one piece to the cart and then runs `then`: when one of the two fails, neither happens. */
-export type AddToCartThen = (sku: string, then: (rest: Rest) => Promise<void>) => Promise<void>;
+/** Adds the piece that `find` answers to the cart, and runs `afterwards`: when one of the two fails, neither happens. */
+export type AddToCartThen = (
+  find: (rest: Rest) => Promise<{ sku: string; afterwards: (rest: Rest) => Promise<void> }>,
+  key?: IdempotencyKey,
+) => Promise<void>;
 
 /** The items of the shopper's wishlist, read once until they are invalidated. */
 export interface CachedItems {
@@ -20,18 +23,20 @@ export function createFallbackWishlistChanges(
   addToCartThen: AddToCartThen,
 ): WishlistChanges {
   return {
-    add: async (sku) => {
+    add: async (sku, key) => {
       const present = (await items.readItems()).findLast(({ variant }) => variant.sku === sku);
       if (present) return present;
-      const { data } = await authenticated.rest()('addToWishlist', { body: { sku } });
+      const { data } = await authenticated.change(key, (rest) => rest('addToWishlist', { body: { sku } }));
       items.invalidate();
       return data;
     },
-    moveToCart: async (wishlistId) => {
-      const item = (await items.readItems()).find((one) => one.wishlistId === wishlistId);
-      if (!item) throw new Failure('NOT_FOUND');
+    moveToCart: async (wishlistId, key) => {
       items.invalidate();
-      await addToCartThen(item.variant.sku, (calls) => removeItem(calls, wishlistId));
+      await addToCartThen(async (rest) => {
+        const item = (await readWishlistItems(rest)).find((one) => one.wishlistId === wishlistId);
+        if (!item) throw new Failure('NOT_FOUND');
+        return { sku: item.variant.sku, afterwards: (calls) => removeItem(calls, wishlistId) };
+      }, key);
     },
   };
 }

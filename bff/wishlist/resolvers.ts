@@ -47,14 +47,14 @@ export const wishlistResolvers = {
       'addToWishlist',
       { readBack: 'me.wishlist', statuses, subject: 'sku' },
       NO_ITEM,
-      ({ sku }, { wishlist }) => wishlist.addToWishlist(sku),
+      ({ sku }, { wishlist }, key) => wishlist.addToWishlist(sku, key),
     ),
     removeFromWishlist: mutation(
       'removeFromWishlist',
       itemErrors,
       NOT_REMOVED,
-      async ({ wishlistItemId }, { wishlist }) => {
-        await wishlist.removeFromWishlist(wishlistItemId);
+      async ({ wishlistItemId }, { wishlist }, key) => {
+        await wishlist.removeFromWishlist(wishlistItemId, key);
         return { removedId: toGlobalId('WishlistItem', wishlistItemId) };
       },
     ),
@@ -62,9 +62,9 @@ export const wishlistResolvers = {
       'moveToCart',
       { ...itemErrors, codeOfMessage },
       NOT_REMOVED,
-      async ({ wishlistItemId }, { wishlist, cart }) => {
+      async ({ wishlistItemId }, { wishlist, cart }, key) => {
         cart.invalidateCart();
-        await wishlist.moveToCart(wishlistItemId);
+        await wishlist.moveToCart(wishlistItemId, key);
         return { removedId: toGlobalId('WishlistItem', wishlistItemId) };
       },
     ),

@@ -22,6 +22,7 @@ export const ADDITIONS = [
   'ratings',
   'search',
   'pictures',
+  'idempotency-keys',
 ] as const;
 /** An addition to the specification, by its `x-addition` in the contract. */
 export type Addition = (typeof ADDITIONS)[number];

@@ -218,6 +218,10 @@ export const updateProfileLimits = {
 
 /** The limits of what `addToCart` takes. */
 export const addToCartLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
   sku: {
     maxLength: 200,
   },
@@ -225,6 +229,10 @@ export const addToCartLimits = {
 
 /** The limits of what `addManyToCart` takes. */
 export const addManyToCartLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
   items: {
     minItems: 1,
     maxItems: 50,
@@ -242,6 +250,10 @@ export const removeFromCartLimits = {
     minLength: 1,
     maxLength: 200,
   },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
 } as const;
 
 /** The limits of what `setCartItemQuantity` takes. */
@@ -249,6 +261,10 @@ export const setCartItemQuantityLimits = {
   cartId: {
     minLength: 1,
     maxLength: 200,
+  },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
   },
 } as const;
 
@@ -258,10 +274,18 @@ export const moveToWishlistLimits = {
     minLength: 1,
     maxLength: 200,
   },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
 } as const;
 
 /** The limits of what `addToWishlist` takes. */
 export const addToWishlistLimits = {
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
   sku: {
     maxLength: 200,
   },
@@ -273,6 +297,10 @@ export const removeFromWishlistLimits = {
     minLength: 1,
     maxLength: 200,
   },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
 } as const;
 
 /** The limits of what `moveToCart` takes. */
@@ -280,6 +308,10 @@ export const moveToCartLimits = {
   wishlistId: {
     minLength: 1,
     maxLength: 200,
+  },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
   },
 } as const;
 

@@ -2069,6 +2069,8 @@ export interface components {
         skus: string[];
         /** @description The token of a mailed link. */
         newsletterToken: string;
+        /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+        idempotencyKey: string;
         /** @description The line's id. */
         cartId: string;
         /** @description The item's id. */
@@ -2689,7 +2691,10 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2714,7 +2719,10 @@ export interface operations {
     addManyToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2739,7 +2747,10 @@ export interface operations {
     removeFromCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The line's id. */
                 cartId: components["parameters"]["cartId"];
@@ -2763,7 +2774,10 @@ export interface operations {
     setCartItemQuantity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The line's id. */
                 cartId: components["parameters"]["cartId"];
@@ -2791,7 +2805,10 @@ export interface operations {
     moveToWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The line's id. */
                 cartId: components["parameters"]["cartId"];
@@ -2836,7 +2853,10 @@ export interface operations {
     addToWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2861,7 +2881,10 @@ export interface operations {
     removeFromWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The item's id. */
                 wishlistId: components["parameters"]["wishlistId"];
@@ -2885,7 +2908,10 @@ export interface operations {
     moveToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The item's id. */
                 wishlistId: components["parameters"]["wishlistId"];

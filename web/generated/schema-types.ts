@@ -1,5 +1,11 @@
 /** A variant and how many of it. */
 export type AddToCartInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   * In the items of `addManyToCart` there is none: one key stands beside them.
+   */
+  idempotencyKey?: string | null | undefined;
   /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
   quantity?: number;
   /** The variant's sku. */
@@ -8,6 +14,11 @@ export type AddToCartInput = {
 
 /** A variant. */
 export type AddToWishlistInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The variant's sku. */
   sku: string;
 };
@@ -225,10 +236,20 @@ export type RegisterInput = {
 export type RemoveFromCartInput = {
   /** The line's id. */
   cartItemId: string;
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** An item of the wishlist. */
 export type RemoveFromWishlistInput = {
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The item's id. */
   wishlistItemId: string;
 };
@@ -269,6 +290,11 @@ export type ReviewOrderItemInput = {
 export type SetCartItemQuantityInput = {
   /** The line's id. */
   cartItemId: string;
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: string | null | undefined;
   /** How many pieces, 1 to 10 and at most what is in stock. */
   quantity: number;
 };

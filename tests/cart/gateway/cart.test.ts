@@ -206,6 +206,20 @@ describe('[GATE-3] a cart over a host of the specification alone', () => {
     await hasty.close();
   });
 
+  it('waits for a change whose request has ended, when it is sent again under its key', async () => {
+    const goOn = Promise.withResolvers<void>();
+    host.pause = async (call) => void (call === 'POST /cart' && (await goOn.promise));
+    const hasty = await createTestGateway(host.url, { deadlineMs: 300 });
+    const browser = Object.assign(createTestBrowser(hasty), { token: asha.token });
+    const input = { sku: A, quantity: 2, idempotencyKey: 'one-press-of-the-button' };
+    await expect(runCartOperation(browser, 'addToCart', input)).rejects.toThrow('UPSTREAM_TIMEOUT');
+    const again = runCartOperation(browser, 'addToCart', input);
+    goOn.resolve();
+    expect((await again).cart.itemCount).toBe(2);
+    expect(await piecesOf(asha)).toEqual([[A, 2]]);
+    await hasty.close();
+  });
+
   it('reads the cart once for an operation, and anew after each of its changes', async () => {
     const { cartItem } = await add(A, 2);
     const cart = 'cart { itemCount } userErrors { code }';

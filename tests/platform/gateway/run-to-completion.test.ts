@@ -32,7 +32,7 @@ const silent: RestHost = {
 it('calls that belong together and take too long can still be undone', async () => {
   const request = new RequestDeadline(createTrace(), 1_000);
   const steps: string[] = [];
-  const asked = createAuthenticatedRest(silent, request, credentials).runToCompletion(async (rest) => {
+  const asked = createAuthenticatedRest(silent, request, credentials, () => false).runToCompletion(async (rest) => {
     await rest('removeFromCart', { cartId: 'c-1' }).catch(() => steps.push('not done'));
     await rest('addToCart', { body: { sku: 'a', quantity: 1 } }).catch(() => steps.push('not undone'));
   });

@@ -1,0 +1,47 @@
+import type { IdempotencyKey } from '../../platform/contract.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { createShopperRepository } from '../repository.ts';
+import { createIdempotencyRepository } from './repository.ts';
+
+/** Milliseconds that an answer is kept for its key. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Who makes a change, and the key under which the client sent it. A call of an operation is one. */
+export interface Author {
+  readonly shopperId: string;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
+}
+
+/**
+ * Runs a change, in a transaction of its own, one at a time for each shopper. Under a key that the shopper has sent within
+ * a day it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused change is
+ * not kept: the same key tries again.
+ */
+export type RunChange = <Answer>(author: Author, work: (db: Db) => Promise<Answer>) => Promise<Answer>;
+
+/** Creates the functions that run the changes of carts and wishlists. */
+export function createChanges(db: Db, now: () => Date): { run: RunChange; runStatement: RunChange } {
+  const shoppers = createShopperRepository(db);
+  const run = <Answer>({ shopperId, idempotencyKey }: Author, work: (trx: Db) => Promise<Answer>) =>
+    shoppers.withShopperLock(shopperId, async (trx) => {
+      if (!idempotencyKey) return work(trx);
+      const answers = createIdempotencyRepository<Answer>(trx);
+      const found = await answers.findAnswer(shopperId, idempotencyKey.key);
+      if (found && found.request_hash !== idempotencyKey.requestHash)
+        refuse('ALREADY_EXISTS', { field: 'idempotencyKey', message: KEY_TAKEN });
+      if (found) return found.answer;
+      const answer = await work(trx);
+      await answers.insertAnswer(shopperId, idempotencyKey, answer, now());
+      return answer;
+    });
+  // A single statement needs a transaction only for the answer beside it.
+  return { run, runStatement: (author, work) => (author.idempotencyKey ? run(author, work) : work(db)) };
+}
+
+const KEY_TAKEN = 'This idempotencyKey was used for another change. Please use a new one for each change.';
+
+/** Deletes the answers that no client asks for any more. */
+export async function deleteOldAnswers(db: Db, now: Date): Promise<void> {
+  await createIdempotencyRepository(db).deleteOlderThan(new Date(now.getTime() - KEPT_MS));
+}

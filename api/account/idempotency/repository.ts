@@ -1,0 +1,54 @@
+import type { ColumnType } from 'kysely';
+import type { IdempotencyKey } from '../../platform/contract.ts';
+import type { Db } from '../../platform/database.ts';
+
+type IdempotencyTables<Answer> = {
+  idempotent_answers: {
+    shopper_id: string;
+    key: string;
+    request_hash: string;
+    answer: ColumnType<Answer, string, never>;
+    created_at: Date;
+  };
+};
+
+/** The answers of changes that shoppers sent under keys of their own. */
+export interface IdempotencyRepository<Answer> {
+  /** The answer under a key, and the hash of what it was given for. */
+  findAnswer(shopperId: string, key: string): Promise<{ request_hash: string; answer: Answer } | undefined>;
+  /** Stores an answer; one without a value is stored as null. */
+  insertAnswer(shopperId: string, key: IdempotencyKey, answer: Answer, now: Date): Promise<void>;
+  deleteOlderThan(then: Date): Promise<void>;
+}
+
+/** Creates the repository of answers of one type. */
+export function createIdempotencyRepository<Answer>(db: Db): IdempotencyRepository<Answer> {
+  const tables = db.withTables<IdempotencyTables<Answer>>();
+  return {
+    findAnswer(shopperId, key) {
+      return tables
+        .selectFrom('idempotent_answers')
+        .select(['request_hash', 'answer'])
+        .where('shopper_id', '=', shopperId)
+        .where('key', '=', key)
+        .executeTakeFirst();
+    },
+
+    async insertAnswer(shopperId, { key, requestHash }, answer, now) {
+      await tables
+        .insertInto('idempotent_answers')
+        .values({
+          shopper_id: shopperId,
+          key,
+          request_hash: requestHash,
+          answer: JSON.stringify(answer ?? null),
+          created_at: now,
+        })
+        .execute();
+    },
+
+    async deleteOlderThan(then) {
+      await tables.deleteFrom('idempotent_answers').where('created_at', '<=', then).execute();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { piecesOf, runCartOperation, wishlistSkusOf } from '../../hosts/cart-operations.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createGatewayShop, type GatewayShop } from './gateway-shop.ts';
+
+const HOSTS = ['our own host', 'a host of the specification alone'] as const;
+
+describe.each(HOSTS)('idempotencyKey over %s', (kind) => {
+  const isOwn = kind === 'our own host';
+  const [A, B] = isOwn ? (['SK-1', 'SK-2'] as const) : (['SAR-1001-0', 'SAR-1002-0'] as const);
+  let shop: GatewayShop | undefined;
+  let host: BasicShopHost | undefined;
+  let gateway: TestGateway;
+  let asha: TestBrowser;
+  let made = 0;
+  const newShopper = async () =>
+    shop ? shop.newShopper() : Object.assign(createTestBrowser(gateway), { token: `t.key${++made}` });
+  beforeAll(async () => {
+    if (isOwn) shop = await createGatewayShop();
+    else host = await createBasicShopHost();
+    gateway = shop?.gateway ?? (await createTestGateway(host?.url ?? ''));
+    await gateway.ask('{ __typename }');
+    for (const sku of [A, B]) host?.setStock(sku, 9);
+  });
+  afterAll(async () => {
+    if (shop) return shop.close();
+    await gateway.close();
+    await host?.close();
+  });
+  beforeEach(async () => {
+    asha = await newShopper();
+  });
+  const add = (idempotencyKey: string, quantity = 1) =>
+    runCartOperation(asha, 'addToCart', { sku: A, quantity, idempotencyKey });
+
+  it('adds once, though it is sent three times, two of them at once', async () => {
+    const first = await add('one-press-of-the-button');
+    const [second, third] = await Promise.all([add('one-press-of-the-button'), add('one-press-of-the-button')]);
+    expect(await piecesOf(asha)).toEqual([[A, 1]]);
+    for (const again of [second, third]) {
+      expect([again.userErrors, again.cartItem.id, again.cart]).toEqual([[], first.cartItem.id, first.cart]);
+    }
+    await add('another-press-of-it');
+    expect(await piecesOf(asha)).toEqual([[A, 2]]);
+  });
+
+  it('answers the cart as it is now, not as it was then', async () => {
+    await add('one-press-of-the-button');
+    await runCartOperation(asha, 'addToCart', { sku: B, quantity: 2 });
+    expect((await add('one-press-of-the-button')).cart.itemCount).toBe(3);
+  });
+
+  it('refuses the key for another change, and for a key that can’t be one', async () => {
+    await add('one-press-of-the-button');
+    const other = await add('one-press-of-the-button', 2);
+    expect(other.userErrors).toMatchObject([{ code: 'ALREADY_EXISTS', field: ['input', 'idempotencyKey'] }]);
+    for (const bad of ['', 'short', 'with a blank', 'x'.repeat(65), 'कुंजी-कुंजी']) {
+      const { userErrors } = await add(bad);
+      expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'idempotencyKey'] }]);
+    }
+    const items = [{ sku: A, idempotencyKey: 'in-the-wrong-place' }];
+    const { userErrors } = await runCartOperation(asha, 'addManyToCart', { items });
+    expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'items'] }]);
+    expect(await piecesOf(asha)).toEqual([[A, 1]]);
+  });
+
+  it('makes each change of a cart and a wishlist once, and says so each time', async () => {
+    const twice = async (name: Parameters<typeof runCartOperation>[1], input: Record<string, unknown>) => {
+      const keyed = { ...input, idempotencyKey: `each-change-${name}` };
+      const [one, two] = [await runCartOperation(asha, name, keyed), await runCartOperation(asha, name, keyed)];
+      expect([one.userErrors, two.userErrors], name).toEqual([[], []]);
+      expect(two.removedId, name).toEqual(one.removedId);
+      return one;
+    };
+    const pieces = async () => Object.fromEntries(await piecesOf(asha));
+    await twice('addManyToCart', { items: [{ sku: A, quantity: 2 }, { sku: B }] });
+    expect(await pieces()).toEqual({ [A]: 2, [B]: 1 });
+    const { cart } = await runCartOperation(asha, 'addToCart', { sku: A });
+    const idOf = (sku: string) => cart.items.find((item: { variant: { sku: string } }) => item.variant.sku === sku).id;
+    await twice('moveToWishlist', { cartItemId: idOf(B) });
+    await twice('setCartItemQuantity', { cartItemId: idOf(A), quantity: 5 });
+    expect(await pieces()).toEqual({ [A]: 5 });
+    const { wishlistItem } = await twice('addToWishlist', { sku: B });
+    await twice('moveToCart', { wishlistItemId: wishlistItem.id });
+    expect([await pieces(), await wishlistSkusOf(asha)]).toEqual([{ [A]: 5, [B]: 1 }, []]);
+    const now = await runCartOperation(asha, 'addToCart', { sku: A });
+    await twice('removeFromCart', { cartItemId: now.cartItem.id });
+    const liked = await runCartOperation(asha, 'addToWishlist', { sku: A });
+    await twice('removeFromWishlist', { wishlistItemId: liked.wishlistItem.id });
+    expect([await pieces(), await wishlistSkusOf(asha)]).toEqual([{ [B]: 1 }, []]);
+  });
+
+  it('takes the same key of two shoppers for two keys', async () => {
+    await add('one-press-of-the-button');
+    const ravi = await newShopper();
+    await runCartOperation(ravi, 'addToCart', { sku: A, idempotencyKey: 'one-press-of-the-button' });
+    expect([await piecesOf(asha), await piecesOf(ravi)]).toEqual([[[A, 1]], [[A, 1]]]);
+  });
+});
