@@ -1,3 +1,6 @@
+import type { ClientKey } from './platform/graphql/client-keys.ts';
+import type { Allowed } from './platform/graphql/document-access.ts';
+
 /** The settings of a gateway. */
 export interface GatewayConfig {
   host: string;
@@ -41,6 +44,12 @@ export interface GatewayConfig {
   trustProxy: string;
   /** The origins, as browsers write them, whose pages may call the gateway; `*` for all others. */
   corsOrigins: readonly string[];
+  /** Whether the gateway runs any document, or those of the manifests alone and others for clients with a key. */
+  allow: Allowed;
+  /** The folder with the manifests of documents of other clients than the storefront. */
+  trustedDocuments: string | undefined;
+  /** The clients that may run any document. */
+  clientKeys: readonly ClientKey[];
 }
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -80,6 +89,9 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     otpLength: number('OTP_LENGTH', 4, 8),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
+    allow: readAllowed(env['ALLOW'], wrong),
+    trustedDocuments: env['TRUSTED_DOCUMENTS'] || undefined,
+    clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
   return config;
@@ -134,6 +146,27 @@ function readOrigins(value: string | undefined, wrong: string[]): string[] {
     if (isWeb && url.href === `${url.origin}/` && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin)) return [url.origin];
     if (url !== null && !isWeb && /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(:\d{1,5})?$/.test(entry)) return [entry];
     wrong.push(`CORS_ORIGINS has ${entry}, which is neither an origin such as https://app.example nor *`);
+    return [];
+  });
+}
+
+function readAllowed(value: string | undefined, wrong: string[]): Allowed {
+  if (value === 'trusted') return value;
+  if (value !== undefined && value !== '' && value !== 'any') wrong.push('ALLOW must be any or trusted');
+  return 'any';
+}
+
+/** The keys of a list with commas, each a name and the key's SHA-256. A name may have several keys. */
+function readClientKeys(value: string | undefined, wrong: string[]): ClientKey[] {
+  const entries = (value ?? '').split(',').map((entry) => entry.trim());
+  return entries.flatMap((entry, at) => {
+    if (entry === '') return [];
+    const [, name, sha256] = /^([\w.-]{1,60}):([\da-f]{64})$/i.exec(entry) ?? [];
+    if (name !== undefined && sha256 !== undefined) return [{ name, sha256 }];
+    // The entry itself may be a key.
+    wrong.push(
+      `entry ${at + 1} of CLIENT_KEYS is not a name, a colon and the SHA-256 of a key (64 hexadecimal digits)`,
+    );
     return [];
   });
 }

@@ -27,6 +27,7 @@ import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platfor
 import { startApollo } from './platform/graphql/apollo.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
+import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
@@ -103,8 +104,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   await compressAnswers(app);
   const host = createHost(app, config, options);
   const schema = createSchema(config);
+  const access = createDocumentAccess(schema, config);
   const server = await startApollo<Context & ExchangeContext>({
     schema,
+    access,
     executor: (options.createExecutor ?? createJitExecutor)(schema),
     isProduction: config.isProduction,
     log: ({ error, ...entry }) => app.log.error({ ...entry, err: error }, 'a resolver failed'),
@@ -115,7 +118,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
-  serveGraph(app, config, server, (request, reply) =>
+  serveGraph(app, config, { server, access }, (request, reply) =>
     createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
   );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
@@ -123,7 +126,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);
   serveHealth(app, host);
-  if (!isProduction) serveExplorer(app);
+  if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);
   // The first visitor need not wait for it.
   app.addHook('onListen', async () => void (await detectCapabilities()));
@@ -167,12 +170,12 @@ function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: Gat
 function serveGraph(
   app: FastifyInstance,
   { corsOrigins }: GatewayConfig,
-  server: ApolloServer<Context & ExchangeContext>,
+  { server, access }: { server: ApolloServer<Context & ExchangeContext>; access: DocumentAccess },
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
-    serveGraphQL(scope, server, createContext);
+    serveGraphQL(scope, { server, access, createContext });
     serveSchema(scope);
   });
 }

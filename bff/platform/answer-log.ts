@@ -3,12 +3,12 @@ import { exchangeOf } from './graphql/exchange.ts';
 
 /**
  * Logs a line `answered` for each request: its route, status and milliseconds. One of GraphQL's also has the operation's name
- * and type, what the client calls itself, and the codes of its errors; never the document, its variables or its answer.
+ * and type, what the client calls itself, the name of its key, and the codes of its errors; never the document, its variables or its answer.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply;
-    const { operation, client, codes } = exchangeOf(request) ?? {};
+    const { operation, client, keyOf, codes } = exchangeOf(request) ?? {};
     request.log.info(
       {
         route: request.routeOptions.url,
@@ -18,6 +18,7 @@ export function logAnswers(app: FastifyInstance): void {
         type: operation?.type,
         client: client?.name,
         clientVersion: client?.version,
+        clientKey: keyOf,
         ...(codes && codes.length > 0 ? { codes } : {}),
       },
       'answered',

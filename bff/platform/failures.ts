@@ -8,6 +8,7 @@ export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
   | 'QUERY_TOO_COSTLY'
+  | 'DOCUMENT_NOT_TRUSTED'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_INVALID_RESPONSE'
@@ -20,6 +21,7 @@ const MESSAGES: Record<FailureCode, string> = {
   BAD_USER_INPUT: 'The input is not valid.',
   RATE_LIMITED: 'Too many requests. Please try again in a moment.',
   QUERY_TOO_COSTLY: 'The query asks for too much at once.',
+  DOCUMENT_NOT_TRUSTED: 'The shop runs documents that it knows. Send the id of one, or a client key (x-client-key).',
   UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
   UPSTREAM_TIMEOUT: 'The shop took too long to answer. Please try again.',
   UPSTREAM_INVALID_RESPONSE: 'The shop gave an answer that makes no sense. Please try again later.',

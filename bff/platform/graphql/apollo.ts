@@ -6,13 +6,15 @@ import { API_LIMITS } from './api-limits.ts';
 import { responsePlugin, type ResponseContext } from './response-format.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
-import { createPersistedDocuments } from './persisted-documents.ts';
+import type { DocumentAccess } from './document-access.ts';
+import { createRegisteredDocuments } from './registered-documents.ts';
 
 /** What `startApollo` needs. */
 export interface ApolloOptions {
   schema: GraphQLSchema;
   executor: Executor;
   isProduction: boolean;
+  access: Pick<DocumentAccess, 'canRegister' | 'explorerKey'>;
   log: ErrorLog;
 }
 
@@ -21,6 +23,7 @@ export async function startApollo<C extends ResponseContext>({
   schema,
   executor,
   isProduction,
+  access,
   log,
 }: ApolloOptions): Promise<ApolloServer<C>> {
   const server = new ApolloServer<C>({
@@ -41,10 +44,14 @@ export async function startApollo<C extends ResponseContext>({
     hideSchemaDetailsFromClientErrors: isProduction,
     introspection: !isProduction,
     allowBatchedHttpRequests: false,
-    persistedQueries: { cache: createPersistedDocuments() },
+    persistedQueries: { cache: createRegisteredDocuments(access.canRegister) },
     parseOptions: { maxTokens: API_LIMITS.tokens },
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginCacheControlDisabled(), responsePlugin(schema, log), sandboxPlugin(!isProduction)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      responsePlugin(schema, log),
+      sandboxPlugin(!isProduction, access.explorerKey),
+    ],
   });
   await server.start();
   return server;

@@ -20,6 +20,7 @@ const ALLOWED_HEADERS = [
   'x-apollo-operation-id',
   'x-apollo-operation-name',
   'x-apollo-operation-type',
+  'x-client-key',
   'x-graphql-cost',
   'x-request-id',
 ];

@@ -1,20 +1,30 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../failures.ts';
+import { Failure, messageFor } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
-import { COST_HEADER, createExchange, type ExchangeContext } from './exchange.ts';
+import type { DocumentAccess } from './document-access.ts';
+import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
-interface EndpointContext {
+export interface EndpointContext {
   deadline: Pick<RequestDeadline, 'abort' | 'clear'>;
 }
 /** Creates the context of a request. */
 type ContextFactory<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>;
 
+/** What the endpoint is made of. */
+export interface EndpointParts<C extends EndpointContext> {
+  server: ApolloServer<C & ExchangeContext>;
+  access: Pick<DocumentAccess, 'withText' | 'allows' | 'findClient'>;
+  createContext: ContextFactory<C>;
+}
+
 /** Where GraphQL is served. */
 export const GRAPHQL_PATH = '/graphql';
 
+/** The media type of the standard. */
+const STANDARD_TYPE = 'application/graphql-response+json';
 /** The request headers that change what is answered, besides `Origin`. */
 const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
 
@@ -25,29 +35,26 @@ const VARY = `Accept, accept-encoding, ${COST_HEADER}`;
  * A GET could be another site's link or picture, so it is answered as a visitor's: its cookies are not read and none is set.
  * A token that the client itself sends counts.
  */
-export function serveGraphQL<C extends EndpointContext>(
-  app: FastifyInstance,
-  server: ApolloServer<C & ExchangeContext>,
-  createContext: ContextFactory<C>,
-): void {
+export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, parts: EndpointParts<C>): void {
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: GRAPHQL_PATH,
-    handler: (request, reply) => answer(server, createContext, request, reply),
+    handler: (request, reply) => answer(parts, request, reply),
   });
 }
 
 async function answer<C extends EndpointContext>(
-  server: ApolloServer<C & ExchangeContext>,
-  createContext: ContextFactory<C>,
+  { server, access, createContext }: EndpointParts<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
-  const exchange = createExchange(request);
+  const exchange = createExchange(request, access.findClient);
+  const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
+  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuseDocument(request, reply, exchange);
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: toApolloRequest(request, isGet),
+    httpGraphQLRequest,
     context: async () => {
       const context = { ...(await createContext(request, reply)), exchange };
       endWithClient(context, reply);
@@ -65,9 +72,21 @@ async function answer<C extends EndpointContext>(
   addVary(reply, VARY);
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');
-  if (request.headers.authorization !== undefined) makePrivate(reply);
+  if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
   const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
   return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
+}
+
+/** Refuses a document that no client is known to have, before it is parsed. */
+function refuseDocument(request: FastifyRequest, reply: FastifyReply, exchange: Exchange): FastifyReply {
+  const code = 'DOCUMENT_NOT_TRUSTED';
+  exchange.codes = [code];
+  const isStandard = request.headers.accept?.includes(STANDARD_TYPE);
+  addVary(reply, VARY);
+  return reply
+    .code(400)
+    .type(`${isStandard ? STANDARD_TYPE : 'application/json'}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message: messageFor(code), extensions: { code, requestId: request.id } }] }));
 }
 
 /** The request as Apollo Server takes it. Its check against foreign sites is for POST: a GET has nothing to protect. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { CLIENT_KEY_HEADER, type FindClient } from './client-keys.ts';
 import type { CostReport } from './limits.ts';
 
 /** What is learned of one GraphQL request while it runs, for the HTTP side of its answer and for the log. */
@@ -7,6 +8,8 @@ export interface Exchange {
   operation?: { name: string | undefined; type: string };
   /** What the client calls itself, as far as it does. */
   client: { name: string | undefined; version: string | undefined };
+  /** The name of the client whose key the request has; undefined for none. */
+  keyOf: string | undefined;
   /** The codes of the errors in the answer, each once. */
   codes: string[];
   /** Whether the operation never ran because its document or variables are wrong. */
@@ -27,13 +30,14 @@ export const COST_HEADER = 'x-graphql-cost';
 const exchanges = new WeakMap<FastifyRequest, Exchange>();
 
 /** Makes the exchange of a request of which nothing is known but its headers. */
-export function createExchange(request: FastifyRequest): Exchange {
+export function createExchange(request: FastifyRequest, findClient: FindClient): Exchange {
   const { headers } = request;
   const client = {
     name: toLabel(headers['apollographql-client-name']),
     version: toLabel(headers['apollographql-client-version']),
   };
-  const exchange = { client, codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
+  const keyOf = findClient(headers[CLIENT_KEY_HEADER]);
+  const exchange = { client, keyOf, codes: [], isRequestError: false, wantsCost: headers[COST_HEADER] === '1' };
   exchanges.set(request, exchange);
   return exchange;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebConfig } from '../../../web/config.ts';
 import { openWeb } from '../../../web/server.ts';
@@ -61,5 +62,30 @@ describe('the public address of GraphQL, at the storefront', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(APP);
     const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
     expect((await fetch(`${web.address}/schema.graphql`, { headers: known })).status).toBe(304);
+  });
+});
+
+describe('a storefront over a gateway that runs trusted documents alone', () => {
+  it('has all of its pages, and passes the key of a client on', async () => {
+    const lines: string[] = [];
+    const key = 'k'.repeat(43);
+    const clientKeys = [{ name: 'partner', sha256: createHash('sha256').update(key).digest('hex') }];
+    const closed = await shop.open(
+      { allow: 'trusted', isProduction: true, clientKeys, logLevel: 'info' },
+      { logTo: { write: (line) => void lines.push(line) } },
+    );
+    const upstreams = { GATEWAY_URL: `${closed.address}/graphql`, REST_URL: shop.api };
+    const storefront = await openWeb({ ...readWebConfig({ LOG_LEVEL: 'silent', ...upstreams }), port: 0 });
+    for (const path of ['/', '/Saree', '/search?q=silk', '/sitemap.xml']) {
+      const page = await fetch(storefront.address + path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(await page.text()).toMatch(/saree/i);
+    }
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${storefront.address}/graphql?${new URLSearchParams({ query: '{ __typename }' })}`, { headers });
+    expect((await ask({ 'x-client-key': key })).status).toBe(200);
+    expect(lines.join('')).not.toContain('DOCUMENT_NOT_TRUSTED');
+    expect((await ask({})).status).toBe(400);
+    await storefront.close();
   });
 });
