@@ -34,9 +34,10 @@ function parseScalar(value: unknown): string {
 /** Accepts any text. A mutation answers a text that is no e-mail address with a `userError`. */
 export const EmailAddress = new GraphQLScalarType<string, unknown>({
   name: 'EmailAddress',
-  // Word for word as in the schema, whose own description this one replaces.
+  // Word for word as in the schema, whose own description and specification these replace.
   description:
     "An e-mail address, at most 254 characters; spaces around it and the case of its letters don't count. Answered in small letters.",
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc6531#section-3.3',
   serialize: (value) => value,
   parseValue: parseScalar,
 });

@@ -32,9 +32,10 @@ function parsePaise(value: unknown): number {
 /** The schema's scalar of amounts: a whole number of paise, which may be greater than an `Int`. */
 export const Paise = new GraphQLScalarType<number, number>({
   name: 'Paise',
-  // Word for word as in the schema, whose own description this one replaces.
+  // Word for word as in the schema, whose own description and specification these replace.
   description: `An amount in paise, a hundredth of a rupee: a whole number up to 9,007,199,254,740,991, written as a JSON number. It may be
 greater than an \`Int\`, which ends at ₹2,14,74,836.47.`,
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
   serialize: parsePaise,
   parseValue: parsePaise,
   parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : undefined),

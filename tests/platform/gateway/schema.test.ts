@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildASTSchema,
+  buildClientSchema,
   buildSchema,
   findBreakingChanges,
+  introspectionFromSchema,
+  isScalarType,
+  isSpecifiedScalarType,
   lexicographicSortSchema,
   parse,
   printSchema,
@@ -63,6 +67,15 @@ describe('the published schema', () => {
     const riddles = /REST host|older host|likewise|low lines|stood in the way|another wish|reckon/i;
     const sdl = printSchema(current).split('\n');
     expect(sdl.filter((line) => riddles.test(line))).toEqual([]);
+  });
+
+  it('tells of each of its own scalars which standard its form has, also to who reads the schema as text or asks for it', () => {
+    for (const schema of [current, createSchema(), buildClientSchema(introspectionFromSchema(createSchema()))]) {
+      const scalars = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type));
+      const own = scalars.filter((type) => !isSpecifiedScalarType(type));
+      expect(own.map(({ name }) => name).toSorted()).toEqual(['DateTime', 'EmailAddress', 'Paise', 'URL']);
+      for (const { specifiedByURL } of own) expect(URL.parse(specifiedByURL ?? '')?.protocol).toBe('https:');
+    }
   });
 
   it('[GATE-6] runs every example that the explorers open with', () => {
