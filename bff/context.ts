@@ -30,6 +30,8 @@ export interface Context {
   isCacheable: boolean;
   catalog: CatalogClient;
   imageUrls: ImageUrls;
+  /** The origin of the shop's pages; undefined when the gateway isn't told. */
+  publicUrl: string | undefined;
   account: AccountClient;
   promotions: PromotionsClient;
   newsletter: NewsletterClient;
@@ -79,6 +81,7 @@ export function createContextFactory(
       isCacheable: isKnown,
       catalog,
       imageUrls: createImageUrls(capabilities, pictures),
+      publicUrl: pictures.publicUrl,
       load,
       recentReviews: createRecentReviews(rest, recentReviewsCache, has, deadline),
       expireCatalog: shared.expireCatalog,

@@ -48,6 +48,8 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 export const PICTURE_WIDTHS = [96, 160, 240, 360, 480, 720, 960] as const;
 /** One of the widths in which a picture is served. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** The width of a picture that is asked for without one. */
+export const USUAL_PICTURE_WIDTH = 480 satisfies PictureWidth;
 /** Height of every product picture as a multiple of its width (portraits of 3:4). */
 export const PICTURE_RATIO = 4 / 3;
 

@@ -77,6 +77,8 @@ function sampleProduct(category: string, index: number) {
     dimension: '5.5 x 1.1',
     blouse: '0.8 m, running',
     weight: '640',
+    // Of half of them the shop does not know when they changed.
+    updatedAt: index % 2 === 0 ? '2026-11-01T09:30:00.000Z' : null,
     size: 'Free size',
     careGuide: 'Dry clean first, then cold water.',
     description: 'Tied thread by thread in Jodhpur, dyed in two baths.',

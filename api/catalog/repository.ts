@@ -3,7 +3,7 @@ import { insertRows } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { SELECT_PRODUCT } from './search/repository.ts';
 import { NEW_PRODUCT_COLUMNS, SELLER_COLUMNS, VARIANT_COLUMNS, VARIANT_PLACE_COLUMNS } from './tables.ts';
-import type { CatalogTables, ClothRow, ColourRow, NewCatalogue, ProductRow } from './tables.ts';
+import type { CatalogTables, NewCatalogue, ProductRow, VariantRow } from './tables.ts';
 
 /** The statements on the catalogue. */
 export function createCatalogRepository(db: Db) {
@@ -28,11 +28,11 @@ export function createCatalogRepository(db: Db) {
     },
 
     /** The variants that exist, with their cloth, in any order. */
-    listVariants(skus: string[]): Promise<(ClothRow & ColourRow & { stock: number; product_id: string })[]> {
+    listVariants(skus: string[]): Promise<VariantRow[]> {
       return tables
         .selectFrom('variants as v')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.product_id'])
+        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.gtin', 'v.product_id'])
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari'])
         .where(sql<boolean>`v.sku = any(${skus}::text[])`)
         .execute();

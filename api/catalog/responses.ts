@@ -4,14 +4,14 @@ import type { Complete } from '../platform/contract.ts';
 import type { ImagesOf } from './images.ts';
 import { discountPercent, listRupees, shownRupees } from './rules.ts';
 import { DESCRIPTION_COLUMNS, EXACT_COLUMNS } from './tables.ts';
-import type { ClothRow, ColourRow, ProductRow } from './tables.ts';
+import type { ProductRow, VariantRow } from './tables.ts';
 
 type Schemas = components['schemas'];
 
 /** Maps rows of the catalogue to the contract: rupees, picture addresses, and an empty column as the contract states it. */
 export interface CatalogResponses {
   product: (row: ProductRow) => Schemas['Product'];
-  variant: (row: ClothRow & ColourRow & { stock: number; product_id: string }) => Schemas['Variant'];
+  variant: (row: VariantRow) => Schemas['Variant'];
   /** The price that a shopper pays, the list price, and the discount in percent. */
   prices: (row: PriceRow) => { price: number; showPrice: number; discount: number };
 }
@@ -22,7 +22,7 @@ export type PriceRow = Pick<ProductRow, 'list_price' | 'show_price'>;
 /** Creates the responses, with a commission rate and the addresses of pictures. */
 export function createCatalogResponses(rate: number, imagesOf: ImagesOf): CatalogResponses {
   return {
-    variant: (row) => toVariant(row, row.product_id, row.stock, imagesOf(row, row)),
+    variant: (row) => toVariant(row, row.product_id, imagesOf(row, row)),
     prices: (row) => toPrices(row, rate),
     product: (row): Complete<Schemas['Product']> => ({
       productId: row.id,
@@ -34,17 +34,22 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       ...toPrices(row, rate),
       rating: row.rating,
       reviewCount: row.review_count,
+      updatedAt: row.updated_at.toISOString(),
       seller: { shopName: row.shop_name, sellerId: row.seller_id },
-      variants: row.variants.map(([sku, color, stock, image]) => {
-        const variant = { sku, color, image };
-        return toVariant(variant, row.id, stock, imagesOf(row, variant));
+      variants: row.variants.map(([sku, color, stock, image, gtin]) => {
+        const variant = { sku, color, stock, image, gtin };
+        return toVariant(variant, row.id, imagesOf(row, variant));
       }),
     }),
   };
 }
 
-function toVariant({ sku, color }: ColourRow, productId: string, stock: number, images: string[]): Schemas['Variant'] {
-  return { sku, image: images[0] ?? '', color, stock, productId, images };
+function toVariant(
+  { sku, color, stock, gtin }: Pick<VariantRow, 'sku' | 'color' | 'stock' | 'gtin'>,
+  productId: string,
+  images: string[],
+): Complete<Schemas['Variant']> {
+  return { sku, image: images[0] ?? '', color, stock, productId, images, gtin: gtin ?? undefined };
 }
 
 function toPrices(row: PriceRow, rate: number) {

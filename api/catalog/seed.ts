@@ -4,8 +4,9 @@ import { GARMENTS } from './cloth/design.ts';
 import type { Craft, Garment } from './cloth/design.ts';
 import { createRandom } from './cloth/random.ts';
 import type { Random } from './cloth/random.ts';
+import { hsnCodeOf } from './samples/codes.ts';
 import { measuresOf, pick } from './samples/measures.ts';
-import { sampleSellers, sellersOf } from './samples/sellers.ts';
+import { brandOf, sampleSellers, sellersOf } from './samples/sellers.ts';
 import type { SampleSeller } from './samples/sellers.ts';
 import { sketchesOf } from './samples/sketches.ts';
 import type { DesignSketch } from './samples/sketches.ts';
@@ -66,7 +67,7 @@ function collectionsOf({ marks }: DesignSketch, isNew: boolean): CollectionName[
 function productOf(sketch: DesignSketch, index: number, count: number, skuNumber: number): SampleProduct {
   const random = createRandom(`sample ${sketch.name}`);
   const { fabric } = sketch;
-  return {
+  const product = {
     id: `rb-${1001 + index}`,
     name: sketch.name,
     category: sketch.category,
@@ -86,6 +87,7 @@ function productOf(sketch: DesignSketch, index: number, count: number, skuNumber
     createdAt: dayOf(index, count, random),
     variants: variantsOf(sketch, skuNumber, random),
   };
+  return { ...product, brand: brandOf(product.sellerId), hsnCode: hsnCodeOf(sketch.category, fabric.fibre) };
 }
 
 /** Ten sellers and 132 products, the oldest product first. Every call answers equal, fresh objects. */

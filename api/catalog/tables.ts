@@ -19,6 +19,8 @@ export const DESCRIPTION_COLUMNS = {
   size: column.nullableText('size'),
   careGuide: column.nullableText('care_guide'),
   description: column.nullableText('description'),
+  brand: column.nullableText('brand'),
+  hsnCode: column.nullableText('hsn_code'),
   collections: column.texts('collections'),
   occasions: column.texts('occasions'),
 };
@@ -47,6 +49,7 @@ export const VARIANT_COLUMNS = {
   color: column.text('color'),
   stock: column.integer('stock'),
   image: column.nullableText('image'),
+  gtin: column.nullableText('gtin'),
 };
 
 /** The columns that place a variant within its product. */
@@ -64,6 +67,7 @@ type ProductsTable = Row<typeof PRODUCT_COLUMNS> & {
   rating: Generated<number>;
   review_count: Generated<number>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 };
 
 type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> & { review_count: Generated<number> };
@@ -74,13 +78,20 @@ export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zar
 /** The columns of a variant that say how it looks. */
 export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image'>;
 
-/** A variant in a listing: sku, colour, stock, own picture. */
-export type PackedVariant = [sku: string, color: string, stock: number, image: string | null];
+/** A variant in a listing: sku, colour, stock, own picture, GTIN. */
+export type PackedVariant = [sku: string, color: string, stock: number, image: string | null, gtin: string | null];
+
+/** A variant by itself, with what says how it looks; lines of carts and wishlists come without its GTIN. */
+export type VariantRow = ClothRow &
+  ColourRow &
+  Pick<VariantsTable, 'stock' | 'product_id'> &
+  Partial<Pick<VariantsTable, 'gtin'>>;
 
 /** A product with its seller and its variants, in their order. Money is whole paise. */
 export type ProductRow = Row<typeof PRODUCT_COLUMNS> & {
   rating: number;
   review_count: number;
+  updated_at: Date;
   shop_name: string;
   variants: PackedVariant[];
 };

@@ -1,8 +1,13 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { parseMoment } from '../../schema/moments.ts';
 
 /** The contract has keywords for other readers, such as `x-if-missing`. */
-const OPTIONS = { useDefaults: true, strictSchema: false };
+const OPTIONS = {
+  useDefaults: true,
+  strictSchema: false,
+  formats: { 'date-time': (text: string) => parseMoment(text) !== undefined },
+};
 
 /** The schema of a body that a call may lack. */
 export interface OptionalBody {

@@ -30,7 +30,7 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     categories: 'categories',
     showcase: 'showcases',
     search: 'search',
-    sliceOf: 'search',
+    listOf: 'search',
     filterCounts: 'search',
     products: 'products',
     variants: 'variants',
@@ -54,7 +54,7 @@ export function createCatalog(options: CatalogOptions, has: HasCapability): Cata
     category,
     search: async (query) => ({ ...(await reads.search(query)), query }),
     searchWindow: async (query, window) => {
-      const list = { slice: reads.sliceOf(query), isNewestFirst: query.sort === 'newest' };
+      const list = { ...(await reads.listOf(query)), isNewestFirst: query.sort === 'newest' };
       return { ...(await sliceConnection(list, window)), query };
     },
     productCount: ({ name, productCount }) => productCount ?? category(name).then((found) => found?.productCount ?? 0),

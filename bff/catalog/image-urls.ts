@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../../schema/vocabulary.ts';
+import { PICTURE_RATIO, PICTURE_WIDTHS, USUAL_PICTURE_WIDTH } from '../../schema/vocabulary.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
 import type { ImageNode } from './nodes.ts';
 import type { PictureSources } from './pictures/sources.ts';
@@ -9,6 +9,8 @@ export interface ImageUrls {
   url(image: ImageNode, width?: number | null): string;
   /** All renditions as a `srcset`; null when there is only one size. */
   srcSet(image: ImageNode): string | null;
+  /** The pixels of the picture at its address; null where nobody has measured it. */
+  size(image: ImageNode, width?: number | null): { width: number; height: number } | null;
 }
 
 /** Where pictures are shown. */
@@ -28,6 +30,13 @@ export interface ImageUrlOptions {
 const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const OWN_PICTURE = /^(https?:\/\/[^?#]+)?\/pictures\/[^/?#]+$/;
 
+/** Where a picture is, whether in all widths, and whether it is as high as every picture of the shop's own. */
+interface PicturePlace {
+  url: string;
+  hasRenditions: boolean;
+  isPortrait: boolean;
+}
+
 /**
  * Makes the addresses of pictures. The pictures of our own host belong to the shop's origin. Those of any other host, and of
  * the hosts that the owner has named, are fetched by the gateway and shown from the same origin; both have renditions.
@@ -38,13 +47,13 @@ export function createImageUrls(
   { sources, publicUrl, pictureBaseUrl }: ImageUrlOptions,
 ): ImageUrls {
   const toShopUrl = (address: string) => (address.startsWith('/') ? (publicUrl ?? '') + address : address);
-  const placeOf = ({ sourceUrl }: ImageNode): { url: string; hasRenditions: boolean } => {
+  const placeOf = ({ sourceUrl }: ImageNode): PicturePlace => {
     // As long as the host is unknown, a picture that looks like ours counts as ours.
     const isOwn = (has('pictures') || !isKnown) && OWN_PICTURE.test(sourceUrl);
-    if (isOwn) return { url: toShopUrl(sourceUrl), hasRenditions: has('pictures') };
+    if (isOwn) return { url: toShopUrl(sourceUrl), hasRenditions: has('pictures'), isPortrait: has('pictures') };
     const name = sourceUrl === '' ? undefined : sources.nameOf(sourceUrl);
-    if (name) return { url: toShopUrl(`${pictureBaseUrl}/remote/${name}`), hasRenditions: true };
-    return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false };
+    if (name) return { url: toShopUrl(`${pictureBaseUrl}/remote/${name}`), hasRenditions: true, isPortrait: false };
+    return { url: sources.publicAddressOf(sourceUrl) ?? EMPTY_PICTURE, hasRenditions: false, isPortrait: false };
   };
   return {
     url: (image, width) => {
@@ -54,6 +63,11 @@ export function createImageUrls(
     srcSet: (image) => {
       const { url, hasRenditions } = placeOf(image);
       return hasRenditions ? PICTURE_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ') : null;
+    },
+    size: (image, width) => {
+      if (!placeOf(image).isPortrait) return null;
+      const pixels = width ? renditionWidth(width) : USUAL_PICTURE_WIDTH;
+      return { width: pixels, height: Math.round(pixels * PICTURE_RATIO) };
     },
   };
 }

@@ -1,8 +1,17 @@
+import { isGtin13, isHsnCode } from '../../schema/product-codes.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { withEmbedded } from './embedded-product.ts';
-import { edgesOf, parseWindow, type ConnectionArguments } from '../platform/connections.ts';
-import { assertFound } from '../platform/failures.ts';
+import {
+  edgesOf,
+  listInMemory,
+  parseWindow,
+  sliceConnection,
+  type ConnectionArguments,
+} from '../platform/connections.ts';
+import type { Context } from '../context.ts';
+import { assertFound, parseInRange, rejectArgument } from '../platform/failures.ts';
+import { API_LIMITS } from '../platform/graphql/api-limits.ts';
 import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import type { NodeReader } from '../platform/graphql/nodes.ts';
 import { selectsOnly } from '../platform/graphql/selection.ts';
@@ -19,6 +28,7 @@ import {
 import type { ImageNode, ProductNode, VariantNode } from './nodes.ts';
 import { pageNode, pathOf } from './nodes.ts';
 import { altTextOf } from './image-urls.ts';
+import { parseGrams } from './weights.ts';
 
 /** The most products of a part that is asked for by cursors. */
 const PRODUCT_WINDOW = { usualSize: PAGE_SIZE, maxSize: 100 };
@@ -30,6 +40,7 @@ const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNo
   productName: (product ?? embedded?.node)?.name,
   productId,
 });
+const pathOfNode = ({ category, name, id }: ProductNode) => pathOf({ category: category.name, name, id });
 const coverOf = ({ variants }: ProductNode) => variants.find(({ inStock }) => inStock) ?? variants[0];
 
 /** The catalogue: categories, products, variants and their pictures. */
@@ -37,10 +48,16 @@ export const catalogResolvers = {
   Query: {
     categories: (_, __, { catalog }) => catalog.categories(),
     category: (_, { name }, { catalog }) => catalog.category(name),
-    products: (_, { search, ...args }, { catalog }) =>
-      readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
+    products: (_, { ids, search, ...args }, { catalog, load }) =>
+      ids
+        ? loadProducts(ids, { search, ...args }, load)
+        : readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
     product: (_, { id }, { load }) => load.product.load(id),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
+    variants: (_, { skus }, { load }) => {
+      parseInRange('skus', skus.length, 0, API_LIMITS.ids);
+      return Promise.all(skus.map((sku) => load.variant.load(sku)));
+    },
   },
   Category: {
     id: ({ name }) => toGlobalId('Category', name),
@@ -61,13 +78,23 @@ export const catalogResolvers = {
   Product: {
     id: globalIdOf('Product'),
     productId: ({ id }) => id,
-    path: ({ category, name, id }) => pathOf({ category: category.name, name, id }),
+    path: (product) => pathOfNode(product),
+    url: (product, _, { publicUrl }) => (publicUrl === undefined ? null : publicUrl + pathOfNode(product)),
+    hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
+    weightGrams: ({ weight }) => parseGrams(weight),
     cover: (product) => coverOf(product),
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
   },
   Variant: {
     id: ({ sku }) => toGlobalId('Variant', sku),
     image: (variant) => imageNode(variant, 0),
+    gtin: async (variant, _, { load, deadline }, info) => {
+      // A cart and a wishlist come without it.
+      const complete = variant.embedded
+        ? await deadline.nullIfUnavailable(load.variant.load(variant.sku), info)
+        : variant;
+      return complete?.gtin !== undefined && isGtin13(complete.gtin) ? complete.gtin : null;
+    },
     images: async (variant, _, { load, deadline }, info) => {
       const hasAll = variant.embedded?.hasImages ?? true;
       const loaded = hasAll ? variant : await deadline.nullIfUnavailable(load.variant.load(variant.sku), info);
@@ -86,6 +113,8 @@ export const catalogResolvers = {
   Image: {
     url: (image, { width }, { imageUrls }) => imageUrls.url(image, parseWidth(width)),
     srcSet: (image, _, { imageUrls }) => imageUrls.srcSet(image),
+    width: (image, { width }, { imageUrls }) => imageUrls.size(image, parseWidth(width))?.width,
+    height: (image, { width }, { imageUrls }) => imageUrls.size(image, parseWidth(width))?.height,
     alt: ({ productName, ...image }, _, { load }) =>
       productName === undefined
         ? load.product.load(image.productId).then((found) => altTextOf(image, assertFound(found).name))
@@ -99,6 +128,17 @@ export const catalogNodeReaders = {
   Product: (id, { load }) => load.product.load(id),
   Variant: (sku, { load }) => load.variant.load(sku),
 } satisfies Record<string, NodeReader>;
+
+/** The products of these ids that exist, in this order, all in one part. Throws BAD_USER_INPUT for another argument beside them. */
+async function loadProducts(ids: readonly string[], others: object, load: Context['load']) {
+  parseInRange('ids', ids.length, 0, API_LIMITS.ids);
+  if (Object.values(others).some((value) => value !== undefined && value !== null)) {
+    rejectArgument('ids', 'does not go together with other arguments');
+  }
+  const products = await Promise.all(ids.map((id) => load.product.load(id)));
+  const found = products.filter((product) => product !== null);
+  return sliceConnection(listInMemory(found), { size: ids.length, isBackward: false, cursor: undefined });
+}
 
 /** Part of a listing or search, by a numbered page or by cursors. */
 function readProducts(catalog: CatalogClient, args: ListingArguments & ConnectionArguments) {

@@ -27,8 +27,8 @@ export interface CatalogReads {
   showcase(category: string, size: number): Promise<ProductNode[]>;
   /** One page of search results. */
   search(query: ProductQuery): Promise<ProductConnectionNode>;
-  /** Makes the function that reads any part of search results. */
-  sliceOf(query: ProductQuery): SlicedList<ProductNode>['slice'];
+  /** The list of search results, of which any part can be read. */
+  listOf(query: ProductQuery): Promise<SlicedList<ProductNode>>;
   /**
    * For each value of each filter, the number of products when the other filters stay as they are; null when the host
    * does not count.
@@ -66,11 +66,11 @@ export function createRichCatalog({ rest }: Pick<CatalogOptions, 'rest'>): Catal
       return showcases.find((one) => one.category === category)?.products.map((product) => productNode(product)) ?? [];
     },
     search: async (query) => productPageNode(await rest('searchProducts', query), query.page ?? 1),
-    sliceOf: (query) =>
+    listOf: async (query) =>
       listOfPages(PAGE_SIZE, async (page) => {
         const { nodes, totalCount = 0 } = productPageNode(await rest('searchProducts', { ...query, page }), page);
         return { nodes, total: totalCount };
-      }).slice,
+      }),
     filterCounts: async (query) => {
       const { counts } = await rest('searchProducts', { ...query, page: 1, counts: true });
       return counts ? countNodes(counts) : null;

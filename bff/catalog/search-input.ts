@@ -1,4 +1,5 @@
 import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
+import { MOMENT_EXAMPLE, parseMoment } from '../../schema/moments.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
 import { parseInRange, rejectArgument } from '../platform/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
@@ -47,8 +48,16 @@ export function isDefaultListing({ filter, sort }: Pick<ListingArguments, 'filte
  */
 export function toProductQuery({ search = {}, category, filter, sort, page }: ListingArguments): ProductQuery | null {
   const { text, fabric: oneFabric, ...words } = search;
-  const { fabrics, minPrice, maxPrice, collections, occasions, inStock, ...moreWords }: ProductFilterInput =
-    filter ?? {};
+  const {
+    fabrics,
+    minPrice,
+    maxPrice,
+    collections,
+    occasions,
+    inStock,
+    updatedSince,
+    ...moreWords
+  }: ProductFilterInput = filter ?? {};
   const fabric = intersectFabrics(oneFabric || undefined, parseList('fabrics', fabrics));
   const isUnaskable = category !== undefined && category.length > MAX_WORD_LENGTH;
   if (isUnaskable || fabric?.length === 0) return null;
@@ -61,6 +70,7 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
     collection: parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
     occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
     inStock: inStock ?? undefined,
+    updatedSince: parseGivenMoment('updatedSince', updatedSince),
     sort: SORT_IN_REST[sort ?? 'RELEVANCE'],
     page: parsePage(page),
   };
@@ -76,15 +86,20 @@ export function parseSearch(
   filter: ProductFilterInput | null | undefined,
 ): ProductSearchInput {
   const hasSearch = Object.values(search).some((word) => (word ?? '').trim() !== '');
-  const hasFilter = [filter?.minPrice, filter?.maxPrice, filter?.collections?.[0], filter?.occasions?.[0]].some(
-    (one) => one !== undefined && one !== null,
-  );
-  return hasSearch || hasFilter
+  return hasSearch || Object.values(filter ?? {}).some(isFilled)
     ? search
-    : rejectArgument(
-        'search',
-        'needs at least one of its fields, or a filter by price, collection or occasion; leave it out for all products',
-      );
+    : rejectArgument('search', 'needs at least one of its fields, or a filter; leave it out for all products');
+}
+
+/** Whether a field of a filter asks for something. */
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+}
+
+/** A moment as the contract has it. Throws BAD_USER_INPUT for what is none, or has no time zone. */
+function parseGivenMoment(name: string, text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  return parseMoment(text) ?? rejectArgument(name, `must be a moment such as ${MOMENT_EXAMPLE}`);
 }
 
 function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {

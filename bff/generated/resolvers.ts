@@ -62,6 +62,8 @@ export type AddManyToCartPayload = {
 export type AddProductInput = {
   /** The blouse piece, at most 200. */
   blouse?: InputMaybe<Scalars['String']['input']>;
+  /** The brand, at most 70. */
+  brand?: InputMaybe<Scalars['String']['input']>;
   /** At most 2,000. */
   careGuide?: InputMaybe<Scalars['String']['input']>;
   /** One of the shop's categories. */
@@ -74,6 +76,8 @@ export type AddProductInput = {
   dimension?: InputMaybe<Scalars['String']['input']>;
   /** What it is woven of, at most 40. */
   fabric: Scalars['String']['input'];
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
   /** The list price in paise: 249900 for ₹2,499. Whole rupees. */
   listPrice: Scalars['Paise']['input'];
   /** 1 to 200 characters. */
@@ -90,8 +94,13 @@ export type AddProductInput = {
   size?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 12 variants, each of its own sku. */
   variants: Array<AddVariantInput>;
-  /** In grams, from 1. */
+  /**
+   * In grams, from 1.
+   * @deprecated 2026-11-22: use `weightGrams`, as the product has it.
+   */
   weight?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole grams, 1 to 1,000,000. */
+  weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The new product. */
@@ -154,6 +163,8 @@ export type AddToWishlistPayload = {
 export type AddVariantInput = {
   /** The colour's name, at most 40. */
   color: Scalars['String']['input'];
+  /** Its GTIN-13 (EAN): thirteen digits, of which the last must be the check digit of the others; no other variant of the product has it. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** The address of its picture, https. Without one the shop draws a picture of the cloth. */
   image?: InputMaybe<Scalars['URL']['input']>;
   /** 3 to 40 capital letters, digits and dashes; no other variant has it. */
@@ -544,6 +555,8 @@ export type Image = {
   __typename?: 'Image';
   /** What it shows, in words. */
   alt: Scalars['String']['output'];
+  /** Pixels from top to bottom of the same picture; null when the shop doesn't know. */
+  height: Maybe<Scalars['Int']['output']>;
   /** All renditions as an HTML `srcset`; null when the shop does not serve the picture itself, so that it has but one size. */
   srcSet: Maybe<Scalars['String']['output']>;
   /**
@@ -552,11 +565,28 @@ export type Image = {
    * `data:` address.
    */
   url: Scalars['URL']['output'];
+  /**
+   * Pixels from left to right of the picture at `url`, asked with the same `width`; without it of the one at `url` without it.
+   * Null for a picture whose size the shop doesn't know: a seller's own, or one of another host.
+   */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture. */
+export type ImageHeightArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** A picture. */
 export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A picture. */
+export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1419,6 +1449,8 @@ export type Product = Node & {
   __typename?: 'Product';
   /** The blouse piece, where one comes with it, for example `0.8 m, running`. */
   blouse: Maybe<Scalars['String']['output']>;
+  /** The brand, for example `Chaandpol`; null for none, and when the shop doesn't tell. */
+  brand: Maybe<Scalars['String']['output']>;
   /** How to wash and keep it. */
   careGuide: Maybe<Scalars['String']['output']>;
   /** The category it stands in. */
@@ -1435,6 +1467,8 @@ export type Product = Node & {
   discountPercent: Scalars['Int']['output'];
   /** What it is woven of, for example `Georgette`. */
   fabric: Maybe<Scalars['String']['output']>;
+  /** The HSN code by which India taxes it: 4, 6 or 8 digits, for example `500720` for a silk saree; null when nobody has said it. */
+  hsnCode: Maybe<Scalars['String']['output']>;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** The list price, which pages strike through where it is higher than `price`. */
@@ -1461,12 +1495,21 @@ export type Product = Node & {
   seller: Seller;
   /** The size or sizes, for example `Free size`. */
   size: Maybe<Scalars['String']['output']>;
+  /**
+   * When anything shown of it last changed: its name or description, a price, a picture, a colour. Stock and reviews don't
+   * count, for they change by the hour. Null when the shop doesn't tell.
+   */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The absolute address of its page, for feeds and search engines; null when the shop's own address isn't told (`shop.url`). */
+  url: Maybe<Scalars['URL']['output']>;
   /** One of its own variants; null for a sku that is none of them. */
   variant: Maybe<Variant>;
   /** Its variants, in the shop's order; at least one for a product that can be bought. */
   variants: Array<Variant>;
   /** Weight in grams, without the unit: `640`. */
   weight: Maybe<Scalars['String']['output']>;
+  /** Weight in whole grams: 640; null when it is not known or its words are not clear. */
+  weightGrams: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1525,6 +1568,11 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** For one of these occasions. */
   occasions?: InputMaybe<Array<Occasion>>;
+  /**
+   * Changed at this moment or later, as `Product.updatedAt` has it; so is a product of which the shop doesn't tell. One that
+   * changes while its list is read may come twice.
+   */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a shopper searches for. Text, category and fabric must all match where given. */
@@ -1610,8 +1658,8 @@ export type Query = {
   /**
    * Search over the whole shop; without `search` and `filter` all its products, by numbered pages of 24 or by cursors. In the
    * catalogue's own order, the oldest first, what is added meanwhile comes at the end: whoever reads on misses nothing.
-   * Errors with BAD_USER_INPUT when `search` is given without text, category or fabric while `filter` has neither price,
-   * collection nor occasion, when `page` is below 1, and for a text that is no cursor of this list.
+   * With `ids` just these products. Errors with BAD_USER_INPUT when `search` is given without text, category or fabric while
+   * `filter` is empty, when `page` is below 1, for a text that is no cursor of this list, and for `ids` beside other arguments.
    */
   products: Maybe<ProductConnection>;
   /**
@@ -1628,6 +1676,8 @@ export type Query = {
   shop: Maybe<Shop>;
   /** A variant by its stock-keeping unit; null when there is none, whatever the sku looks like. */
   variant: Maybe<Variant>;
+  /** Many variants by their stock-keeping units, in the same order; null for each that isn't there. */
+  variants: Maybe<Array<Maybe<Variant>>>;
 };
 
 
@@ -1661,6 +1711,7 @@ export type QueryProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<ProductSearchInput>;
@@ -1685,6 +1736,12 @@ export type QueryRecentReviewsArgs = {
 /** What can be asked without changing anything. */
 export type QueryVariantArgs = {
   sku: Scalars['ID']['input'];
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryVariantsArgs = {
+  skus: Array<Scalars['ID']['input']>;
 };
 
 /** How a client without cookies goes on with its session. */
@@ -2449,6 +2506,8 @@ export type Variant = Node & {
   __typename?: 'Variant';
   /** The colour's name, for example `Indigo`. */
   color: Maybe<Scalars['String']['output']>;
+  /** The GTIN-13 (EAN) below its barcode, thirteen digits with a right check digit; null when it has none. */
+  gtin: Maybe<Scalars['String']['output']>;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** The picture of the whole piece. */
@@ -3123,8 +3182,10 @@ export type FilterCountResolvers<ContextType = Context, ParentType extends Resol
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<ImageHeightArgs>>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<ImageWidthArgs>>;
 };
 
 export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
@@ -3359,6 +3420,7 @@ export type PriceChangedErrorResolvers<ContextType = Context, ParentType extends
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   blouse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   careGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
@@ -3367,6 +3429,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   dimension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fabric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hsnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3380,9 +3443,12 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductVariantArgs, 'sku'>>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3425,6 +3491,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recentReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryRecentReviewsArgs, 'first' | 'minRating'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantArgs, 'sku'>>;
+  variants?: Resolver<Maybe<Array<Maybe<ResolversTypes['Variant']>>>, ParentType, ContextType, RequireFields<QueryVariantsArgs, 'skus'>>;
 };
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -3702,6 +3769,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;

@@ -102,7 +102,7 @@ export function pageConnection<T, Total extends number | undefined>(
 }
 
 /** A list that is in memory as a whole, each node with an id. */
-function listInMemory<T extends { id: string }>(all: readonly T[]): SlicedList<T> {
+export function listInMemory<T extends { id: string }>(all: readonly T[]): SlicedList<T> {
   return {
     slice: (offset, size) => ({ nodes: all.slice(offset, offset + size), total: all.length }),
     idOf: ({ id }) => id,
@@ -166,7 +166,10 @@ function placeOf<T>(list: SlicedList<T>, window: CursorWindow, cursor: Cursor | 
   const moved = list.isNewestFirst ? cursor.index + total - cursor.total : cursor.index;
   const found = cursor.id === undefined ? -1 : (list.indexOfId?.(cursor.id) ?? -1);
   const index = Math.max(0, found >= 0 ? found : moved);
-  if (!isBackward) return { offset: index + 1, size };
+  // A node that is gone has moved all after it: rather some come twice than that one is lost.
+  const isGone = found < 0 && cursor.id !== undefined && list.indexOfId !== undefined;
+  const before = isGone ? Math.max(1, cursor.total - total) : 0;
+  if (!isBackward) return { offset: Math.max(0, index + 1 - before), size };
   const offset = Math.max(0, index - size);
   return { offset, size: index - offset };
 }

@@ -614,6 +614,12 @@ export const addProductLimits = {
     minimum: 1,
     maximum: 1000000,
   },
+  brand: {
+    maxLength: 70,
+  },
+  hsnCode: {
+    maxLength: 20,
+  },
   size: {
     maxLength: 200,
   },
@@ -658,6 +664,9 @@ export const addProductLimits = {
       },
       image: {
         maxLength: 2000,
+      },
+      gtin: {
+        maxLength: 40,
       },
     },
   },
@@ -813,6 +822,9 @@ export const searchProductsLimits = {
       minLength: 1,
       maxLength: 40,
     },
+  },
+  updatedSince: {
+    maxLength: 40,
   },
   page: {
     minimum: 1,

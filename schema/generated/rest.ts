@@ -1292,6 +1292,8 @@ export interface components {
             productId: string;
             /** @description Addition: all its pictures, the whole piece first. */
             images?: string[];
+            /** @description Addition: its GTIN-13 (EAN), thirteen digits. */
+            gtin?: string;
         };
         Product: {
             /** @description The product's id. */
@@ -1332,6 +1334,15 @@ export interface components {
             collections?: string[];
             /** @description Addition: the occasions it suits. */
             occasions?: string[];
+            /** @description Addition: the brand. */
+            brand?: string;
+            /** @description Addition: the HSN code for its tax, 4, 6 or 8 digits. */
+            hsnCode?: string;
+            /**
+             * Format: date-time
+             * @description Addition: when it last changed in anything that is shown of it, a price or a picture for example; not when its stock or its reviews did.
+             */
+            updatedAt?: string;
         };
         Review: {
             /** @description The review's id. */
@@ -1982,6 +1993,10 @@ export interface components {
             blouse?: string;
             /** @description Weight in grams. */
             weight?: number;
+            /** @description The brand. */
+            brand?: string;
+            /** @description The HSN code for its tax: 4, 6 or 8 digits. */
+            hsnCode?: string;
             /** @description The size or sizes. */
             size?: string;
             /** @description How to wash and keep it. */
@@ -2005,6 +2020,8 @@ export interface components {
                 stock: number;
                 /** @description The address of its picture, https. */
                 image?: string;
+                /** @description Its GTIN-13 (EAN): thirteen digits, the last of which is right. */
+                gtin?: string;
             }[];
         };
         PriceBody: {
@@ -3862,6 +3879,8 @@ export interface operations {
                 occasion?: string[];
                 /** @description true for products of which at least one variant is in stock. */
                 inStock?: boolean;
+                /** @description Only products that changed at this moment or later (`updatedAt`). */
+                updatedSince?: string;
                 /** @description true for the counts of the filters' values in the answer. */
                 counts?: boolean;
                 /** @description The order. */

@@ -74,6 +74,7 @@ describe('addresses', () => {
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(shop.address, ''));
     expect(paths).toEqual(expect.arrayContaining(['/', '/policies', '/Saree', '/Saree?page=2', '/Lehanga']));
     expect(paths.filter((path) => path?.includes('/rb-'))).toHaveLength(120);
+    expect(xml.match(/<loc>[^<]*\/rb-[a-z]+-\d+<\/loc><lastmod>[\d-]+T[\d:.]+Z<\/lastmod>/g)).toHaveLength(60);
     expect(await (await shop.get('/robots.txt')).text()).toContain(`Sitemap: ${shop.address}/sitemap.xml`);
   });
 

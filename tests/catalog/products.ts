@@ -1,10 +1,12 @@
 import { createCatalogRepository } from '../../api/catalog/repository.ts';
 import type { NewProduct } from '../../api/catalog/tables.ts';
 import type { Database } from '../../api/platform/database.ts';
+import { gtin13Of } from '../../schema/product-codes.ts';
 
 /** A product with two variants, one of them sold out; `index` makes it unlike the others and later than them. */
 export function productOf(index: number, changes: Partial<NewProduct> = {}): NewProduct {
-  const id = `p-${String(index).padStart(5, '0')}`;
+  const number = String(index).padStart(5, '0');
+  const id = `p-${number}`;
   return {
     id,
     name: `Leheriya saree ${index}`,
@@ -16,6 +18,8 @@ export function productOf(index: number, changes: Partial<NewProduct> = {}): New
     size: 'Free size',
     listPrice: 200_000,
     showPrice: 150_000,
+    brand: 'Sanganer',
+    hsnCode: '5407',
     sellerId: 'se-1',
     collections: [],
     occasions: [],
@@ -24,7 +28,7 @@ export function productOf(index: number, changes: Partial<NewProduct> = {}): New
     zari: false,
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
     variants: [
-      { sku: `SK-${index}-A`, color: 'Indigo', stock: 3 },
+      { sku: `SK-${index}-A`, color: 'Indigo', stock: 3, gtin: gtin13Of(`952${number}0001`) },
       { sku: `SK-${index}-B`, color: 'Mustard', stock: 0 },
     ],
     ...changes,

@@ -184,6 +184,12 @@ describe('every page', () => {
     expect(product).toMatchObject({
       name: piece.name,
       sku: piece.skus[0],
+      gtin13: expect.stringMatching(/^952\d{10}$/),
+      image: [
+        { '@type': 'ImageObject', url: expect.stringMatching(/^http/), width: 480, height: 640 },
+        { '@type': 'ImageObject', url: expect.stringMatching(/^http/), width: 480, height: 640 },
+      ],
+      weight: { '@type': 'QuantitativeValue', value: expect.any(Number), unitCode: 'GRM' },
       brand: { '@type': 'Brand', name: expect.any(String) },
       offers: {
         price: expect.stringMatching(/^\d+\.00$/),

@@ -43,10 +43,10 @@ export function operationsOf(schema: GraphQLSchema, values: Values): string[] {
   });
 }
 
-/** The arguments of a field without the cursors, which go together neither with each other nor with a numbered page. */
+/** The arguments of a field without the cursors and keys, which go together neither with each other nor with a numbered page. */
 function combinableOf({ args }: Field): GraphQLArgument[] {
   const hasPage = args.some(({ name }) => name === 'page');
-  const cursors = new Set(['after', 'last', 'before', ...(hasPage ? ['first'] : [])]);
+  const cursors = new Set(['after', 'last', 'before', ...(hasPage ? ['first', 'ids'] : [])]);
   return args.filter(({ name }) => !cursors.has(name));
 }
 

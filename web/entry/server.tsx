@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { extractCache, createApolloClient } from '../apollo/client.ts';
-import { listCataloguePaths } from '../catalog/sitemap.ts';
+import { listCataloguePages, type SitemapPage } from '../catalog/sitemap.ts';
 import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-state.ts';
 import { toPageError } from '../apollo/loader-errors.ts';
 import type { PageRequest, RenderedPage } from '../server/renderer.ts';
@@ -60,11 +60,11 @@ export async function renderPage({ path, origin, gateway }: PageRequest): Promis
   }
 }
 
-/** Every page that a search engine should know, as paths. Rejects when the gateway doesn't answer. */
-export async function listPages(gateway: string): Promise<string[]> {
+/** Every page that a search engine should know. Rejects when the gateway doesn't answer. */
+export async function listPages(gateway: string): Promise<SitemapPage[]> {
   const client = createApolloClient({ uri: gateway, patience: PATIENCE });
-  const fixed = fixedPages(client).flatMap(([path, { inSitemap }]) => (inSitemap ? [path] : []));
-  return [...fixed, ...(await listCataloguePaths(client))];
+  const fixed = fixedPages(client).flatMap(([path, { inSitemap }]) => (inSitemap ? [{ path }] : []));
+  return [...fixed, ...(await listCataloguePages(client))];
 }
 
 /** The paths of the pages that are one shopper's own, and of all pages with a fixed path, as their routes have them. */

@@ -183,6 +183,11 @@ export type ProductFilterInput = {
   minPrice?: number | null | undefined;
   /** For one of these occasions. */
   occasions?: Array<Occasion> | null | undefined;
+  /**
+   * Changed at this moment or later, as `Product.updatedAt` has it; so is a product of which the shop doesn't tell. One that
+   * changes while its list is read may come twice.
+   */
+  updatedSince?: string | null | undefined;
 };
 
 /** What a shopper searches for. Text, category and fabric must all match where given. */

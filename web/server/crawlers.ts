@@ -2,22 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WebConfig } from '../config.ts';
 import { originOf } from './origin.ts';
-import type { Renderer } from './renderer.ts';
+import type { ListedPage, Renderer } from './renderer.ts';
 
 const MINUTES = 60_000;
 
 /** Serves `/sitemap.xml` (kept ten minutes; 503 while the gateway is down) and `/robots.txt`. */
 export function serveCrawlers(app: FastifyInstance, renderer: Renderer, config: WebConfig): void {
-  const pages = new LRUCache<string, string[]>({
+  const pages = new LRUCache<string, ListedPage[]>({
     max: 1,
     ttl: 10 * MINUTES,
     fetchMethod: () => renderer.listPages(config.gatewayUrl),
   });
   app.get('/sitemap.xml', async (request, reply) => {
-    const paths = await pages.forceFetch('all').catch((error: unknown) => request.log.error(error));
-    if (!paths) return reply.code(503).header('retry-after', '60').send('The catalogue can not be read now.');
+    const listed = await pages.forceFetch('all').catch((error: unknown) => request.log.error(error));
+    if (!listed) return reply.code(503).header('retry-after', '60').send('The catalogue can not be read now.');
     const origin = originOf(request, config);
-    const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+    const entries = listed.map(({ path, updatedAt }) => {
+      const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
+      return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+    });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

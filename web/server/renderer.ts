@@ -26,7 +26,7 @@ export interface Page {
 /** The rendering half of the build: what `web/entry/server.tsx` exports. */
 interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>;
-  listPages(gateway: string): Promise<string[]>;
+  listPages(gateway: string): Promise<ListedPage[]>;
   listFixedPaths(): FixedPaths;
 }
 
@@ -48,10 +48,17 @@ interface FixedPaths {
   all: string[];
 }
 
+/** A page that search engines are told of, and when it last changed where that is known. */
+export interface ListedPage {
+  path: string;
+  updatedAt?: string;
+}
+
 /** Turns addresses into pages. */
 export interface Renderer {
   render(request: PageRequest): Promise<Page>;
-  listPages(gateway: string): Promise<string[]>;
+  /** Every page that a search engine should know. */
+  listPages(gateway: string): Promise<ListedPage[]>;
   /** The pages with fixed paths, as their routes have them. */
   listFixedPaths(): Promise<FixedPaths>;
 }

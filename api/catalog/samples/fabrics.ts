@@ -1,5 +1,8 @@
 /** The fabrics of the sample shop: how they shine, what they weigh and how they like to be washed. */
 
+/** What cloth is made of: grown, or by people from oil (synthetic) or from wood (artificial). */
+export type Fibre = 'silk' | 'silk-mix' | 'cotton' | 'linen' | 'synthetic' | 'artificial';
+
 /** A fabric by its name on the label. */
 export interface Fabric {
   /** As the shop stores it and as filters name it, for example `Georgette`. */
@@ -8,6 +11,8 @@ export interface Fabric {
   sheen: number;
   /** Grams of a saree length of it. */
   grams: number;
+  /** What its threads are spun of, by which trade and tax tell fabrics apart. */
+  fibre: Fibre;
   /** How to wash and keep it. */
   care: string;
 }
@@ -19,21 +24,21 @@ const COTTON_WASH = 'Soak in salted cold water before the first wash. Hand wash 
 const EASY_WASH = 'Machine wash cold in a cotton bag with like colours. Dry in shade, iron warm.';
 
 const FABRICS: readonly Fabric[] = [
-  { name: 'Silk', sheen: 0.85, grams: 560, care: DRY_CLEAN },
-  { name: 'Gajji Silk', sheen: 1, grams: 740, care: DRY_CLEAN },
-  { name: 'Banarasi Silk', sheen: 0.9, grams: 780, care: DRY_CLEAN },
-  { name: 'Patola Silk', sheen: 0.85, grams: 690, care: DRY_CLEAN },
-  { name: 'Kanjivaram Silk', sheen: 0.95, grams: 860, care: DRY_CLEAN },
-  { name: 'Cotton Silk', sheen: 0.5, grams: 520, care: SILK_WASH },
-  { name: 'Chanderi', sheen: 0.45, grams: 380, care: SILK_WASH },
-  { name: 'Georgette', sheen: 0.3, grams: 460, care: COOL_WASH },
-  { name: 'Crepe', sheen: 0.4, grams: 510, care: COOL_WASH },
-  { name: 'Chinnon', sheen: 0.6, grams: 480, care: COOL_WASH },
-  { name: 'Modal', sheen: 0.55, grams: 540, care: EASY_WASH },
-  { name: 'Rayon', sheen: 0.25, grams: 490, care: EASY_WASH },
-  { name: 'Kota Doria', sheen: 0.2, grams: 310, care: COTTON_WASH },
-  { name: 'Cotton Mulmul', sheen: 0.05, grams: 350, care: COTTON_WASH },
-  { name: 'Linen', sheen: 0.1, grams: 580, care: COTTON_WASH },
+  { name: 'Silk', sheen: 0.85, grams: 560, fibre: 'silk', care: DRY_CLEAN },
+  { name: 'Gajji Silk', sheen: 1, grams: 740, fibre: 'silk', care: DRY_CLEAN },
+  { name: 'Banarasi Silk', sheen: 0.9, grams: 780, fibre: 'silk', care: DRY_CLEAN },
+  { name: 'Patola Silk', sheen: 0.85, grams: 690, fibre: 'silk', care: DRY_CLEAN },
+  { name: 'Kanjivaram Silk', sheen: 0.95, grams: 860, fibre: 'silk', care: DRY_CLEAN },
+  { name: 'Cotton Silk', sheen: 0.5, grams: 520, fibre: 'silk-mix', care: SILK_WASH },
+  { name: 'Chanderi', sheen: 0.45, grams: 380, fibre: 'silk-mix', care: SILK_WASH },
+  { name: 'Georgette', sheen: 0.3, grams: 460, fibre: 'synthetic', care: COOL_WASH },
+  { name: 'Crepe', sheen: 0.4, grams: 510, fibre: 'synthetic', care: COOL_WASH },
+  { name: 'Chinnon', sheen: 0.6, grams: 480, fibre: 'synthetic', care: COOL_WASH },
+  { name: 'Modal', sheen: 0.55, grams: 540, fibre: 'artificial', care: EASY_WASH },
+  { name: 'Rayon', sheen: 0.25, grams: 490, fibre: 'artificial', care: EASY_WASH },
+  { name: 'Kota Doria', sheen: 0.2, grams: 310, fibre: 'cotton', care: COTTON_WASH },
+  { name: 'Cotton Mulmul', sheen: 0.05, grams: 350, fibre: 'cotton', care: COTTON_WASH },
+  { name: 'Linen', sheen: 0.1, grams: 580, fibre: 'linen', care: COTTON_WASH },
 ];
 
 /** The fabric of a name; throws an Error that quotes a name the shop doesn't have. */

@@ -1,6 +1,7 @@
 /** The variants of a sample: a sku and a stock for each of its colours. */
 import type { ColourName, Garment } from '../cloth/design.ts';
 import type { Random } from '../cloth/random.ts';
+import { sampleGtin } from './codes.ts';
 import type { DesignSketch } from './sketches.ts';
 
 /** One colour of a sample. */
@@ -11,6 +12,8 @@ export interface SampleVariant {
   color: ColourName;
   /** How many are left; 0 when it is sold out. */
   stock: number;
+  /** Thirteen digits that no other variant has. */
+  gtin: string;
 }
 
 const GARMENT_CODES = {
@@ -62,5 +65,6 @@ export function variantsOf(sketch: DesignSketch, number: number, random: Random)
     sku: `RB${GARMENT_CODES[sketch.category]}-${number + index}-${COLOUR_CODES[color]}`,
     color,
     stock: gone ? 0 : stockOf(random),
+    gtin: sampleGtin(number + index),
   }));
 }

@@ -48,8 +48,8 @@ const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'inStoc
 type Condition = RawBuilder<unknown>;
 
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
-export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, s.shop_name, (
-    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image) order by v.position), '[]')
+export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
+    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin) order by v.position), '[]')
     from variants v where v.product_id = p.id
   ) as variants`;
 
@@ -229,7 +229,7 @@ function joinConditions(conditions: (Condition | undefined)[]): Condition {
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, alternatives, tag, minAsked, maxAsked, fabric, collection, occasion, inStock } = filter;
+  const { text, alternatives, tag, minAsked, maxAsked, fabric, collection, occasion, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
@@ -243,6 +243,7 @@ function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condit
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
     inStock: inStock ? sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)` : undefined,
+    updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/generated/rest.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
+import { isGtin13, isHsnCode } from '../../../schema/product-codes.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { refuse, withFieldPrefix } from '../../platform/refusals.ts';
 import { parseHttpsUrl, parseOptionalText, parseText } from '../../platform/text-input.ts';
@@ -52,6 +53,8 @@ function parseDescription(body: ProductDescription): Description {
     blouse: line('blouse'),
     weight: body.weight,
     size: line('size'),
+    brand: parseOptionalText(body.brand, { field: 'brand', what: 'The brand' }),
+    hsnCode: parseHsnCode(body.hsnCode),
     careGuide: lines('careGuide', 'The care guide'),
     description: lines('description', 'The description'),
     collections: parseWords(COLLECTIONS, body.collections, 'collections'),
@@ -83,13 +86,23 @@ function parseVariants(variants: ProductDescription['variants']): NewProduct['va
   const skus = variants.map(({ sku }) => sku);
   const again = skus.findIndex((sku, at) => skus.indexOf(sku) < at);
   if (again >= 0) wrong(`variants[${again}].sku`, 'Each variant has a sku of its own.');
+  const codes = variants.map(({ gtin }) => gtin);
+  const twice = codes.findIndex((gtin, at) => gtin !== undefined && codes.indexOf(gtin) < at);
+  if (twice >= 0) wrong(`variants[${twice}].gtin`, 'Each variant has a GTIN of its own.');
   return variants.map((variant, at) => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant)));
 }
 
-function parseVariant({ sku, color, stock, image }: ProductDescription['variants'][number]) {
+function parseVariant({ sku, color, stock, image, gtin }: ProductDescription['variants'][number]) {
   if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
   const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
-  return { sku, color: parseText(color, { field: 'color', what: 'A colour' }), stock, image: picture };
+  if (gtin !== undefined && !isGtin13(gtin)) wrong('gtin', GTIN_RULE);
+  return { sku, color: parseText(color, { field: 'color', what: 'A colour' }), stock, image: picture, gtin };
+}
+
+const GTIN_RULE = 'A GTIN has thirteen digits, the last of which is the check digit of the others.';
+
+function parseHsnCode(code: string | undefined): string | undefined {
+  return code === undefined || isHsnCode(code) ? code : wrong('hsnCode', 'An HSN code has 4, 6 or 8 digits.');
 }
 
 function parseWords<Word extends string>(words: readonly Word[], texts: readonly string[] = [], field: string): Word[] {

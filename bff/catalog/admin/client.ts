@@ -48,10 +48,22 @@ export function createCatalogAdmin(
 }
 
 function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
-  const { name, category, fabric, listPrice, price, collections, occasions, variants, ...optional } = input;
-  const texts = Object.fromEntries(Object.entries(optional).filter(([, value]) => isGiven(value)));
+  const {
+    name,
+    category,
+    fabric,
+    listPrice,
+    price,
+    collections,
+    occasions,
+    variants,
+    weight,
+    weightGrams,
+    ...optional
+  } = input;
+  const given = givenOf({ ...optional, weight: weightGrams ?? weight });
   return {
-    ...texts,
+    ...given,
     name,
     category,
     fabric,
@@ -59,8 +71,15 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
     showPrice: toRupees('price', price),
     collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
     occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
-    variants: variants.map(({ image, ...variant }) => (image ? Object.assign(variant, { image }) : variant)),
+    variants: variants.map(({ image, gtin, ...variant }) =>
+      Object.assign(variant, givenOf({ image: image || null, gtin })),
+    ),
   };
+}
+
+/** The fields that have a value. */
+function givenOf(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)));
 }
 
 function isGiven<T>(value: T | null | undefined): value is T {

@@ -4,14 +4,20 @@ import { mutation } from '../../platform/mutation.ts';
 /** The host's errors. The statuses are for a host that sends no codes. */
 const statuses = { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' } as const;
 const prices = { price: 'listPrice', showPrice: 'price' } as const;
-const ofVariants = { sku: 'variants', color: 'variants', stock: 'variants', image: 'variants' } as const;
+const ofVariants = {
+  sku: 'variants',
+  color: 'variants',
+  stock: 'variants',
+  image: 'variants',
+  gtin: 'variants',
+} as const;
 
 /** The mutations of the catalogue's administration. */
 export const catalogAdminResolvers = {
   Mutation: {
     addProduct: mutation(
       'addProduct',
-      { statuses: { ...statuses, 404: 'INVALID_INPUT' }, renames: { ...prices, ...ofVariants } },
+      { statuses: { ...statuses, 404: 'INVALID_INPUT' }, renames: { ...prices, ...ofVariants, weight: 'weightGrams' } },
       { product: null },
       (input, { catalogAdmin }) => catalogAdmin.addProduct(input),
     ),

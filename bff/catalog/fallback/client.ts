@@ -1,4 +1,5 @@
 import { loadMany } from '../../platform/batch.ts';
+import { listInMemory } from '../../platform/connections.ts';
 import { Failure, nullIfNotFound } from '../../platform/failures.ts';
 import type { Rest } from '../../platform/rest.ts';
 import { readCatalogue } from '../catalogue-cache.ts';
@@ -37,10 +38,7 @@ export function createFallbackCatalog(
     showcase: async (category, size) => (await readPage(category, 1)).nodes.toReversed().slice(0, size),
     search: async (query) =>
       isPriceRangeOnly(query) ? searchByPrice(rest, query) : searchCatalogue(await candidates(query), query),
-    sliceOf: (query) => async (offset, size) => {
-      const found = findProducts(await candidates(query), query);
-      return { nodes: found.slice(offset, offset + size), total: found.length };
-    },
+    listOf: async (query) => listInMemory(findProducts(await candidates(query), query)),
     filterCounts: async (query) => countCatalogue(await taggedIfPossible(), query),
     products: (ids) => (ids.length > 1 ? loadFromCatalogue(rest, ids) : loadEachProduct(rest, ids)),
     variants: (skus) => loadMany(skus, async () => (await catalogue()).variants),

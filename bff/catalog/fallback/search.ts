@@ -35,7 +35,7 @@ type Criterion = Exclude<keyof ProductQuery, 'sort' | 'page' | 'counts'>;
 
 /** The condition of each criterion of a query. One that the query does not set accepts every product. */
 export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
-  const { minPrice = 0, maxPrice = Infinity, fabric, inStock } = query;
+  const { minPrice = 0, maxPrice = Infinity, fabric, inStock, updatedSince = '' } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
   return {
@@ -47,6 +47,8 @@ export function predicatesOf(query: ProductQuery, matches: Matches | undefined):
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
     inStock: (product) => inStock !== true || isInStock(product),
+    // Moments are in one form, so that they compare as texts.
+    updatedSince: ({ updatedAt }) => updatedAt === undefined || updatedAt >= updatedSince,
   };
 }
 

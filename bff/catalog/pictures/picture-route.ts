@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PICTURE_WIDTHS } from '../../../schema/vocabulary.ts';
+import { PICTURE_WIDTHS, USUAL_PICTURE_WIDTH } from '../../../schema/vocabulary.ts';
 import { createDownloader } from '../../platform/download.ts';
 import { createRemotePictures, NoPicture, type RemotePicture } from './remote-pictures.ts';
 import type { PictureSources } from './sources.ts';
 
 const MAX_BYTES = 10_000_000;
-const DEFAULT_WIDTH = 480;
 
 /**
  * Serves the pictures of foreign hosts under `/pictures/remote/`, in one of the shop's widths (`w`). Answers 404 for what is
@@ -33,7 +32,7 @@ export function serveRemotePictures(
     // Looked at by itself, a picture is no page of the shop.
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     const address = sources.addressOf(params['*']);
-    const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? DEFAULT_WIDTH));
+    const width = PICTURE_WIDTHS.find((one) => one === Number(query.w ?? USUAL_PICTURE_WIDTH));
     if (!address || !width) return sendNothing(reply, 'missing');
     try {
       return send(reply, await pictures.serve(address, width, headers.accept), headers['if-none-match']);

@@ -3,6 +3,7 @@ import { CRAFTS } from '../../../api/catalog/cloth/design.ts';
 import { sampleCatalogue } from '../../../api/catalog/seed.ts';
 import { sampleReviews } from '../../../api/reviews/seed.ts';
 import { samplesFor } from '../../../api/seeding.ts';
+import { isGtin13, isHsnCode } from '../../../schema/product-codes.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 
 const { sellers, products } = sampleCatalogue();
@@ -65,6 +66,16 @@ describe('the sample catalogue', () => {
   it('gives every sku four digits of its own at characters 5 to 9', () => {
     for (const { sku } of variants) expect(sku).toMatch(/^RB(SR|DP|DR|LH|KU)-\d{4}-[A-Z]{2,3}$/);
     expect(new Set(variants.map(({ sku }) => sku.slice(5, 9))).size).toBe(variants.length);
+  });
+
+  it('gives every variant a GTIN of its own that no real piece has, and every product a brand and an HSN code', () => {
+    expect(variants.filter(({ gtin }) => !isGtin13(gtin) || !gtin.startsWith('952'))).toEqual([]);
+    expect(new Set(variants.map(({ gtin }) => gtin)).size).toBe(variants.length);
+    expect(products.filter(({ brand, hsnCode }) => !brand || !isHsnCode(hsnCode ?? ''))).toEqual([]);
+    const headings = (category: string) =>
+      new Set(products.filter((one) => one.category === category).map(({ hsnCode }) => hsnCode?.slice(0, 4)));
+    expect(headings('Dupatta')).toEqual(new Set(['6214']));
+    expect(headings('Saree')).toEqual(new Set(['5007', '5208', '5309', '5407', '5516']));
   });
 
   it('prices everything in whole rupees from 399 to 6,500, list prices up to 45 % above', () => {

@@ -48,6 +48,8 @@ describe(`a new product (${DATABASE_KIND})`, () => {
       blouse: 'none',
       weight: 310,
       size: 'Free size',
+      brand: 'Neel Kothi',
+      hsnCode: '621490',
       careGuide: 'By hand.\r\nIn the shade.',
       description: 'Crossed waves, with zari.',
       collections: ['Featured'],
@@ -102,6 +104,17 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     expect(body.product.variants[0]).toMatchObject({ image, images: [image] });
   });
 
+  it('[REST-17] has the GTIN of each variant, which no other of its variants may have', async () => {
+    const [one, other] = ['4006381333931', '9520000000011'].map((gtin, at) => {
+      return { sku: `GTIN-${made}-${at}`, color: 'Madder Red', stock: 4, gtin };
+    });
+    const { body } = await addProduct(dyer, { variants: [one, other] });
+    expect(body.product.variants.map(({ gtin }: Json) => gtin)).toEqual(['4006381333931', '9520000000011']);
+    expect((await api.get(`/variants?sku=${one?.sku}`)).body.variants[0].gtin).toBe('4006381333931');
+    const same = await addProduct(dyer, { variants: [one, { ...one, sku: `GTIN-${made}-2` }] });
+    expect(same).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'variants[1].gtin' } });
+  });
+
   it('[REST-17] is refused when one of its skus is taken, and then leaves nothing behind', async () => {
     const taken = [
       { sku: `FREE-${made}`, color: 'Indigo', stock: 1 },
@@ -126,6 +139,12 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     ['careGuide', { careGuide: 'x'.repeat(2_001) }],
     ['description', { description: 'x'.repeat(5_001) }],
     ['weight', { weight: 0 }],
+    ['brand', { brand: 'x'.repeat(71) }],
+    ['brand', { brand: 'a\u202Eb' }],
+    ['hsnCode', { hsnCode: '62' }],
+    ['hsnCode', { hsnCode: '62149' }],
+    ['hsnCode', { hsnCode: '62 14' }],
+    ['hsnCode', { hsnCode: '621490001' }],
     ['price', { price: 0 }],
     ['price', { price: 10_000_001 }],
     ['showPrice', { showPrice: 1_201 }],
@@ -145,6 +164,10 @@ describe(`a new product (${DATABASE_KIND})`, () => {
     ['variants[0].color', { color: ' ' }],
     ['variants[0].image', { image: 'http://pictures.example.com/one.jpg' }],
     ['variants[0].image', { image: 'javascript:alert(1)' }],
+    ['variants[0].gtin', { gtin: '4006381333932' }],
+    ['variants[0].gtin', { gtin: '400638133393' }],
+    ['variants[0].gtin', { gtin: '4006381333931 ' }],
+    ['variants[0].gtin', { gtin: '' }],
     ['variants[0].stock', { stock: -1 }],
     ['variants[0].stock', { stock: 100_001 }],
   ])('[REST-17] is refused with a variant of a wrong %s: %j', async (field, change) => {

@@ -33,4 +33,32 @@ describe('the measures of a product', () => {
     await gateway.close();
     expect([errors, data.product]).toEqual([undefined, { name: 'Mothra', ...expected }]);
   });
+
+  it.each([
+    [640, 640],
+    ['640', 640],
+    ['640 g', 640],
+    ['640gm.', 640],
+    ['640 Grams', 640],
+    ['1,200 g', 1_200],
+    ['0.64 kg', 640],
+    ['1.5Kgs', 1_500],
+    ['0.6405 kg', 641],
+    ['', null],
+    ['light', null],
+    ['600-700 g', null],
+    ['about 640 g', null],
+    ['640 g with blouse', null],
+    ['1,2 kg', null],
+    ['22 oz', null],
+    ['0', null],
+    ['-640', null],
+    ['2000 kg', null],
+  ])('a weight of %j is %j grams; words that are not clear are none', async (weight, weightGrams) => {
+    measures = { weight };
+    gateway = await createTestGateway(host.url);
+    const { data, errors } = await gateway.ask('{ product(id: "p-1") { weightGrams } }');
+    await gateway.close();
+    expect([errors, data.product]).toEqual([undefined, { weightGrams }]);
+  });
 });

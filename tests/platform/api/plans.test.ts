@@ -83,6 +83,7 @@ const CALLS: [url: string, most: number][] = [
   ['/search?collection=Featured&occasion=Party', 1],
   ['/search?occasion=Casual&occasion=Party', 1],
   ['/search?inStock=true', 1],
+  ['/search?updatedSince=2026-01-14T20:00:00Z', 1],
   ['/categories', 1],
   [`/products?${productKeys}`, 1],
   [`/variants?${keys('sku', (index) => `SK-${index}-A`)}`, 1],

@@ -18,6 +18,7 @@ const VALUES: Values = {
   Int: 1,
   Boolean: true,
   Paise: 100_000,
+  DateTime: '2026-01-01T00:00:00.000Z',
   EmailAddress: 'asha@example.com',
   URL: 'https://carrier.example/1',
   sort: 'PRICE_ASC',

@@ -33,18 +33,22 @@ export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku
 type Variant = ProductHeadFragment['variants'][number];
 
 function offerOf(product: ProductHeadFragment, variant: Variant | undefined, toUrl: (path: string) => string): object {
-  const { name, path, fabric, pattern, rating, reviewCount, price, seller } = product;
+  const { name, path, fabric, pattern, rating, reviewCount, price, seller, weightGrams } = product;
   return {
     '@type': 'Product',
     name,
     description: describe(product),
     url: toUrl(path),
-    image: variant?.images.map(({ url }) => toUrl(url)),
+    image: variant?.images.map(({ url, width, height }) =>
+      width && height ? { '@type': 'ImageObject', url: toUrl(url), width, height } : toUrl(url),
+    ),
     sku: variant?.sku,
+    gtin13: variant?.gtin ?? undefined,
     color: variant?.color ?? undefined,
     material: fabric ?? undefined,
     pattern: pattern ?? undefined,
-    brand: { '@type': 'Brand', name: seller.shopName },
+    weight: weightGrams ? { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } : undefined,
+    brand: { '@type': 'Brand', name: product.brand ?? seller.shopName },
     offers: {
       '@type': 'Offer',
       url: toUrl(productPath(path, variant?.sku)),

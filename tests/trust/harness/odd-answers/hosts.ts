@@ -37,6 +37,7 @@ const VALUES: Values = {
   text: 'saree',
   Boolean: true,
   Paise: 100_000,
+  DateTime: '2026-01-01T00:00:00.000Z',
   EmailAddress: 'asha@example.com',
   URL: 'https://carrier.example/1',
   sort: 'PRICE_ASC',

@@ -1,0 +1,24 @@
+/** Units in which hosts write weights, in grams. */
+const GRAMS: Readonly<Record<string, number>> = {
+  g: 1,
+  gm: 1,
+  gms: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1_000,
+  kgs: 1_000,
+  kilo: 1_000,
+  kilogram: 1_000,
+  kilograms: 1_000,
+};
+const WEIGHT = /^(?<number>\d{1,7}(\.\d+)?|\d{1,3}(,\d{3})+)\s*(?<unit>[a-z]*)\.?$/i;
+const MAX_GRAMS = 1_000_000;
+
+/** The whole grams of a weight in words: `640`, `640 g`, `0.64 kg`, `1,200 gm`; null when they don't say one clear weight. */
+export function parseGrams(words: string | undefined): number | null {
+  const { number = '', unit = '' } = WEIGHT.exec((words ?? '').trim())?.groups ?? {};
+  const unitGrams = unit === '' ? 1 : GRAMS[unit.toLowerCase()];
+  if (number === '' || unitGrams === undefined) return null;
+  const grams = Math.round(Number(number.replaceAll(',', '')) * unitGrams);
+  return grams >= 1 && grams <= MAX_GRAMS ? grams : null;
+}

@@ -1,0 +1,188 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { createTestHost, type TestHost } from '../../hosts/test-host.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+import { addProducts, productOf } from '../products.ts';
+
+/** Long enough for a slow machine: these tests measure no time. */
+const LONG_TIMEOUTS = { readTimeoutMs: 20_000, deadlineMs: 25_000 };
+const POLL = { timeout: 60_000 };
+const MANY = 60;
+
+/** The real api, a host of the specification alone with the same products, and a gateway over each. */
+let api: TestApi;
+let basicHost: TestHost;
+let own: TestGateway;
+let basic: TestGateway;
+beforeAll(async () => {
+  api = await createTestApi();
+  await addProducts(
+    api.database,
+    Array.from({ length: MANY }, (_, at) => productOf(at)),
+  );
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  basicHost = await createTestHost(async (path) => {
+    if (path[0] !== 'product') return undefined;
+    const { status, body } = await api.get(`/${path.map(encodeURIComponent).join('/')}`);
+    return status === 404
+      ? undefined
+      : JSON.parse(JSON.stringify(body), (key, value) => (ADDED_FIELDS.has(key) ? undefined : value));
+  });
+  own = await createTestGateway(address, { ...LONG_TIMEOUTS, publicUrl: 'https://shop.example' });
+  basic = await createTestGateway(basicHost.url, LONG_TIMEOUTS);
+});
+afterAll(async () => {
+  for (const part of [own, basic, basicHost, api]) await part.close();
+});
+const ADDED_FIELDS = new Set(['updatedAt', 'brand', 'hsnCode', 'gtin', 'images']);
+
+const FACTS = `{ product(id: "p-00007") { url updatedAt brand hsnCode weight weightGrams
+  variants { sku gtin image { url width height alt small: width(width: 100) low: height(width: 100) } } } }`;
+
+describe('what a product feed asks of a product', () => {
+  it('is told by our own host', async () => {
+    const { data, errors } = await own.ask(FACTS);
+    expect(errors).toBeUndefined();
+    expect(data.product).toEqual({
+      url: 'https://shop.example/Saree/Leheriya-saree-7/p-00007',
+      updatedAt: '2026-01-01T00:07:00.000Z',
+      brand: 'Sanganer',
+      hsnCode: '5407',
+      weight: '407',
+      weightGrams: 407,
+      variants: [
+        { sku: 'SK-7-A', gtin: '9520000700010', image: expect.objectContaining({ width: 480, height: 640 }) },
+        { sku: 'SK-7-B', gtin: null, image: expect.objectContaining({ small: 160, low: 213 }) },
+      ],
+    });
+  });
+
+  it('is null where a host of the specification or an owner does not tell', async () => {
+    const { data, errors } = await basic.ask(FACTS);
+    expect(errors).toBeUndefined();
+    const image = { width: null, height: null, small: null, low: null };
+    expect(data.product).toMatchObject({
+      url: null,
+      updatedAt: null,
+      brand: null,
+      hsnCode: null,
+      weightGrams: 407,
+      variants: [
+        { gtin: null, image },
+        { gtin: null, image },
+      ],
+    });
+  });
+
+  it('has the size that the picture at its address really has, in every width', async () => {
+    const widths = [null, 1, 96, 97, 200, 300, 480, 700, 4_000];
+    const fields = widths.map((width, at) => {
+      const args = width === null ? '' : `(width: ${width})`;
+      return `w${at}: width${args} h${at}: height${args} u${at}: url${args}`;
+    });
+    const { data } = await own.ask(`{ variant(sku: "SK-3-A") { image { ${fields.join(' ')} } } }`);
+    const { image } = data.variant;
+    for (const at of widths.keys()) {
+      const url = image[`u${at}`].replace('https://shop.example', '');
+      const read = () => api.app.inject({ url, headers: { accept: 'image/webp' } });
+      // As long as it is being drawn, another picture stands in for it.
+      await expect.poll(async () => (await read()).headers['cache-control'], POLL).toMatch(/immutable/);
+      const { width, height } = await sharp((await read()).rawPayload).metadata();
+      expect([widths[at], image[`w${at}`], image[`h${at}`]]).toEqual([widths[at], width, height]);
+    }
+  }, 120_000);
+
+  it('is left out where a host sends codes that are none', async () => {
+    const product = { productId: 'p-1', name: 'Mothra', category: 'Saree', price: 20, showPrice: 10 };
+    const seller = { sellerId: 's-1', shopName: 'Bhuj Knots' };
+    const variants = ['4006381333931', '4006381333930', '123', ''].map((gtin, at) => {
+      return { sku: `S-${at}`, productId: 'p-1', image: '', stock: 1, gtin };
+    });
+    const more = { hsnCode: '50.07', brand: '', updatedAt: '2026-11-01 10:00:00' };
+    const host = await createTestHost(([first]) =>
+      first === 'product' ? { product: { ...product, ...more, seller, variants } } : undefined,
+    );
+    const gateway = await createTestGateway(host.url);
+    const { data, errors } = await gateway.ask('{ product(id: "p-1") { brand hsnCode updatedAt variants { gtin } } }');
+    await gateway.close();
+    await host.close();
+    expect(errors).toBeUndefined();
+    expect(data.product).toEqual({
+      brand: null,
+      hsnCode: null,
+      updatedAt: '2026-11-01T10:00:00.000Z',
+      variants: [{ gtin: '4006381333931' }, { gtin: null }, { gtin: null }, { gtin: null }],
+    });
+  });
+});
+
+describe('products and variants by their keys', () => {
+  const BY_IDS =
+    'query ($ids: [ID!]) { products(ids: $ids) { nodes { productId } totalCount pageInfo { hasNextPage } } }';
+  const BY_SKUS = 'query ($skus: [ID!]!) { variants(skus: $skus) { sku product { productId } } }';
+  const hosts = { 'our own host': () => own, 'a host of the specification alone': () => basic };
+
+  it.each(Object.entries(hosts))(
+    'come in the order of the request, by either kind of id, from %s',
+    async (_, gateway) => {
+      const ids = ['p-00031', 'Product:p-00002', 'nowhere', 'p-00011'];
+      const { data, errors } = await gateway().ask(BY_IDS, { ids });
+      expect(errors).toBeUndefined();
+      expect(data.products).toEqual({
+        nodes: ['p-00031', 'p-00002', 'p-00011'].map((productId) => ({ productId })),
+        totalCount: 3,
+        pageInfo: { hasNextPage: false },
+      });
+      const found = await gateway().ask(BY_SKUS, { skus: ['SK-9-B', 'nowhere', 'Variant:SK-1-A', '%'] });
+      expect(found.errors).toBeUndefined();
+      expect(found.data.variants).toEqual([
+        { sku: 'SK-9-B', product: { productId: 'p-00009' } },
+        null,
+        { sku: 'SK-1-A', product: { productId: 'p-00001' } },
+        null,
+      ]);
+    },
+  );
+
+  it.each(Object.entries(hosts))('are none for no keys, and at most 50, from %s', async (_, gateway) => {
+    expect((await gateway().ask(BY_IDS, { ids: [] })).data.products.nodes).toEqual([]);
+    expect((await gateway().ask(BY_SKUS, { skus: [] })).data.variants).toEqual([]);
+    const fifty = Array.from({ length: 50 }, (_, at) => productOf(at).id);
+    expect((await gateway().ask(BY_IDS, { ids: fifty })).data.products.totalCount).toBe(50);
+    for (const [query, name] of [
+      [BY_IDS, 'ids'],
+      [BY_SKUS, 'skus'],
+    ] as const) {
+      const { errors } = await gateway().ask(query, { [name]: [...fifty, 'p-00050'] });
+      expect(errors?.[0]).toMatchObject({
+        message: `${name} must be from 0 to 50.`,
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    }
+  });
+
+  it('cost one REST call each', async () => {
+    api.statements.length = 0;
+    const ids = Array.from({ length: 50 }, (_, at) => productOf(at).id);
+    await own.ask(BY_IDS, { ids });
+    expect(api.statements).toHaveLength(1);
+    basicHost.calls.length = 0;
+    const fresh = await createTestGateway(basicHost.url, LONG_TIMEOUTS);
+    await fresh.ask(BY_IDS, { ids });
+    await fresh.ask(BY_SKUS, { skus: ids.map((_, at) => `SK-${at}-A`) });
+    await fresh.close();
+    expect(basicHost.calls.filter((call) => call.includes('/product'))).toHaveLength(1);
+  });
+
+  it.each(['first: 3', 'page: 2', 'sort: NEWEST', 'filter: { inStock: true }', 'search: { text: "silk" }'])(
+    'are refused beside %s',
+    async (other) => {
+      const { errors } = await own.ask(`{ products(ids: ["p-00001"], ${other}) { totalCount } }`);
+      expect(errors?.[0]).toMatchObject({
+        message: 'ids does not go together with other arguments.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    },
+  );
+});

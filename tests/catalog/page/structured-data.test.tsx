@@ -1,0 +1,53 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../json.ts';
+import { product, renderShop, variant } from './render-page.tsx';
+
+afterEach(cleanup);
+
+/** What search engines read of a product, on its page. */
+async function readOffer(changes: object): Promise<Json> {
+  const { container } = renderShop('/Saree/x/rb-1', { root: { product: product({ ...changes }) } });
+  return waitFor(() => {
+    const blocks = container.ownerDocument.querySelectorAll('script[type="application/ld+json"]');
+    const things: Json[] = [...blocks].map(({ textContent }) => JSON.parse(textContent ?? ''));
+    const offer = things.find((thing) => thing['@type'] === 'Product');
+    expect(offer).toBeDefined();
+    return offer;
+  });
+}
+
+const withPicture = (more: object) => {
+  const one = variant('RBSR-2301-IN', 'Indigo');
+  const images = one.images.map((image) => ({ ...image, ...more }));
+  return { ...one, ...more, image: images[0], images };
+};
+
+describe('what search engines read of a product', () => {
+  it('has its brand, weight, GTIN and the sizes of its pictures where the shop knows them', async () => {
+    const variants = [withPicture({ gtin: '9520000021016', width: 480, height: 640 })];
+    expect(await readOffer({ brand: 'Chaandpol', weightGrams: 640, variants, cover: variants[0] })).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Chaandpol' },
+      weight: { '@type': 'QuantitativeValue', value: 640, unitCode: 'GRM' },
+      gtin13: '9520000021016',
+      image: ['whole', 'close-up'].map((part) => ({
+        '@type': 'ImageObject',
+        url: `https://shop.example/pictures/RBSR-2301-IN.${part}`,
+        width: 480,
+        height: 640,
+      })),
+    });
+  });
+
+  it('names the seller and the bare pictures where it knows no more', async () => {
+    const offer = await readOffer({});
+    expect(offer).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Rangrez Studio' },
+      image: [
+        'https://shop.example/pictures/RBSR-2301-IN.whole',
+        'https://shop.example/pictures/RBSR-2301-IN.close-up',
+      ],
+    });
+    for (const field of ['weight', 'gtin13']) expect(offer).not.toHaveProperty(field);
+  });
+});
