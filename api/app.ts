@@ -8,6 +8,7 @@ import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { createOrderFeed } from './orders/order-feed.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mountContract, onEachResponse, readContract } from './platform/contract.ts';
 import type { ResponseListener } from './platform/contract.ts';
@@ -39,6 +40,9 @@ export async function createApi({ onResponse, logTo, ...dependencies }: ApiDepen
   const { config, database, jobs, now = () => new Date() } = dependencies;
   const app = createFastify({ ...config, logTo });
   const services = createServices({ ...dependencies, db: database.db, now, log: app.log });
+  const orderFeed = createOrderFeed(database);
+  // An open stream would keep the api from closing.
+  app.addHook('preClose', () => orderFeed.close());
   app.addHook('onClose', () => services.pictures.close());
   if (onResponse) onEachResponse(app, onResponse);
 
@@ -53,7 +57,7 @@ export async function createApi({ onResponse, logTo, ...dependencies }: ApiDepen
     reviewsRoutes(serve, services);
     wishlistRoutes(serve, services);
     cartRoutes(serve, services);
-    orderRoutes(serve, services);
+    orderRoutes(serve, { ...services, orderFeed });
     checkoutRoutes(serve, services);
   });
 

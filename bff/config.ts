@@ -26,6 +26,8 @@ export interface GatewayConfig {
   paymentTimeoutMs: number;
   /** Milliseconds that a whole GraphQL request may take. */
   deadlineMs: number;
+  /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
+  orderPollMs: number;
   /** The same for a request that is about a payment. */
   paymentDeadlineMs: number;
   /** The shop's public key at the payment provider, for a REST host that does not send it. */
@@ -104,6 +106,7 @@ function readLimits(number: (name: string, defaultValue: number, max: number) =>
     writeTimeoutMs: number('REST_WRITE_TIMEOUT_MS', 6_000, 60_000),
     paymentTimeoutMs: number('REST_PAYMENT_TIMEOUT_MS', 8_000, 60_000),
     deadlineMs: number('REQUEST_DEADLINE_MS', 9_000, 60_000),
+    orderPollMs: 15_000,
     paymentDeadlineMs: number('PAYMENT_DEADLINE_MS', 10_000, 60_000),
     maxAnswerBytes: number('REST_MAX_BYTES', 16_000_000, 1_000_000_000),
     publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 32_000_000, 1_000_000_000),

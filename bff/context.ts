@@ -11,8 +11,8 @@ import { createPaymentCache, type PaymentCache } from './checkout/payment-cache.
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
 import { createOrders, type OrdersClient } from './orders/client.ts';
 import { createSellerOrders, type SellerOrders } from './orders/seller-orders.ts';
-import { createAuthenticatedRest, createForbiddenRest } from './platform/authenticated-rest.ts';
-import type { HostCapabilities } from './platform/host-capabilities.ts';
+import { createAuthenticatedRest, createForbiddenRest, type AuthenticatedRest } from './platform/authenticated-rest.ts';
+import type { HasCapability, HostCapabilities } from './platform/host-capabilities.ts';
 import type { RequestCredentials } from './platform/request-credentials.ts';
 import type { RequestTrace } from './platform/request-trace.ts';
 import type { RestHost } from './platform/rest.ts';
@@ -58,6 +58,8 @@ export interface ContextOptions {
   /** Milliseconds that a request about a payment may take. */
   paymentDeadlineMs: number;
   widget: PaymentWidget;
+  /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
+  orderPollMs: number;
 }
 
 /** Makes a function that creates the context of each request. */
@@ -135,12 +137,12 @@ function createShopperClients({
 }: ShopperOptions): ShopperClients {
   const { has } = capabilities;
   const authenticated = createAuthenticatedRest(host, deadline, credentials, has);
-  const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
   const account = createAccount({ host, deadline, credentials, authenticated, has });
   const restWithAddress = host.forRequest(deadline, credentials.callerWithToken());
   const promotions = createPromotions(restWithAddress);
   const cart = createCart(authenticated, has);
-  const orders = createOrders(authenticated, has, options.expireCatalog);
+  const { expireCatalog: onStockChange, orderPollMs: pollMs } = options;
+  const orders = createOrders(authenticated, has, { onStockChange, pollMs });
   return {
     account,
     promotions,
@@ -157,12 +159,25 @@ function createShopperClients({
       promotions,
       orders,
       load: options.load,
-      onStockChange: options.expireCatalog,
+      onStockChange,
       widget: options.widget,
       cache: options.paymentCache,
       deadlineMs: options.paymentDeadlineMs,
     }),
+    ...createStaffClients(authenticated, has, orders, options.invalidateCatalog),
+  };
+}
+
+/** The clients of the shop's people. */
+function createStaffClients(
+  authenticated: AuthenticatedRest,
+  has: HasCapability,
+  orders: OrdersClient,
+  invalidateCatalog: () => void,
+): Pick<Context, 'sellerOrders' | 'catalogAdmin'> {
+  const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
+  return {
     sellerOrders: createSellerOrders(adminRest, () => orders.invalidateOrders()),
-    catalogAdmin: createCatalogAdmin(authenticated, adminRest, options.invalidateCatalog),
+    catalogAdmin: createCatalogAdmin(authenticated, adminRest, invalidateCatalog),
   };
 }

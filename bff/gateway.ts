@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { ApolloServer } from '@apollo/server';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { parse, type GraphQLSchema } from 'graphql';
 import { promotionsResolvers } from './promotions/resolvers.ts';
@@ -27,11 +26,12 @@ import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platfor
 import { startApollo } from './platform/graphql/apollo.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
-import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
+import { createDocumentAccess } from './platform/graphql/document-access.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
-import { GRAPHQL_PATH, serveGraphQL } from './platform/graphql/endpoint.ts';
+import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
+import { createEventStreams } from './platform/graphql/event-stream.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
@@ -118,7 +118,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
-  serveGraph(app, config, { server, access }, (request, reply) =>
+  const streams = createEventStreams(schema);
+  // An open stream would keep the gateway from closing.
+  app.addHook('preClose', async () => streams.close());
+  serveGraph(app, config, { server, access, streams }, (request, reply) =>
     createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
   );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
@@ -170,12 +173,12 @@ function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: Gat
 function serveGraph(
   app: FastifyInstance,
   { corsOrigins }: GatewayConfig,
-  { server, access }: { server: ApolloServer<Context & ExchangeContext>; access: DocumentAccess },
+  parts: Pick<EndpointParts<Context>, 'server' | 'access' | 'streams'>,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   app.register(async (scope) => {
     await allowOrigins(scope, [GRAPHQL_PATH, SCHEMA_PATH], corsOrigins);
-    serveGraphQL(scope, { server, access, createContext });
+    serveGraphQL(scope, { ...parts, createContext });
     serveSchema(scope);
   });
 }

@@ -115,11 +115,15 @@ describe('the house', () => {
     expect(filesWith(/(?<![.\w])fetch\(/, /^bff\/platform\/rest\.ts$/)).toEqual([]);
   });
 
-  it('lets the gateway call the REST host in one place, and download files, which takes nothing of a shopper, in another', () => {
+  it('lets the gateway call the REST host in one place, follow its events in another, and download files, which takes nothing of a shopper, in a third', () => {
     const clients = files.filter(
       ({ path, text }) => path.startsWith('bff/') && /from '(undici|node-fetch|node:https?)'/.test(text),
     );
-    expect(clients.map(({ path }) => path)).toEqual(['bff/platform/download.ts', 'bff/platform/rest.ts']);
+    expect(clients.map(({ path }) => path)).toEqual([
+      'bff/platform/download.ts',
+      'bff/platform/rest.ts',
+      'bff/platform/upstream/host-events.ts',
+    ]);
   });
 
   it('reads the environment in config.ts alone', () => {

@@ -1,5 +1,6 @@
 import type { Serve } from '../platform/contract.ts';
 import { refuse } from '../platform/refusals.ts';
+import type { OrderFeed } from './order-feed.ts';
 import type { Orders } from './orders.ts';
 import { NO_ORDERS, parseCancelComment, parseParcel, parseCancelReason, parseRejectionReason } from './rules.ts';
 import type { StatusChanges } from './status-changes/status-changes.ts';
@@ -8,6 +9,7 @@ import type { StatusChanges } from './status-changes/status-changes.ts';
 export interface OrderRouteDependencies {
   orders: Orders;
   statusChanges: StatusChanges;
+  orderFeed: OrderFeed;
 }
 
 /** Orders, for shoppers and for staff. */
@@ -16,7 +18,7 @@ export function orderRoutes(serve: Serve, parts: OrderRouteDependencies): void {
   staffRoutes(serve, parts);
 }
 
-function shopperRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependencies): void {
+function shopperRoutes(serve: Serve, { orders, statusChanges, orderFeed }: OrderRouteDependencies): void {
   serve('getOrders', async ({ shopperId, params: { status } }) => {
     const found = await orders.listNewest(shopperId, status === 'All' ? undefined : status);
     return found.length > 0 ? { orders: found } : refuse('NOT_FOUND', NO_ORDERS);
@@ -33,6 +35,8 @@ function shopperRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDepend
   serve('getPaidOrder', async ({ shopperId, params: { orderId } }) => ({
     order: await orders.findOrder(shopperId, orderId),
   }));
+
+  serve('followOrders', ({ shopperId }) => orderFeed.follow(shopperId));
 
   serve('cancelOrderItem', async ({ shopperId, body }) => {
     const request = {

@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 import type { operations } from '../../schema/generated/rest.ts';
 import { cookiesOf, rateLimitAddress } from './authentication.ts';
 import type { Caller, Cookies, Authentication, Staff } from './authentication.ts';
+import { isEventStream, sendEvents } from './event-stream.ts';
+import type { EventStream } from './event-stream.ts';
 import { parseBodies } from './request-bodies.ts';
 import { hashOf } from './secrets.ts';
 import type { OptionalBody } from './validation.ts';
@@ -62,9 +64,11 @@ export interface BinaryResponse {
 /** The response of an operation that succeeds. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends { 302: unknown }
   ? Redirect
-  : operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Json } } }
-    ? Json
-    : BinaryResponse;
+  : operations[Id]['responses'] extends { 200: { content: { 'text/event-stream': unknown } } }
+    ? EventStream
+    : operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Json } } }
+      ? Json
+      : BinaryResponse;
 
 /** A schema of the contract with every field named, optional ones too: whoever forgets one gets a type error. */
 export type Complete<Schema> = { [Field in keyof Required<Schema>]: Schema[Field] };
@@ -184,6 +188,7 @@ export async function mountContract(
       const call = toCall(request, names, cookiesOf(request, reply, door.secureCookies), callers);
       // The contract's validation ran before: a call that passed it has the contract's type.
       const answer = await handler(call as Parameters<typeof handler>[0]);
+      if (isEventStream(answer)) return sendEvents(reply, answer);
       if (isBytes(answer)) return sendBytes(request, reply, answer);
       return isRedirect(answer) ? reply.redirect(answer.location, 302) : answer;
     });

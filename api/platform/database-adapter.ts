@@ -4,6 +4,13 @@ import type { ConstructorOptions } from 'pg-boss';
 /** The connection of the job queues, apart from that for requests. */
 export type JobQueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
+/** Hears the notifications of a channel. */
+export interface NotificationListener {
+  onPayload: (payload: string) => void;
+  /** Runs when notifications may have been lost. */
+  onGap: () => void;
+}
+
 /** What PostgreSQL and PGlite do in different ways. */
 export interface DatabaseAdapter {
   dialect: Dialect;
@@ -13,6 +20,11 @@ export interface DatabaseAdapter {
   withExclusiveLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** The connection of the job queues. */
   jobQueueConnection: JobQueueConnection;
+  /**
+   * Hears every payload that any process notifies the channel of. After a broken connection it listens again by itself
+   * and calls `onGap`: what came meanwhile is lost. Resolves once it listens, with the function that ends it.
+   */
+  listen: (channel: string, listener: NotificationListener) => Promise<() => Promise<void>>;
   /** All content, to start another embedded database from; throws on a server. */
   snapshot: () => Promise<Blob>;
   /** Releases what the adapter holds beside the dialect's connections. */

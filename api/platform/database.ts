@@ -52,6 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     withExclusiveLock: adapter.withExclusiveLock,
     jobQueueConnection: adapter.jobQueueConnection,
     snapshot: adapter.snapshot,
+    listen: adapter.listen,
     ping: () => withTimeout(sql`select 1`.execute(db), 2_000),
     close: async () => {
       await db.destroy();

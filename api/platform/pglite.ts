@@ -26,6 +26,7 @@ export async function openPglite(options: {
     withExclusiveLock: (work) => work(),
     // Requests and job queues share one connection; a transaction has it alone until it ends.
     jobQueueConnection: { db: fromPglite(lite), backend: 'pglite' },
+    listen: (channel, { onPayload }) => lite.listen(channel, onPayload),
     snapshot: () => lite.dumpDataDir('none'),
     release: async () => {
       if (!lite.closed) await lite.close();

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAdapter } from './database-adapter.ts';
+import { listen } from './postgres-listener.ts';
 
 /** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
@@ -37,6 +38,7 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     release: async () => {
       if (!pool.ending) await pool.end();
     },
+    listen: (channel, listener) => listen(url, channel, listener),
     snapshot: () => Promise.reject(new Error('Only an embedded database has an image.')),
   };
 }

@@ -225,6 +225,8 @@ export type ApiLimits = {
   depth: Scalars['Int']['output'];
   /** Ids that `node`'s plural takes at once. */
   ids: Scalars['Int']['output'];
+  /** Subscriptions that one access token may have open at once. */
+  subscriptions: Scalars['Int']['output'];
   /** Tokens of a document. */
   tokens: Scalars['Int']['output'];
 };
@@ -2420,6 +2422,39 @@ export type SubscribeToNewsletterPayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * What a client is told of as it changes, by server-sent events: send the subscription by POST with `Accept: text/event-stream`, as the
+ * library graphql-sse does. The first answer is how it stands; another one comes whenever the answer has changed.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * One of the shopper's orders: its items' states, its refunds, its money trail. Null, once, for any other id. Ends with
+   * UNAUTHENTICATED when the access token is no longer good: subscribe again with a new one.
+   */
+  order: Maybe<Order>;
+  /** One of the shopper's order items, in the same way. */
+  orderItem: Maybe<OrderItem>;
+};
+
+
+/**
+ * What a client is told of as it changes, by server-sent events: send the subscription by POST with `Accept: text/event-stream`, as the
+ * library graphql-sse does. The first answer is how it stands; another one comes whenever the answer has changed.
+ */
+export type SubscriptionOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What a client is told of as it changes, by server-sent events: send the subscription by POST with `Accept: text/event-stream`, as the
+ * library graphql-sse does. The first answer is how it stands; another one comes whenever the answer has changed.
+ */
+export type SubscriptionOrderItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** How to follow what was sent. */
 export type Tracking = {
   __typename?: 'Tracking';
@@ -2831,6 +2866,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tracking: ResolverTypeWrapper<Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
@@ -2976,6 +3012,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Subscription: Record<PropertyKey, never>;
   Tracking: Tracking;
   TryAgainError: UserErrorNode;
   URL: Scalars['URL']['output'];
@@ -3068,6 +3105,7 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3741,6 +3779,11 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  order?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "order", ParentType, ContextType, RequireFields<SubscriptionOrderArgs, 'id'>>;
+  orderItem?: SubscriptionResolver<Maybe<ResolversTypes['OrderItem']>, "orderItem", ParentType, ContextType, RequireFields<SubscriptionOrderItemArgs, 'id'>>;
+};
+
 export type TrackingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -3901,6 +3944,7 @@ export type Resolvers<ContextType = Context> = {
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Tracking?: TrackingResolvers<ContextType>;
   TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;

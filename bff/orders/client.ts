@@ -10,6 +10,7 @@ import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
 import { REASON_IN_REST, STATUS_IN_REST } from './enum-maps.ts';
 import { createFallbackOrders, type OrderReads } from './fallback-client.ts';
+import { followOrders } from './following.ts';
 import {
   orderItemNode,
   progressOf,
@@ -33,15 +34,20 @@ export interface OrdersClient extends OrderReads {
   readOrder(orderId: string): Promise<OrderNode | null>;
   cancelOrderItem(input: CancelOrderItemInput): Promise<void>;
   reviewOrderItem(input: ReviewOrderItemInput): Promise<void>;
+  /** Notifies whenever the shopper's orders may have changed, until the iterator is ended. */
+  follow(): AsyncIterableIterator<undefined>;
   /** Makes the next reads read again, after a change that this client did not make. */
   invalidateOrders(): void;
 }
 
-/** Makes the orders of one request. Runs `onStockChange` after each cancellation. */
+/**
+ * Makes the orders of one request. Runs `onStockChange` after each cancellation. Looks for changes every `pollMs` milliseconds
+ * on a host that tells of none.
+ */
 export function createOrders(
   authenticated: AuthenticatedRest,
   has: HasCapability,
-  onStockChange: () => void,
+  { onStockChange, pollMs }: { onStockChange: () => void; pollMs: number },
 ): OrdersClient {
   const lists = new Map<OrderStatus | null, Promise<OrderItemNode[]>>();
   const items = new Map<string, Promise<OrderItemNode | null>>();
@@ -79,6 +85,7 @@ export function createOrders(
     readOrderItems: (args) => readOrderList(args, (page) => calls.readItemPage(args.status ?? null, page)),
     readAllItems,
     readOrderItem,
+    follow: () => followOrders(authenticated, has, pollMs),
     invalidateOrders,
     cancelOrderItem: async (input) => {
       const body = toCancelBody(input);

@@ -57,6 +57,17 @@ export const ordersResolvers = {
     orderItem: (_, { id }, { orders }) => orders.readOrderItem(id),
     sales: (_, args, { sellerOrders }) => sellerOrders.readSales(args),
   },
+  // Each notification runs the whole operation again, with a context of its own.
+  Subscription: {
+    order: {
+      subscribe: (_, __, { orders }) => orders.follow(),
+      resolve: (_: unknown, { id }: { id: string }, { orders }: Context) => orders.readOrder(id),
+    },
+    orderItem: {
+      subscribe: (_, __, { orders }) => orders.follow(),
+      resolve: (_: unknown, { id }: { id: string }, { orders }: Context) => orders.readOrderItem(id),
+    },
+  },
   OrderConnection: { edges: edgesOf },
   OrderItemConnection: { edges: edgesOf },
   Order: {

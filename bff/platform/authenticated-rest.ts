@@ -4,6 +4,7 @@ import type { HasCapability } from './host-capabilities.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
+import type { HostEventListener } from './upstream/host-events.ts';
 import { RequestDeadline } from './upstream/request-deadline.ts';
 import { UserErrorException } from './user-errors.ts';
 
@@ -21,6 +22,8 @@ export interface AuthenticatedRest {
    * time again to undo what it did. Under a key that this gateway has run within an hour it answers as then.
    */
   runToCompletion<T>(run: (rest: Rest) => Promise<T>, key?: IdempotencyKey): Promise<T>;
+  /** Follows a stream of the shopper's events. Answers whether the host has refused it. Throws as `rest` does. */
+  follow(path: string, listener: HostEventListener, signal: AbortSignal): Promise<boolean>;
   /** Makes a change by one call. Under a key that has been used it changes nothing and answers as then. */
   change<T>(key: IdempotencyKey | undefined, run: (rest: Rest) => Promise<T>): Promise<T>;
 }
@@ -74,6 +77,10 @@ export function createAuthenticatedRest(
   return {
     rest: () => restUntil(deadline),
     runToCompletion,
+    follow: async (path, listener, signal) => {
+      if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
+      return host.follow(path, credentials.caller(), listener, signal);
+    },
     change: async (key, run) => {
       if (!key) return run(restUntil(deadline));
       if (!has('idempotency-keys')) return runToCompletion(run, key);
@@ -117,5 +124,10 @@ export function createForbiddenRest(authenticated: AuthenticatedRest): Authentic
     authenticated.rest();
     throw new Failure('FORBIDDEN');
   };
-  return { rest: forbid, runToCompletion: async () => forbid(), change: async () => forbid() };
+  return {
+    rest: forbid,
+    runToCompletion: async () => forbid(),
+    change: async () => forbid(),
+    follow: async () => forbid(),
+  };
 }

@@ -14,6 +14,7 @@ import {
   type Params,
   type RedirectId,
 } from './upstream/contract.ts';
+import { createHostEvents, type HostEventListener } from './upstream/host-events.ts';
 import { decodeBody, encodingsOf } from './upstream/decode-body.ts';
 import { oddRecordsIn } from './upstream/odd-records.ts';
 import { withPermanentRedirects } from './upstream/permanent-redirects.ts';
@@ -68,6 +69,8 @@ export interface RestHost {
   redirectsForRequest(deadline: RequestDeadline, caller: Caller): Redirect;
   /** Sends bytes, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
   forward(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
+  /** Follows a stream of events of the caller's, as `HostEvents` does. */
+  follow(path: string, caller: Caller, listener: HostEventListener, signal: AbortSignal): Promise<boolean>;
   /** Makes the next public reads ask the host, after a change of a stock or a review. */
   expirePublicCache(): void;
   /** Drops all answers of public reads, cached or under way, after a change of prices or products. */
@@ -84,6 +87,7 @@ export function createRestHost(options: RestOptions): RestHost {
   const { restFor, coalescer, publicCache } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
     caller ? sendFor(caller) : pool.send,
   );
+  const streams = createHostEvents(base);
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
   const typed = (requester: Requester) => restFor(requester) as unknown as Rest;
   return {
@@ -93,6 +97,7 @@ export function createRestHost(options: RestOptions): RestHost {
     // A call of this kind answers a location: `parseResponse` says so.
     redirectsForRequest: (deadline, caller) => restFor({ deadline, caller, isBasicHost: false }) as unknown as Redirect,
     forward: (id, bytes, caller) => statusOf(restFor({ caller, isBasicHost: false })(id, { body: bytes })),
+    follow: (path, caller, listener, signal) => streams.follow(path, caller.headers(), listener, signal),
     expirePublicCache: () => {
       coalescer.clear();
       publicCache.expire();
@@ -103,7 +108,7 @@ export function createRestHost(options: RestOptions): RestHost {
     },
     close: async () => {
       agent.destroy();
-      await pool.close();
+      await Promise.all([pool.close(), streams.close()]);
     },
   };
 }

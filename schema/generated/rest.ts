@@ -839,6 +839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell of each change of the shopper's orders while the connection is open.
+         * @description Server-sent events: `event: order` with `{"orderId": "or-…"}` after each change of an order that is paid, of an item or a refund of it; with `{"orderId": null}` when events may have been lost. A comment comes every 15 seconds. The stream ends after ten minutes, as the access token does.
+         */
+        get: operations["followOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/paid": {
         parameters: {
             query?: never;
@@ -3375,6 +3395,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    followOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Refused"];

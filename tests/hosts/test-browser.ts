@@ -5,6 +5,8 @@ export interface TestBrowser {
   /** The values of the cookies, by their names. */
   cookies: Map<string, string>;
   token: string | undefined;
+  /** The headers that it sends: its cookies and its access token. */
+  headers(): Record<string, string>;
   ask(query: string, variables?: Record<string, unknown>): Promise<Reply>;
   /** Opens an address of the gateway. Follows no redirect. */
   open(path: string): Promise<Response>;
@@ -12,20 +14,26 @@ export interface TestBrowser {
 
 /** Makes a browser without cookies and token. */
 export function createTestBrowser({ address }: Pick<TestGateway, 'address'>): TestBrowser {
-  const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+  const cookieHeader = (): Record<string, string> => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const allHeaders = cookie === '' ? headers : { ...headers, cookie };
-    const response = await fetch(address + path, { ...init, headers: allHeaders, redirect: 'manual' });
+    return cookie === '' ? {} : { cookie };
+  };
+  const send = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+    const response = await fetch(address + path, {
+      ...init,
+      headers: { ...headers, ...cookieHeader() },
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) storeCookie(browser.cookies, line);
     return response;
   };
   const browser: TestBrowser = {
     cookies: new Map(),
     token: undefined,
+    headers: () => ({ ...cookieHeader(), ...(browser.token ? { authorization: `Bearer ${browser.token}` } : {}) }),
     ask: async (query, variables) => {
-      const authorization: Record<string, string> = browser.token ? { authorization: `Bearer ${browser.token}` } : {};
       const init = { method: 'POST', body: JSON.stringify({ query, variables }) };
-      const response = await send('/graphql', init, { 'content-type': 'application/json', ...authorization });
+      const response = await send('/graphql', init, { 'content-type': 'application/json', ...browser.headers() });
       return { ...(await response.json()), status: response.status, headers: response.headers };
     },
     open: (path) => send(path, {}, { accept: 'text/html' }),

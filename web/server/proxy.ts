@@ -6,6 +6,9 @@ import { originOf } from './origin.ts';
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Reply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 
+/** The most requests under way at the gateway: a subscription keeps its connection for as long as it is open. */
+const MAX_GRAPHQL = 4_096;
+
 /** Where mail programs end the newsletter by themselves; a look at the same address is a page. */
 const LEAVING = '/newsletter/leave';
 
@@ -26,7 +29,8 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
       ...more,
     });
   const graphql = { ...toldBy(config), onError: inGraphQL };
-  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql });
+  const undici = { connections: MAX_GRAPHQL, pipelining: 1 };
+  await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql, undici });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
   await pass('/auth', {
     upstream: origin,

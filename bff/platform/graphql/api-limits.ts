@@ -12,4 +12,6 @@ export const API_LIMITS = {
   bodyBytes: 100_000,
   /** Ids that one `nodes` takes. */
   ids: 50,
+  /** Answers by server-sent events that one access token may have open at one gateway. */
+  subscriptions: 20,
 };

@@ -1,9 +1,10 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, messageFor } from '../failures.ts';
+import { Failure, messageFor, type FailureCode } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
+import { wantsEvents, type EventStreams } from './event-stream.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
@@ -18,6 +19,8 @@ export interface EndpointParts<C extends EndpointContext> {
   server: ApolloServer<C & ExchangeContext>;
   access: Pick<DocumentAccess, 'withText' | 'allows' | 'findClient'>;
   createContext: ContextFactory<C>;
+  /** What is sent as server-sent events. */
+  streams: EventStreams;
 }
 
 /** Where GraphQL is served. */
@@ -44,23 +47,23 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
 }
 
 async function answer<C extends EndpointContext>(
-  { server, access, createContext }: EndpointParts<C>,
+  { server, access, createContext, streams }: EndpointParts<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
+  exchange.isEventStream = wantsEvents(request);
+  if (exchange.isEventStream && streams.isFull(request)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
-  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuseDocument(request, reply, exchange);
-  const { status, headers, body } = await server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest,
-    context: async () => {
-      const context = { ...(await createContext(request, reply)), exchange };
-      endWithClient(context, reply);
-      return context;
-    },
-  });
+  if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
+  const context = async () => {
+    const created = { ...(await createContext(request, reply)), exchange };
+    endWithClient(created, reply);
+    return created;
+  };
+  const { status, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
   // Apollo Server refuses what is no GraphQL request before its plugins see it.
   if (status !== undefined && status >= 400 && exchange.codes.length === 0) exchange.codes = ['BAD_REQUEST'];
   for (const [name, value] of headers) reply.header(name, value);
@@ -70,6 +73,12 @@ async function answer<C extends EndpointContext>(
   // Nothing is answered in parts: the schema has no @defer.
   const text = body.kind === 'complete' ? body.string : '';
   addVary(reply, VARY);
+  if (exchange.isEventStream && exchange.codes[0] !== 'BAD_REQUEST') {
+    const run = () =>
+      answerAgain(server, httpGraphQLRequest, async () => ({ ...(await createContext(request, reply)), exchange }));
+    const { subscription } = exchange;
+    return streams.send(request, reply, { first: text.trimEnd(), subscription, createContext: context, run });
+  }
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');
   if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
@@ -77,16 +86,50 @@ async function answer<C extends EndpointContext>(
   return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
 }
 
-/** Refuses a document that no client is known to have, before it is parsed. */
-function refuseDocument(request: FastifyRequest, reply: FastifyReply, exchange: Exchange): FastifyReply {
-  const code = 'DOCUMENT_NOT_TRUSTED';
+/** Runs an operation once more for the same request, with a context of its own, and answers its text. */
+async function answerAgain<C extends EndpointContext>(
+  server: ApolloServer<C & ExchangeContext>,
+  httpGraphQLRequest: HTTPGraphQLRequest,
+  createContext: () => Promise<C & ExchangeContext>,
+): Promise<string> {
+  const context = await createContext();
+  try {
+    const { body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
+    return body.kind === 'complete' ? body.string.trimEnd() : '';
+  } finally {
+    context.deadline.clear();
+  }
+}
+
+/** A refusal before the document is parsed. */
+interface Refusal {
+  code: FailureCode;
+  status: number;
+  /** Milliseconds after which it may be tried again. */
+  retryAfterMs?: number;
+}
+/** No client is known to have the document. */
+const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
+const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, retryAfterMs: 30_000 };
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exchange: Exchange,
+  { code, status, retryAfterMs }: Refusal,
+): FastifyReply {
   exchange.codes = [code];
   const isStandard = request.headers.accept?.includes(STANDARD_TYPE);
   addVary(reply, VARY);
   return reply
-    .code(400)
+    .code(status)
+    .headers(retryAfterMs === undefined ? {} : { 'retry-after': String(retryAfterMs / 1_000) })
     .type(`${isStandard ? STANDARD_TYPE : 'application/json'}; charset=utf-8`)
-    .send(JSON.stringify({ errors: [{ message: messageFor(code), extensions: { code, requestId: request.id } }] }));
+    .send(
+      JSON.stringify({
+        errors: [{ message: messageFor(code), extensions: { code, retryAfterMs, requestId: request.id } }],
+      }),
+    );
 }
 
 /** The request as Apollo Server takes it. Its check against foreign sites is for POST: a GET has nothing to protect. */
@@ -96,6 +139,8 @@ function toApolloRequest({ method, headers, url, body }: FastifyRequest, isGet: 
     if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (isGet) map.set('apollo-require-preflight', 'not needed');
+  // Events carry the answers as JSON.
+  if (wantsEvents({ headers })) map.set('accept', 'application/json');
   const start = url.indexOf('?');
   return { method: isGet ? 'GET' : method, headers: map, search: start < 0 ? '' : url.slice(start), body };
 }

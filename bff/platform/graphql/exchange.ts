@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { CLIENT_KEY_HEADER, type FindClient } from './client-keys.ts';
+import type { DocumentNode } from 'graphql';
 import type { CostReport } from './limits.ts';
+
+/** A subscription that is valid and within the limits. */
+export interface CheckedSubscription {
+  document: DocumentNode;
+  operationName: string | undefined;
+  variableValues: Record<string, unknown> | undefined;
+}
 
 /** What is learned of one GraphQL request while it runs, for the HTTP side of its answer and for the log. */
 export interface Exchange {
@@ -16,6 +24,10 @@ export interface Exchange {
   isRequestError: boolean;
   /** Whether the client asks what its operation costs. */
   wantsCost: boolean;
+  /** Whether the answer goes out as server-sent events, by which alone a subscription can be answered. */
+  isEventStream?: boolean;
+  /** The subscription, once it has been checked. */
+  subscription?: CheckedSubscription;
   /** What the operation costs, once it is known. */
   cost?: CostReport;
 }

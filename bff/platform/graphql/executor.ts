@@ -1,4 +1,11 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
@@ -25,6 +32,9 @@ export function createGraphqlJsExecutor(schema: GraphQLSchema): Executor {
 function hasRun(result: Promise<ExecutionResult> | ExecutionResult): boolean {
   return result instanceof Promise || result.data !== undefined;
 }
+
+const isSubscription = ({ document, operationName }: Operation): boolean =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 
 /**
  * Makes an executor that runs operations by graphql-jit. It compiles a document at its second run and caches the compiled
@@ -54,7 +64,8 @@ export function createJitExecutor(schema: GraphQLSchema): Executor {
   };
 
   return (operation) => {
-    if (!seen.has(operation.document)) {
+    // Graphql-jit makes no answers of subscriptions.
+    if (isSubscription(operation) || !seen.has(operation.document)) {
       seen.add(operation.document);
       return runUncompiled(operation);
     }

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
@@ -18,7 +18,10 @@ export interface ResponseContext extends ExchangeContext {
   deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings'>;
 }
 const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
-const NO_SUCH_ROOT = 'There are queries and mutations, and nothing else.';
+const NO_SUCH_ROOT = 'There are no operations of this kind.';
+const EVENTS_ONLY =
+  'A subscription is answered by server-sent events: send it with the header Accept: text/event-stream.';
+const NOT_ACCEPTABLE = { code: 'BAD_REQUEST', http: { status: 406 } };
 const UNRESOLVED_EXTENSIONS = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } };
 
 /** The codes of wrong documents and wrong variables, for errors without data. */
@@ -61,6 +64,11 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
         contextValue.exchange.operation = { name: toLabel(operation.name?.value), type: operation.operation };
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+          if (!contextValue.exchange.isEventStream) throw new GraphQLError(EVENTS_ONLY, { extensions: NOT_ACCEPTABLE });
+          const { operationName, variables: variableValues } = request;
+          contextValue.exchange.subscription = { document, operationName, variableValues };
+        }
         const cost = measureOperation(schema, document, operation, request.variables ?? {});
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);

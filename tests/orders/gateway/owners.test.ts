@@ -142,6 +142,9 @@ const APART = [
   // Any object, in tests/platform/gateway/nodes.test.ts.
   'Query.node.id',
   'Query.nodes.ids',
+  // In subscriptions.test.ts.
+  'Subscription.order.id',
+  'Subscription.orderItem.id',
 ];
 
 /** Every argument and input field in which a client names a thing by its id. */

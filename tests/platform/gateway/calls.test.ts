@@ -94,6 +94,7 @@ describe('every call of the contract', () => {
       getLiveness: "is asked by the host's own keeper",
       receivePaymentEvent: 'the provider tells it',
       setRole: "is the operator's, from the command line",
+      followOrders: 'is a stream, which subscriptions follow',
       countSubscribers: "is the operator's too",
     };
     const called = await callsOver(() => true);

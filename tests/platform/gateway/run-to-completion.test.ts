@@ -24,6 +24,7 @@ const silent: RestHost = {
   publicForRequest: () => never,
   redirectsForRequest: () => never,
   forward: never,
+  follow: never,
   expirePublicCache: () => undefined,
   clearPublicCache: () => undefined,
   close: async () => undefined,

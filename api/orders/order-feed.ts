@@ -1,0 +1,62 @@
+import type { Database } from '../platform/database.ts';
+import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
+
+/** The channel that the triggers of orders notify. */
+const CHANNEL = 'order_changes';
+/** Milliseconds that one stream lasts: as long as an access token is good. */
+const STREAM_MS = 10 * 60_000;
+
+/** Tells shoppers of the changes of their orders, whichever process makes them. */
+export interface OrderFeed {
+  /** A stream of the changes of a shopper's orders from now on. */
+  follow(shopperId: string): Promise<EventStream>;
+  /** Ends all streams. */
+  close(): Promise<void>;
+}
+
+interface Follower {
+  send: (event: ServerEvent) => void;
+  end: () => void;
+}
+
+/** Creates the feed. It listens to the database from the first stream on. */
+export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed {
+  const followers = new Map<string, Set<Follower>>();
+  const tell = (some: Iterable<Follower>, orderId: string | null) => {
+    for (const { send } of some) send({ event: 'order', data: { orderId } });
+  };
+  const onPayload = (payload: string) => {
+    const [shopperId = '', orderId = ''] = payload.split(' ');
+    tell(followers.get(shopperId) ?? [], orderId);
+  };
+  const onGap = () => {
+    for (const some of followers.values()) tell(some, null);
+  };
+  let listening: Promise<() => Promise<void>> | undefined;
+  const startListening = () => {
+    listening ??= listen(CHANNEL, { onPayload, onGap }).catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  };
+  const add = (shopperId: string, follower: Follower) => {
+    const some = followers.get(shopperId) ?? new Set();
+    followers.set(shopperId, some.add(follower));
+    return () => {
+      some.delete(follower);
+      if (some.size === 0 && followers.get(shopperId) === some) followers.delete(shopperId);
+    };
+  };
+  return {
+    follow: async (shopperId) => {
+      await startListening();
+      return { maxMs: STREAM_MS, follow: (send, end) => add(shopperId, { send, end }) };
+    },
+    close: async () => {
+      for (const some of followers.values()) for (const { end } of some) end();
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}

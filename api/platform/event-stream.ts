@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** One event of a stream, as server-sent events have it. */
+export interface ServerEvent {
+  event: string;
+  data: object;
+}
+
+/** A response that stays open and sends events. */
+export interface EventStream {
+  /** Starts to send; answers the function that ends it, which is called once, when the stream is over. */
+  follow: (send: (event: ServerEvent) => void, end: () => void) => () => void;
+  /** Milliseconds after which the stream ends by itself. */
+  maxMs: number;
+}
+
+/** Milliseconds between two signs of life, so that nobody on the way takes the connection for dead. */
+const HEARTBEAT_MS = 15_000;
+/** The most characters that wait for a client that doesn't read. */
+const MAX_WAITING = 64 * 1_024;
+const HEARTBEAT = ':\n\n';
+
+/** Whether an operation's response is a stream of events. */
+export function isEventStream(answer: unknown): answer is EventStream {
+  return typeof answer === 'object' && answer !== null && 'follow' in answer && 'maxMs' in answer;
+}
+
+/** Sends events until the stream ends, the client leaves, or it reads too slowly. */
+export function sendEvents(reply: FastifyReply, { follow, maxMs }: EventStream): FastifyReply {
+  const ending: (() => void)[] = [];
+  const out = new Readable({
+    read: () => undefined,
+    destroy: (error, done) => {
+      for (const end of ending) end();
+      done(error);
+    },
+  });
+  const write = (text: string) => {
+    if (out.destroyed) return;
+    if (out.readableLength > MAX_WAITING) out.destroy();
+    else out.push(text);
+  };
+  const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS).unref();
+  const last = setTimeout(() => out.push(null), maxMs).unref();
+  ending.push(
+    () => clearInterval(heartbeat),
+    () => clearTimeout(last),
+    follow(
+      ({ event, data }) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+      () => out.push(null),
+    ),
+  );
+  write(HEARTBEAT);
+  // The client leaves: what is left to send has nobody to read it.
+  reply.raw.once('close', () => out.destroy());
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    .send(out);
+}

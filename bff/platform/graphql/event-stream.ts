@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSourceEventStream, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { API_LIMITS } from './api-limits.ts';
+import type { CheckedSubscription } from './exchange.ts';
+
+const EVENT_STREAM = 'text/event-stream';
+/** Milliseconds between two signs of life, so that no proxy takes the connection for dead. */
+const HEARTBEAT_MS = 12_000;
+/** Milliseconds after which an answer that failed is asked for again. */
+const RETRY_MS = 3_000;
+/** The most characters that wait for a client that doesn't read. */
+const MAX_WAITING = 256 * 1_024;
+
+/** An operation that is answered by events. */
+export interface StreamedOperation {
+  /** The first answer, as the client gets it. */
+  first: string;
+  /** The subscription of which each change is told; undefined for a query or mutation, which is answered once. */
+  subscription: CheckedSubscription | undefined;
+  /** Makes a context for the subscription itself. */
+  createContext: () => Promise<object>;
+  /** Runs the operation once more, as a request of its own. */
+  run: () => Promise<string>;
+}
+
+/** Answers operations by server-sent events, each on a connection of its own. */
+export interface EventStreams {
+  /** Whether the request's token, or the address of one without, has as many streams open as it may. */
+  isFull(request: FastifyRequest): boolean;
+  /** Sends the first answer, and of a subscription each answer that differs from the one before. */
+  send(request: FastifyRequest, reply: FastifyReply, operation: StreamedOperation): FastifyReply;
+  /** Ends all streams. */
+  close(): void;
+}
+
+/** Whether a client wants its answer as server-sent events. */
+export function wantsEvents({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean {
+  return accept?.toLowerCase().includes(EVENT_STREAM) ?? false;
+}
+
+/** Makes the streams of one gateway. */
+export function createEventStreams(schema: GraphQLSchema): EventStreams {
+  const open = new Map<Stream, string>();
+  const callerOf = ({ headers, ip }: FastifyRequest) => headers.authorization ?? ip;
+  return {
+    isFull: (request) => {
+      const caller = callerOf(request);
+      return [...open.values()].filter((one) => one === caller).length >= API_LIMITS.subscriptions;
+    },
+    send: (request, reply, operation) => {
+      const stream: Stream = openStream(reply, () => open.delete(stream));
+      open.set(stream, callerOf(request));
+      const finish = () => {
+        stream.write('event: complete\ndata:\n\n');
+        stream.out.push(null);
+      };
+      tell(schema, stream, operation).then(finish, finish);
+      return reply.send(stream.out);
+    },
+    close: () => {
+      for (const { out } of open.keys()) out.push(null);
+    },
+  };
+}
+
+interface Stream {
+  out: Readable;
+  /** Aborted when the stream is over. */
+  over: AbortSignal;
+  write(text: string): void;
+}
+
+function openStream(reply: FastifyReply, onOver: () => void): Stream {
+  const over = new AbortController();
+  const out = new Readable({
+    read: () => undefined,
+    destroy: (error, done) => {
+      clearInterval(heartbeat);
+      over.abort();
+      onOver();
+      done(error);
+    },
+  });
+  const write = (text: string) => {
+    if (out.destroyed || out.readableEnded) return;
+    if (out.readableLength > MAX_WAITING) out.destroy();
+    else out.push(text);
+  };
+  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
+  reply.raw.once('close', () => out.destroy());
+  reply.code(200).headers({
+    'content-type': `${EVENT_STREAM}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  return { out, over: over.signal, write };
+}
+
+/** Sends an operation's answers. Resolves when there will be no more. */
+async function tell(schema: GraphQLSchema, stream: Stream, operation: StreamedOperation): Promise<void> {
+  const { first, subscription, createContext, run } = operation;
+  const send = (text: string) => stream.write(`event: next\ndata: ${text}\n\n`);
+  send(first);
+  if (!subscription || isLast(first)) return;
+  const changes = await createSourceEventStream({ schema, ...subscription, contextValue: await createContext() });
+  if (!(Symbol.asyncIterator in changes)) return;
+  const iterator = changes[Symbol.asyncIterator]();
+  stream.over.addEventListener('abort', () => void iterator.return?.());
+  let last = first;
+  while (!stream.over.aborted && !(await iterator.next()).done) {
+    const answer = await runUntilAnswered(run, stream.over);
+    if (answer !== last) send(answer);
+    last = answer;
+    if (isLast(answer)) break;
+  }
+  await iterator.return?.();
+}
+
+/** Runs the operation until the shop can be reached. A failure on the way is not told: the client has the last answer. */
+async function runUntilAnswered(run: () => Promise<string>, over: AbortSignal): Promise<string> {
+  for (;;) {
+    const answer = await run();
+    if (!codesOf(answer).some((code) => code.startsWith('UPSTREAM_') || code === 'RATE_LIMITED')) return answer;
+    await pause(RETRY_MS, undefined, { signal: over, ref: false });
+  }
+}
+
+/** Whether nothing can follow an answer: it failed, or what is subscribed to does not exist. */
+function isLast(answer: string): boolean {
+  const { data } = parseAnswer(answer);
+  return codesOf(answer).length > 0 || !data || Object.values(data).every((value) => value === null);
+}
+
+const codesOf = (answer: string): string[] =>
+  (parseAnswer(answer).errors ?? []).map(({ extensions }) => String(extensions?.['code']));
+
+// The gateway's own answer, which it has just written.
+const parseAnswer = (answer: string): FormattedExecutionResult => JSON.parse(answer) as FormattedExecutionResult;

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addProducts, productOf } from '../../catalog/products.ts';
+import { createTestApi, DATABASE_KIND, type TestApi } from '../../test-api.ts';
+import { createBuyer, itemOf, placeOrderOf, type Buyer } from './buyer.ts';
+
+let shop: TestApi;
+let address: string;
+const leaving: AbortController[] = [];
+const openOrderApi = async () => {
+  const api = await createTestApi({ ADDRESS_LIMIT: '100000' });
+  await addProducts(api.database, [productOf(1, { variants: [{ sku: 'O-A', color: 'Indigo', stock: 5_000 }] })]);
+  return api;
+};
+beforeAll(async () => {
+  shop = await openOrderApi();
+  address = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  for (const one of leaving.splice(0)) one.abort();
+});
+afterAll(() => shop.close());
+
+/** What somebody hears: all of the stream as text, as it comes. */
+async function follow(client: Pick<Buyer, 'token' | 'cookies'>, where = address) {
+  const left = new AbortController();
+  leaving.push(left);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers: Record<string, string> = client.token ? { authorization: `Bearer ${client.token}`, cookie } : {};
+  const response = await fetch(`${where}/orders/events`, { headers, signal: left.signal });
+  const heard = { text: '', hasEnded: false };
+  const read = async () => {
+    for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+    heard.hasEnded = true;
+  };
+  read().catch(() => undefined);
+  return { response, heard, leave: () => left.abort() };
+}
+const eventOf = (orderId: string | null) => `event: order\ndata: ${JSON.stringify({ orderId })}\n\n`;
+
+describe(`following one's orders (${DATABASE_KIND})`, () => {
+  it('tells of each change of an order of the shopper’s, and of nobody else’s', async () => {
+    const [asha, rohan] = [await createBuyer(shop), await createBuyer(shop)];
+    const [order, other] = [await placeOrderOf(shop, asha), await placeOrderOf(shop, rohan)];
+    const [ashas, rohans] = [await follow(asha), await follow(rohan)];
+    expect(ashas.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(ashas.response.headers.get('cache-control')).toBe('no-store');
+    const cancelled = await asha.patch('/order/cancel', {
+      orderItemId: itemOf(order),
+      canceled_reason: 'changed_my_mind',
+    });
+    expect(cancelled.status).toBe(200);
+    await expect.poll(() => ashas.heard.text).toContain(eventOf(order.orderId));
+    await sql`update order_items set status = 'Dispatched' where order_id = ${other.orderId}`.execute(shop.database.db);
+    await expect.poll(() => rohans.heard.text).toContain(eventOf(other.orderId));
+    expect(rohans.heard.text).not.toContain(order.orderId);
+    expect(ashas.heard.text).not.toContain(other.orderId);
+  });
+
+  it('tells when money that goes back is on its way', async () => {
+    const asha = await createBuyer(shop);
+    const order = await placeOrderOf(shop, asha);
+    await asha.patch('/order/cancel', { orderItemId: itemOf(order), canceled_reason: 'changed_my_mind' });
+    const { heard } = await follow(asha);
+    await sql`update refunds set state = 'processed' where payment_id in
+      (select id from payments where order_id = ${order.orderId})`.execute(shop.database.db);
+    await expect.poll(() => heard.text).toContain(eventOf(order.orderId));
+  });
+
+  it('is for who is logged in', async () => {
+    const { response } = await follow(shop.client());
+    expect(response.status).toBe(401);
+  });
+
+  it('ends when the api closes', async () => {
+    const own = await openOrderApi();
+    const asha = await createBuyer(own);
+    const here = await own.app.listen({ host: '127.0.0.1', port: 0 });
+    const { heard } = await follow(asha, here);
+    await own.close();
+    await expect.poll(() => heard).toEqual({ text: ':\n\n', hasEnded: true });
+  });
+
+  it.runIf(DATABASE_KIND.startsWith('PostgreSQL'))(
+    'listens again by itself after its connection broke, and says that something may be lost',
+    async () => {
+      const asha = await createBuyer(shop);
+      const order = await placeOrderOf(shop, asha);
+      const { heard } = await follow(asha);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`.execute(shop.database.db);
+      await expect.poll(() => heard.text, { timeout: 10_000 }).toContain(eventOf(null));
+      await sql`update order_items set status = 'Dispatched' where order_id = ${order.orderId}`.execute(
+        shop.database.db,
+      );
+      await expect.poll(() => heard.text).toContain(eventOf(order.orderId));
+    },
+  );
+});

@@ -1,0 +1,212 @@
+import { createClient, type Client, type ExecutionResult } from 'graphql-sse';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
+import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { placeOrder } from '../../hosts/basic-host-orders.ts';
+import type { Json } from '../../json.ts';
+import { ADDRESS } from '../placed.ts';
+import { createOrderShop, type OrderShop } from './order-shop.ts';
+import { createBreakableProxy } from '../../hosts/breakable-proxy.ts';
+import { sql } from 'kysely';
+
+const ITEM = 'subscription ($id: ID!) { orderItem(id: $id) { id status refund { status amount { amount } } } }';
+const ORDER = 'subscription ($id: ID!) { order(id: $id) { id items { status } moneyTrail { kept { amount } } } }';
+
+let shop: OrderShop;
+let asha: TestBrowser;
+let clients: Client[];
+beforeAll(async () => {
+  shop = await createOrderShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  clients = [];
+  asha = await shop.newShopper();
+});
+afterEach(() => {
+  for (const client of clients) client.dispose();
+});
+
+/** Changes an item's state past the api, as another process would. */
+const setStatus = (id: string, status: string) =>
+  sql`update order_items set status = ${status}, dispatched_at = placed_at where id = ${id}`.execute(
+    shop.api.database.db,
+  );
+
+/** Follows a subscription as a client with the library does. What it hears comes into `heard`. */
+function follow(browser: TestBrowser, query: string, id: string, address = shop.gateway.address) {
+  const headers = browser.headers();
+  const client = createClient({ url: `${address}/graphql`, headers, retryAttempts: 0 });
+  clients.push(client);
+  const told = { heard: [] as ExecutionResult<Json, unknown>[], isComplete: false, error: undefined as unknown };
+  client.subscribe<Json>(
+    { query, variables: { id } },
+    {
+      next: (answer) => void told.heard.push(answer),
+      complete: () => void (told.isComplete = true),
+      error: (error) => void (told.error = error),
+    },
+  );
+  return told;
+}
+
+describe('following an order over the real api', () => {
+  it('tells how the item stands, and then of each change, once', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const told = follow(asha, ITEM, id);
+    await expect.poll(() => told.heard.length).toBe(1);
+    expect(told.heard[0]?.data?.orderItem).toMatchObject({ id: `OrderItem:${id}`, status: 'PLACED', refund: null });
+    await asha.ask(
+      `mutation { cancelOrderItem(input: { orderItemId: "${id}", reason: CHANGED_MY_MIND }) { userErrors { code } } }`,
+    );
+    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status).toBe('CANCELLED');
+    const texts = told.heard.map((answer) => JSON.stringify(answer));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(told).toMatchObject({ isComplete: false, error: undefined });
+  });
+
+  it('tells of an order as well, and runs it anew each time', async () => {
+    const { orderId, itemIds } = await shop.placeOrder(asha, { lines: [{ sku: 'SK-1' }, { sku: 'SK-2' }] });
+    const told = follow(asha, ORDER, orderId);
+    await expect.poll(() => told.heard.length).toBe(1);
+    for (const id of itemIds) await setStatus(id, 'Dispatched');
+    const statuses = () => told.heard.at(-1)?.data?.order.items.map(({ status }: { status: string }) => status);
+    await expect.poll(statuses).toEqual(['DISPATCHED', 'DISPATCHED']);
+  });
+
+  it('is null and over for what isn’t the shopper’s, and an error for a visitor', async () => {
+    const [id = ''] = (await shop.placeOrder(await shop.newShopper())).itemIds;
+    const strange = follow(asha, ITEM, id);
+    await expect.poll(() => strange.isComplete).toBe(true);
+    expect(strange.heard).toEqual([{ data: { orderItem: null } }]);
+    const visitor = follow(createTestBrowser(shop.gateway), ITEM, id);
+    await expect.poll(() => visitor.isComplete).toBe(true);
+    expect(visitor.heard[0]?.errors?.[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'TOKEN_MISSING',
+    });
+  });
+
+  it('ends with UNAUTHENTICATED once the session is over', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const told = follow(asha, ITEM, id);
+    await expect.poll(() => told.heard.length).toBe(1);
+    shop.api.clock.move(11 * 60_000);
+    await setStatus(id, 'Dispatched');
+    await expect.poll(() => told.isComplete).toBe(true);
+    expect(told.heard.at(-1)?.errors?.[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'TOKEN_EXPIRED',
+    });
+  });
+
+  it('answers a wrong document by its error, and a query once', async () => {
+    const wrong = follow(asha, 'subscription ($id: ID!) { orderItem(id: $id) { nothing } }', 'x');
+    await expect.poll(() => wrong.isComplete).toBe(true);
+    expect(wrong.heard[0]?.errors?.[0]?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+    const query = follow(asha, 'query ($id: ID!) { me { orderItem(id: $id) { id } } }', 'x');
+    await expect.poll(() => query.isComplete).toBe(true);
+    expect(query.heard).toEqual([{ data: { me: { orderItem: null } } }]);
+  });
+
+  it('holds to the limits of every operation', async () => {
+    const aliases = Array.from({ length: 60 }, (_, at) => `a${at}: id`).join(' ');
+    const costly = follow(asha, `subscription ($id: ID!) { orderItem(id: $id) { ${aliases} } }`, 'x');
+    await expect.poll(() => costly.isComplete).toBe(true);
+    expect(costly.heard[0]?.errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COSTLY' });
+  });
+
+  it('says to a client that takes no events how to ask', async () => {
+    const { status, errors } = await asha.ask(ITEM, { id: 'x' });
+    expect([status, errors?.[0]?.extensions?.['code']]).toEqual([406, 'BAD_REQUEST']);
+    expect(errors?.[0]?.message).toContain('Accept: text/event-stream');
+  });
+
+  it('takes no cookie from a GET, and no form post', async () => {
+    const url = `${shop.gateway.address}/graphql?query=${encodeURIComponent('{ me { name } }')}`;
+    const read = await fetch(url, { headers: { ...asha.headers(), authorization: '', accept: 'text/event-stream' } });
+    expect(await read.text()).toContain('event: next\ndata: {"data":{"me":null}}\n\nevent: complete\ndata:\n\n');
+    const form = await fetch(`${shop.gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    expect(form.status).toBe(400);
+  });
+
+  it('gives one token 20 streams and refuses more, until one of them ends', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const told = Array.from({ length: 20 }, () => follow(asha, ITEM, id));
+    await expect.poll(() => told.every(({ heard }) => heard.length === 1)).toBe(true);
+    const open = () =>
+      fetch(`${shop.gateway.address}/graphql`, {
+        method: 'POST',
+        headers: { ...asha.headers(), 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ query: '{ __typename }' }),
+      });
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    clients[0]?.dispose();
+    await expect.poll(async () => (await open()).status).toBe(200);
+  });
+
+  it('goes on by itself after the host was away, and misses nothing', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const proxy = await createBreakableProxy(shop.address);
+    const gateway = await createTestGateway(proxy.address);
+    const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
+    const told = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => told.heard.length).toBe(1);
+    proxy.cut();
+    await setStatus(id, 'Dispatched');
+    proxy.mend();
+    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status, { timeout: 20_000 }).toBe('DISPATCHED');
+    expect(told.heard.every(({ errors }) => errors === undefined)).toBe(true);
+    await gateway.close();
+    await proxy.close();
+  });
+
+  it('ends when the gateway closes', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const gateway = await createTestGateway(shop.address);
+    const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
+    const told = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => told.heard.length).toBe(1);
+    await gateway.close();
+    await expect.poll(() => told.error ?? told.isComplete).toBeTruthy();
+  });
+});
+
+describe('following an order over a host of the specification alone', () => {
+  let host: BasicShopHost;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    host = await createBasicShopHost();
+    gateway = await createTestGateway(host.url, { orderPollMs: 50 });
+    await gateway.ask('{ __typename }');
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await host.close();
+  });
+
+  it('looks at it again and again, and tells what has changed', async () => {
+    const browser = Object.assign(createTestBrowser(gateway), { token: 't.follower' });
+    const own = host.of('follower');
+    const order = {
+      shippingDetails: ADDRESS,
+      billingDetails: ADDRESS,
+      orderItems: [{ sku: 'SAR-1001-0', quantity: 1 }],
+    };
+    placeOrder(own, host.shopFor('follower'), { order, shppingbilling: true });
+    const [item] = own.items;
+    if (!item) throw new Error('Nothing was ordered.');
+    const told = follow(browser, ITEM, item.orderItemId, gateway.address);
+    await expect.poll(() => told.heard.at(-1)?.data?.orderItem?.status).toBe('PLACED');
+    item.status = 'Dispatched';
+    await expect.poll(() => told.heard.at(-1)?.data?.orderItem.status).toBe('DISPATCHED');
+    expect(told.heard).toHaveLength(2);
+  });
+});
