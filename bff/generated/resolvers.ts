@@ -96,7 +96,7 @@ export type AddProductInput = {
   variants: Array<AddVariantInput>;
   /**
    * In grams, from 1.
-   * @deprecated 2026-11-22: use `weightGrams`, as the product has it.
+   * @deprecated Named as the product names it. Use `AddProductInput.weightGrams`. Goes on 2027-06-01.
    */
   weight?: InputMaybe<Scalars['Int']['input']>;
   /** In whole grams, 1 to 1,000,000. */

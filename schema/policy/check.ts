@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { parseChangeLog } from './change-log.ts';
+import { findChanges } from './changes.ts';
+import { findVagueDeprecations } from './deprecation.ts';
+import { findObjections } from './gate.ts';
+import { findEdited, readPublished } from './published.ts';
+
+/** The schema as it is now, by its path in the project. */
+export const CURRENT = 'schema/generated/schema.graphql';
+/** What clients are told of changes. */
+export const CHANGE_LOG = 'docs/schema-changes.md';
+/** What may become version 1. While it is there nothing is published, and changes that only surprise are free. */
+export const DRAFT = 'schema/published.graphql';
+
+/**
+ * Why a project's schema may not be landed as it is, a sentence each; nothing when all is well. Every published schema must
+ * follow from the one before, and the schema of now from the newest, so that no file can be added which hides a change. `today` is a day
+ * such as `2026-11-22`.
+ */
+export async function checkSchema(root: string, today: string): Promise<string[]> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const current = buildSchema(read(CURRENT));
+  const published = readPublished(root);
+  const log = parseChangeLog(read(CHANGE_LOG));
+  const sentences = findVagueDeprecations(current).map(
+    (coordinate) => `${coordinate}: its @deprecated does not end with "Use \`…\`. Goes on YYYY-MM-DD."`,
+  );
+  sentences.push(...findEdited(root).map((path) => `${path}: a published schema is never edited.`));
+  if (published.length === 0 && existsSync(join(root, DRAFT))) {
+    const changes = await findChanges(buildSchema(read(DRAFT)), current);
+    const breaking = changes.filter(({ isBreaking }) => isBreaking);
+    return [...sentences, ...breaking.map(({ coordinate, what }) => `${coordinate}: ${what}. This breaks clients.`)];
+  }
+  const steps = [...published, { date: today, schema: current }];
+  for (const [at, { date, schema }] of published.entries()) {
+    const next = steps[at + 1];
+    if (!next) continue;
+    const step = { before: schema, after: next.schema, since: date, today: next.date, log };
+    sentences.push(...(await findObjections(step)));
+  }
+  return sentences;
+}
+
+/** Today as a day of the log, in UTC. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

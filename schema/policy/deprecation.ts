@@ -1,0 +1,51 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** A part of the schema that may be deprecated, by its coordinate: `Type.field`, `Type.field(argument:)`, `Enum.VALUE`. */
+export interface Member {
+  coordinate: string;
+  deprecationReason: string | null | undefined;
+}
+
+/** The end of a reason: what to use, and the day from which the member may be gone. */
+const REASON = /(?:Use `[^`]+`|Nothing replaces it)\. Goes on (\d{4}-\d{2}-\d{2})\.$/;
+
+/** All fields, arguments, input fields and enum values of a schema, without those of introspection. */
+export function listMembers(schema: GraphQLSchema): Member[] {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return types.flatMap((type) => membersOf(type));
+}
+
+function membersOf(type: GraphQLNamedType): Member[] {
+  const at = (name: string, { deprecationReason }: { deprecationReason?: string | null | undefined }) => ({
+    coordinate: `${type.name}.${name}`,
+    deprecationReason,
+  });
+  if (isEnumType(type)) return type.getValues().map((value) => at(value.name, value));
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => at(field.name, field));
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields());
+  const ofFields = fields.map((field) => at(field.name, field));
+  const ofArguments = fields.flatMap(({ name, args }) =>
+    args.map((argument) => at(`${name}(${argument.name}:)`, argument)),
+  );
+  return [...ofFields, ...ofArguments];
+}
+
+/** The day from which a deprecated member may be gone, `2027-03-01`; undefined for a reason that names no such day. */
+export function goesOn({ deprecationReason }: Pick<Member, 'deprecationReason'>): string | undefined {
+  const [, day] = REASON.exec(deprecationReason ?? '') ?? [];
+  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+/** The coordinates of what is deprecated without saying what to use and from which day it may be gone. */
+export function findVagueDeprecations(schema: GraphQLSchema): string[] {
+  const deprecated = listMembers(schema).filter(({ deprecationReason }) => typeof deprecationReason === 'string');
+  return deprecated.filter((member) => goesOn(member) === undefined).map(({ coordinate }) => coordinate);
+}

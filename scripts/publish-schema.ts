@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSchema, CURRENT, DRAFT, toDay } from '../schema/policy/check.ts';
+import { PUBLISHED } from '../schema/policy/published.ts';
+
+/**
+ * Publishes the schema of a project as it is now: from today on clients are promised it. Writes a file that is never edited
+ * again, and removes the draft of version 1. Throws an Error with the reasons when it may not be published. Returns the file's path.
+ */
+export async function publishSchema(root: string, today: string): Promise<string> {
+  const path = `${PUBLISHED}/${today}.graphql`;
+  const sentences = await checkSchema(root, today);
+  if (existsSync(join(root, path))) sentences.push(`${path} is there already: a published schema is never edited.`);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+  mkdirSync(join(root, PUBLISHED), { recursive: true });
+  const text = readFileSync(join(root, CURRENT), 'utf8');
+  writeFileSync(
+    join(root, path),
+    `# Promised to clients since ${today}. Never edited: docs/schema-changes.md says how the schema changes.\n\n${text}`,
+  );
+  rmSync(join(root, DRAFT), { force: true });
+  return path;
+}
+
+if (import.meta.main) console.log(`wrote ${await publishSchema(join(import.meta.dirname, '..'), toDay(new Date()))}`);
