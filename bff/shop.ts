@@ -1,7 +1,6 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
-import { FIRST_PURCHASE_PERCENT } from '../schema/pricing.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
-import { PROMISES, SHOP } from '../schema/shop.ts';
+import { CATEGORIES, CATEGORY_WORDS, FIRST_PURCHASE_PERCENT, HOME_SECTIONS, PROMISES, SHOP } from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
 import {
   HOLD_MINUTES,
@@ -52,38 +51,53 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
 
 function shopFacts({ publicUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
   const url = publicUrl ?? null;
-  const { name, nameInHindi, tagline, description, offer, claims, social } = SHOP;
+  const { name, nameInHindi, tagline, trade, description, offer, claims, newsletter, social } = SHOP;
   return {
     name,
     nameInHindi: nameInHindi || null,
     tagline,
+    trade,
     description,
     offer,
     claims: claims.map(({ title, words }) => ({ title, text: words })),
+    newsletter,
     url,
     contact: contactFacts(),
     social: social.map((link) => ({ name: link.name, url: link.href })),
     policies: policyFacts(),
     currency: 'INR' as const,
-    limits: {
-      quantity: MAX_QUANTITY,
-      cartLines: MAX_CART_LINES,
-      wishlistItems: MAX_WISHES,
-      otpDigits: otpLength,
-      passwordCharacters: PASSWORD_LENGTH.least,
-      reviewCharacters: reviewOrderItemLimits.comment.maxLength,
-      addressName: MAX_ADDRESS_TEXT.name,
-      addressText: MAX_ADDRESS_TEXT.address,
-      addressCity: MAX_ADDRESS_TEXT.city,
-    },
+    limits: limitFacts(otpLength),
     pageSizes: { products: PAGE_SIZE, orders: ORDER_PAGE_SIZE, reviews: REVIEWS_SIZE },
     states: [...INDIAN_STATES],
+    categories: CATEGORIES.map(categoryLabel),
+    homeSections: [...HOME_SECTIONS],
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
     payment: { provider: 'razorpay', keyId: razorpayKeyId ?? null, widgetUrl: paymentWidgetUrl },
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
     api: API_LIMITS,
+  };
+}
+
+/** A category without words of its own has its name as plural, and no line. */
+function categoryLabel(name: string) {
+  const { plural = name, line = null } = CATEGORY_WORDS[name] ?? {};
+  return { name, plural, line };
+}
+
+function limitFacts(otpLength: number) {
+  return {
+    quantity: MAX_QUANTITY,
+    cartLines: MAX_CART_LINES,
+    wishlistItems: MAX_WISHES,
+    otpDigits: otpLength,
+    passwordCharacters: PASSWORD_LENGTH.least,
+    passwordCharactersAtMost: PASSWORD_LENGTH.most,
+    reviewCharacters: reviewOrderItemLimits.comment.maxLength,
+    addressName: MAX_ADDRESS_TEXT.name,
+    addressText: MAX_ADDRESS_TEXT.address,
+    addressCity: MAX_ADDRESS_TEXT.city,
   };
 }
 

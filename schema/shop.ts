@@ -16,7 +16,7 @@ export interface ShopFacts {
   tagline: string;
   /** What it sells, for search engines and the foot of mails; half a line. */
   trade: string;
-  /** The offer of the top banner. The 5% itself is `FIRST_PURCHASE_PERCENT` in `pricing.ts`. */
+  /** The offer of the top banner. */
   offer: string;
   /** Two or three lines about the shop: the footer, and what search engines show. */
   description: string;
@@ -45,13 +45,16 @@ export interface ShopFacts {
 /** Days within which a delivered piece may be sent back. */
 const RETURN_DAYS = 14;
 
+/** The discount of a shopper's first purchase, in percent of the subtotal. */
+export const FIRST_PURCHASE_PERCENT = 5;
+
 /** Who this shop is. */
 export const SHOP: ShopFacts = {
   name: 'Rangbandh',
   nameInHindi: 'रंगबंध',
   tagline: 'Tied by hand, dyed by eye',
   trade: 'Indian tie-dye, tied and dyed by hand',
-  offer: 'Get an Additional 5% Discount on Your First Purchase',
+  offer: `Get an Additional ${FIRST_PURCHASE_PERCENT}% Discount on Your First Purchase`,
   description:
     'Rangbandh brings bandhani, leheriya and shibori straight from the families who tie and dye them: sarees, dupattas, dresses, lehangas and kurtis, each piece a little different from the next.',
   claims: [

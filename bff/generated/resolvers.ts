@@ -442,6 +442,17 @@ export type CategoryShowcaseArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A category and the words to be read. */
+export type CategoryLabel = {
+  __typename?: 'CategoryLabel';
+  /** What one comes for, in a line; null for none. */
+  line: Maybe<Scalars['String']['output']>;
+  /** Its name, as `category(name:)` and addresses have it. */
+  name: Scalars['String']['output'];
+  /** What many of its pieces are called: `Sarees`. */
+  plural: Scalars['String']['output'];
+};
+
 /** More or fewer pieces of a variant. */
 export type ChangeStockInput = {
   /** How many more; fewer when it is negative. -100,000 to 100,000. */
@@ -2110,6 +2121,8 @@ export type Shop = {
   api: ApiLimits;
   /** A shopper's reasons to cancel, with the words to be read. */
   cancelReasons: Array<CancelReasonLabel>;
+  /** Its categories with the words to be read, in the order of its menus; how many products each has is told by `categories`. */
+  categories: Array<CategoryLabel>;
   /** What it promises, each in a few words and a sentence. */
   claims: Array<ShopClaim>;
   /** The collections, with the words to be read. */
@@ -2122,12 +2135,16 @@ export type Shop = {
   description: Scalars['String']['output'];
   /** The fabrics of its products, those with the most products first; null when the shop can't tell now. */
   fabrics: Maybe<Array<Scalars['String']['output']>>;
+  /** The names of those categories that have a section of their own on its home page, in its order. */
+  homeSections: Array<Scalars['String']['output']>;
   /** What a cart, a wishlist and a form may hold. */
   limits: ShopLimits;
   /** Its name, as customers say it. */
   name: Scalars['String']['output'];
   /** The same in Devanagari; null for none. */
   nameInHindi: Maybe<Scalars['String']['output']>;
+  /** What its newsletter brings and how often, in a sentence. */
+  newsletter: Scalars['String']['output'];
   /** The occasions, with the words to be read. */
   occasions: Array<OccasionLabel>;
   /** The offer that pages show at the top. */
@@ -2146,6 +2163,8 @@ export type Shop = {
   states: Array<Scalars['String']['output']>;
   /** What it is, in half a line. */
   tagline: Scalars['String']['output'];
+  /** What it sells, in half a line. */
+  trade: Scalars['String']['output'];
   /** Where its pages are; null when the gateway isn't told. Relative addresses begin there. */
   url: Maybe<Scalars['URL']['output']>;
 };
@@ -2193,6 +2212,8 @@ export type ShopLimits = {
   otpDigits: Scalars['Int']['output'];
   /** Characters of a password, at least. */
   passwordCharacters: Scalars['Int']['output'];
+  /** Characters of a password, at most. */
+  passwordCharactersAtMost: Scalars['Int']['output'];
   /** Pieces of one line of a cart. */
   quantity: Scalars['Int']['output'];
   /** Characters of a review. */
@@ -2756,6 +2777,7 @@ export type ResolversTypes = {
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
   Category: ResolverTypeWrapper<CategoryNode>;
+  CategoryLabel: ResolverTypeWrapper<CategoryLabel>;
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['Variant']> }>;
   Collection: Collection;
@@ -2911,6 +2933,7 @@ export type ResolversParentTypes = {
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartTotals: CartTotalsNode;
   Category: CategoryNode;
+  CategoryLabel: CategoryLabel;
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['Variant']> };
   CollectionLabel: CollectionLabel;
@@ -3182,6 +3205,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<CategoryProductsArgs>>;
   showcase?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CategoryShowcaseArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryLabel'] = ResolversParentTypes['CategoryLabel']> = {
+  line?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
@@ -3655,15 +3684,18 @@ export type SetPricePayloadResolvers<ContextType = Context, ParentType extends R
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   api?: Resolver<ResolversTypes['ApiLimits'], ParentType, ContextType>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReasonLabel']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryLabel']>, ParentType, ContextType>;
   claims?: Resolver<Array<ResolversTypes['ShopClaim']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['CollectionLabel']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fabrics?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  homeSections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['ShopLimits'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameInHindi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occasions?: Resolver<Array<ResolversTypes['OccasionLabel']>, ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageSizes?: Resolver<ResolversTypes['ShopPageSizes'], ParentType, ContextType>;
@@ -3673,6 +3705,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -3698,6 +3731,7 @@ export type ShopLimitsResolvers<ContextType = Context, ParentType extends Resolv
   cartLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otpDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passwordCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passwordCharactersAtMost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wishlistItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3875,6 +3909,7 @@ export type Resolvers<ContextType = Context> = {
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryLabel?: CategoryLabelResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;

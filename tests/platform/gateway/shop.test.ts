@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANCEL_REASONS } from '../../../schema/reasons.ts';
-import { PROMISES, SHOP } from '../../../schema/shop.ts';
+import { CATEGORIES, HOME_SECTIONS, PROMISES, SHOP } from '../../../schema/shop.ts';
 import { INDIAN_STATES } from '../../../schema/states.ts';
 import { MAX_QUANTITY, ORDER_PAGE_SIZE, PAGE_SIZE } from '../../../schema/vocabulary.ts';
 import { createOrderShop, type OrderShop } from '../../orders/gateway/order-shop.ts';
 import { createTwistedShop, type TwistedShop } from '../../hosts/twisted-shop.ts';
 
 const SHOP_QUERY = `{ shop {
-  name nameInHindi tagline description offer url currency states fabrics
+  name nameInHindi tagline trade description offer newsletter url currency states fabrics homeSections
+  categories { name plural line }
   claims { title text } contact { email replyHours phone phoneUrl hours chatUrl address } social { name url }
   policies { returnDays damageHours firstPurchasePercent holdMinutes freeShippingOver { amount } processingDays { from to }
     standardDeliveryDays { from to } expressDeliveryDays { from to } cancelRefundDays { from to } returnRefundDays { from to } }
-  limits { quantity cartLines wishlistItems otpDigits passwordCharacters reviewCharacters addressName addressText addressCity }
+  limits { quantity cartLines wishlistItems otpDigits passwordCharacters passwordCharactersAtMost reviewCharacters addressName addressText addressCity }
   pageSizes { products orders reviews } collections { value label } occasions { value label } cancelReasons { value label }
   payment { provider keyId widgetUrl } pictures { origin widths ratio } api { depth aliases cost tokens bodyBytes ids } } }`;
 
@@ -35,6 +36,9 @@ describe('the shop itself', () => {
     const { shop } = data;
     expect(shop).toMatchObject({
       name: SHOP.name,
+      trade: SHOP.trade,
+      newsletter: SHOP.newsletter,
+      homeSections: HOME_SECTIONS,
       currency: 'INR',
       states: INDIAN_STATES,
       contact: { email: SHOP.email, phone: SHOP.phone.display, hours: SHOP.hours },
@@ -44,11 +48,13 @@ describe('the shop itself', () => {
         cancelRefundDays: { from: 5, to: 7 },
         firstPurchasePercent: 5,
       },
-      limits: { quantity: MAX_QUANTITY, otpDigits: 4, passwordCharacters: 8 },
+      limits: { quantity: MAX_QUANTITY, otpDigits: 4, passwordCharacters: 8, passwordCharactersAtMost: 128 },
       pageSizes: { products: PAGE_SIZE, orders: ORDER_PAGE_SIZE },
       payment: { provider: 'razorpay' },
     });
     expect(shop.cancelReasons.map(({ label }: { label: string }) => label)).toEqual(Object.values(CANCEL_REASONS));
+    expect(shop.categories.map(({ name }: { name: string }) => name)).toEqual(CATEGORIES);
+    expect(shop.categories).toContainEqual(expect.objectContaining({ name: 'Saree', plural: 'Sarees' }));
     expect(shop.fabrics.length).toBeGreaterThan(0);
     expect(shop.collections).toContainEqual({ value: 'BEST_SELLERS', label: 'Best Sellers' });
   });
