@@ -3,8 +3,6 @@
  * that what is shown at once is what the server answers. All amounts are whole paise, 100 to the rupee.
  */
 
-/** The first-purchase discount, in percent of the subtotal. */
-export const FIRST_PURCHASE_PERCENT = 5;
 /** What is left to pay at the least, in paise: a payment of less than a rupee can't be made, nor paid back. */
 export const LEAST_PAYABLE = 100;
 /** Paise of a rupee. */
@@ -45,8 +43,8 @@ export interface Bill {
 export interface Reductions {
   /** The promo discount in paise, as `promoDiscountOf` or the REST host tells it; 0 for none. */
   promoDiscount?: number;
-  /** Whether it is the shopper's first purchase. */
-  isFirstPurchase?: boolean;
+  /** What it being the shopper's first purchase takes off, in percent of the subtotal; 0 when it is a later one. */
+  firstPurchasePercent?: number;
 }
 
 /**
@@ -58,7 +56,7 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
   const totals = lines.map(totalOf);
   const subtotal = sum(totals);
   const most = Math.max(0, wholeRupees(subtotal) - LEAST_PAYABLE);
-  const first = reductions.isFirstPurchase ? wholeRupees((subtotal * FIRST_PURCHASE_PERCENT) / 100) : 0;
+  const first = wholeRupees((subtotal * (reductions.firstPurchasePercent ?? 0)) / 100);
   const firstPurchaseDiscount = Math.min(first, most);
   const promo = Math.max(0, wholeRupees(reductions.promoDiscount ?? 0));
   const promoDiscount = Math.min(promo, most - firstPurchaseDiscount);

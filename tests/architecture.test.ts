@@ -33,8 +33,8 @@ const imports = files.flatMap(({ path, text }) =>
     to: normalize(join(dirname(path), target ?? '')),
   })),
 );
-/** What knows no domain: on the storefront parts without a domain, the client, the session and the server. */
-const PLATFORMS = new Set(['platform', 'ui', 'apollo', 'session', 'server']);
+/** What knows no domain: on the storefront parts without a domain, the shop's facts, the client, the session and the server. */
+const PLATFORMS = new Set(['platform', 'ui', 'shop', 'apollo', 'session', 'server']);
 const isPlatform = (path: string) => PLATFORMS.has(room(path).place);
 /** Files at the root of a floor that import nothing of it, and may be imported by all of it. */
 const isLeaf = (path: string) =>
@@ -65,6 +65,28 @@ describe('the house', () => {
     expect(imports.length).toBeGreaterThan(20);
   });
 
+  it('lets the storefront learn who the shop is from the gateway alone: no fact of the owner’s is in its scripts', () => {
+    const allowed = ['schema/generated/limits.ts', 'schema/money.ts', 'schema/pricing.ts'];
+    const taken = files
+      .filter(({ path }) => path.startsWith('web/'))
+      .flatMap(({ path, text }) =>
+        [
+          ...code(text)
+            .replaceAll(/import type [^;]*;/g, '')
+            .matchAll(/['"]((?:\.\.?\/)+[^'"]*)['"]/g),
+        ].map(([, target = '']) => ({ path, to: normalize(join(dirname(path), target)) })),
+      )
+      .filter(({ to }) => to.startsWith('schema/'));
+    expect(
+      taken.filter(({ to }) => !allowed.includes(to)).map(({ path, to }) => `${path} takes values of ${to}`),
+    ).toEqual([]);
+    expect([...new Set(taken.map(({ to }) => to))].sort()).toEqual(allowed);
+    expect(imports.filter(({ from }) => allowed.includes(from))).toEqual([]);
+    // They are what a build is made of besides `web/`: another one makes the build a new one, and the owner's facts don't.
+    const build = readFileSync(join(root, 'web/build.ts'), 'utf8');
+    expect([...build.matchAll(/'(schema\/[^']+)'/g)].map(([, source = '']) => source).sort()).toEqual(allowed);
+  });
+
   it('measures by code of its own: no measurement imports a test', () => {
     const measurements = globSync('bench/*.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
     expect(measurements.length).toBeGreaterThan(5);
@@ -82,6 +104,8 @@ describe('the house', () => {
     expect(documents).toEqual([]);
     const session = parse(readFileSync(join(root, 'web/session/session.graphql'), 'utf8'));
     expect(accessOf(session)).toBe('session');
+    const shop = readFileSync(join(root, 'web/shop/shop.graphql'), 'utf8');
+    expect(shop).toMatch(/^query shopFacts \{\n {2}shop \{[\s\S]*?\n {2}\}\n\}\n$/);
   });
 
   it('lets a domain import only what lies downhill', () => {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createClientSchema } from './schema-of-clients.ts';
+import { shopNode } from './shop-facts.ts';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -152,29 +153,30 @@ const textOf = ({ query, extensions }: SentOperation): string =>
   query ?? manifest[extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
 
 /** Answers one operation on the sample shop. */
-const answer = (schema: GraphQLSchema, source: string, variableValues?: Record<string, unknown>) =>
-  graphql({ schema, source, rootValue: root, variableValues });
+const answer = (schema: GraphQLSchema, shop: object, source: string, variableValues?: Record<string, unknown>) =>
+  graphql({ schema, source, rootValue: { ...root, shop: { ...shopNode(), ...shop } }, variableValues });
 
 /** How a stand-in behaves, and what it has seen: the headers of each request, in order. */
 interface StubGatewayState {
   down: boolean;
   calls: number;
   headers: IncomingHttpHeaders[];
+  shop: object;
 }
 
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need
- * neither. `down` makes every answer a 503, `calls` counts the operations answered.
+ * neither. `down` makes every answer a 503, `calls` counts the operations answered, `shop` are facts that differ from ours.
  */
 export async function createStubGateway() {
   const schema = createClientSchema();
-  const state: StubGatewayState = { down: false, calls: 0, headers: [] };
+  const state: StubGatewayState = { down: false, calls: 0, headers: [], shop: {} };
   const app = Fastify();
   app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
-    return answer(schema, textOf(body), body.variables);
+    return answer(schema, state.shop, textOf(body), body.variables);
   });
   app.addHook('onRequest', async ({ headers }) => void state.headers.push(headers));
   app.get<{ Querystring: { mode: string } }>('/auth/google-login', async ({ query: { mode } }, reply) =>

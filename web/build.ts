@@ -9,7 +9,8 @@ import { buildEnvironment } from './config.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**/*.{ts,tsx,css,svg,png,woff2}',
-  'schema/*.ts',
+  'schema/money.ts',
+  'schema/pricing.ts',
   'schema/generated/limits.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params, RouteObject } from 'react-router-dom';
-import { CATEGORIES } from '../schema/shop.ts';
 import { throwNotFound } from './apollo/loader-errors.ts';
-import { ErrorPage } from './app/ErrorPage.tsx';
+import { ErrorPage, FramelessErrorPage } from './app/ErrorPage.tsx';
 import { Layout } from './app/Layout.tsx';
 import { SessionProvider } from './app/SessionProvider.tsx';
+import { ShopProvider } from './app/ShopProvider.tsx';
 import { loadCategory, loadHome, loadProduct, loadSearch } from './catalog/loaders.ts';
 import {
   accountPath,
@@ -28,6 +28,7 @@ import {
 } from './paths.ts';
 import { loadReviews } from './reviews/loader.ts';
 import type { PageHandle } from './session/page-handle.ts';
+import { loadShopFacts, shopFactsIn } from './shop/shop-facts.ts';
 import { createIsland, loadIsland } from './ui/Island.tsx';
 
 /** Every page's module, by its path from here: a page's script is fetched when the page is gone to. */
@@ -72,11 +73,11 @@ const pagesOf = (client: ApolloClient): RouteObject[] => [
   page(searchPath(), './catalog/SearchPage.tsx', { loader: loadSearch(client), handle: { returnable: true } }),
   page(categoryPath(':category'), './catalog/CategoryPage.tsx', {
     loader: loadCategory(client),
-    handle: { returnable: isOfCategory },
+    handle: { returnable: isOfCategory(client) },
   }),
   page('/:category/:name/:productId', './catalog/ProductPage.tsx', {
     loader: loadProduct(client),
-    handle: { returnable: isOfCategory },
+    handle: { returnable: isOfCategory(client) },
     children: [page(undefined, './reviews/ProductReviews.tsx', { loader: loadReviews(client) })],
   }),
   { path: '*', loader: () => throwNotFound(), element: null },
@@ -86,11 +87,21 @@ const pagesOf = (client: ApolloClient): RouteObject[] => [
 export function routes(client: ApolloClient): RouteObject[] {
   const pages = pagesOf(client);
   const frame = (
-    <SessionProvider pages={pages}>
-      <Layout />
-    </SessionProvider>
+    <ShopProvider>
+      <SessionProvider pages={pages}>
+        <Layout />
+      </SessionProvider>
+    </ShopProvider>
   );
-  return [{ element: frame, children: [{ errorElement: <ErrorPage />, children: pages }] }];
+  return [
+    {
+      id: 'frame',
+      loader: async () => (await loadShopFacts(client), null),
+      element: frame,
+      errorElement: <FramelessErrorPage />,
+      children: [{ errorElement: <ErrorPage />, children: pages }],
+    },
+  ];
 }
 
 /** The handles of all pages with fixed paths, by path. Pages of mailed links are left out. */
@@ -100,9 +111,10 @@ export function fixedPages(client: ApolloClient): [path: string, handle: PageHan
   );
 }
 
-function isOfCategory({ category }: Params): boolean {
-  return CATEGORIES.some((name) => name === category);
-}
+const isOfCategory =
+  ({ cache }: ApolloClient) =>
+  ({ category }: Params): boolean =>
+    shopFactsIn(cache)?.categories.some(({ name }) => name === category) ?? false;
 
 interface PageOptions {
   loader?: LoaderFunction;

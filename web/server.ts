@@ -38,9 +38,9 @@ export async function openWeb(config: WebConfig): Promise<{ address: string; clo
   await secure(app, config);
   const renderer = config.dev ? await devRenderer(app) : await builtRenderer(app);
   await serveUpstreams(app, config);
-  serveRedirects(app, renderer);
+  serveRedirects(app, renderer, config);
   serveCrawlers(app, renderer, config);
-  serveManifest(app);
+  serveManifest(app, renderer, config);
   servePages(app, renderer, config);
   const address = await app.listen({ host: config.host, port: config.port });
   return { address, close: () => app.close() };

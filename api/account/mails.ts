@@ -1,5 +1,4 @@
-import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
-import { SHOP } from '../../schema/shop.ts';
+import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 

@@ -1,4 +1,5 @@
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import { createCartRepository } from '../cart/repository.ts';
 import type { CartLineRow } from '../cart/tables.ts';
@@ -40,7 +41,8 @@ export async function calculateBill(
   }));
   const { subtotal } = billOf(priced);
   const promoDiscount = await promoDiscountOfCart(trx, shopperId, request, subtotal, dependencies.now());
-  const bill = billOf(priced, { promoDiscount, isFirstPurchase: shopper.first_order_id === null });
+  const firstPurchasePercent = shopper.first_order_id === null ? FIRST_PURCHASE_PERCENT : 0;
+  const bill = billOf(priced, { promoDiscount, firstPurchasePercent });
   assertPayable(bill);
   if (bill.total !== request.expectedTotal) refuse('PRICE_CHANGED');
   return {

@@ -1,4 +1,5 @@
 import { billOf } from '../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import { Money } from '../platform/money.ts';
 import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { CartNode, CartTotalsNode } from './nodes.ts';
@@ -11,7 +12,8 @@ export function subtotalOf({ items }: CartNode): number {
 /** What a cart costs, with the effect of its promo code if it has one. */
 export function totalsOf({ items }: CartNode, isFirstPurchase: boolean, promo: PromoCodeNode | null): CartTotalsNode {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
-  const bill = billOf(lines, { isFirstPurchase, promoDiscount: promo?.discount ?? 0 });
+  const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
+  const bill = billOf(lines, { firstPurchasePercent, promoDiscount: promo?.discount ?? 0 });
   return {
     subtotal: new Money(bill.subtotal),
     firstPurchaseDiscount: new Money(bill.firstPurchaseDiscount),

@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
-import { SHOP } from '../../schema/shop.ts';
+import { FIRST_PURCHASE_PERCENT, SHOP } from '../../schema/shop.ts';
 import { showSessionDialog } from '../../web/session/session-dialog.ts';
 import { Banner } from '../../web/app/Banner.tsx';
+import { ShopContext } from '../../web/shop/useShop.ts';
+import type { ShopFacts } from '../../web/shop/shop-facts.ts';
+import { shopFacts } from '../shop-facts.ts';
 import { clearBrowser, renderPage } from '../account/page/render-page.tsx';
 
 afterEach(() => {
@@ -15,7 +17,14 @@ afterEach(() => {
 });
 
 const OFFER = 'Get an Additional 5% Discount on Your First Purchase';
-const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Banner }])} />);
+const show = (changes: Partial<ShopFacts> = {}) => {
+  const element = (
+    <ShopContext value={{ ...shopFacts(), ...changes }}>
+      <Banner />
+    </ShopContext>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+};
 const factsOf = (link: HTMLElement) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
 
 describe('the top banner', () => {
@@ -47,11 +56,10 @@ describe('the top banner', () => {
   });
 
   it('[SHELL-1] writes the name of a place that has no sign', () => {
-    const elsewhere = { name: 'Koo', href: 'https://koo.example/rangbandh' };
-    vi.spyOn(SHOP, 'social', 'get').mockReturnValue([elsewhere]);
-    show();
+    const elsewhere = { name: 'Koo', url: 'https://koo.example/rangbandh' };
+    show({ social: [elsewhere] });
     const link = screen.getByRole('link', { name: 'Rangbandh on Koo' });
-    expect([link.textContent, link.getAttribute('href')]).toEqual(['Koo', elsewhere.href]);
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['Koo', elsewhere.url]);
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 

@@ -8,6 +8,8 @@ import { createOrderMails } from '../../api/orders/mails.ts';
 import { WhyUs } from '../../web/catalog/home/WhyUs.tsx';
 import { ReturnPolicy } from '../../web/catalog/product/ReturnPolicy.tsx';
 import { PoliciesPage } from '../../web/policies/PoliciesPage.tsx';
+import { ShopContext } from '../../web/shop/useShop.ts';
+import { shopFacts } from '../shop-facts.ts';
 import { clearBrowser } from '../account/page/render-page.tsx';
 import { item, createOrdersGateway, openModal, ORDER } from '../orders/page/render-page.tsx';
 
@@ -34,7 +36,8 @@ vi.mock('../../schema/shop.ts', async (original) => {
 
 /** All that is read in a part of a page that stands alone. */
 function read(part: ReactNode): string {
-  const router = createMemoryRouter([{ path: '*', element: part }]);
+  const element = <ShopContext value={shopFacts()}>{part}</ShopContext>;
+  const router = createMemoryRouter([{ path: '*', element }]);
   return render(<RouterProvider router={router} />).container.textContent;
 }
 

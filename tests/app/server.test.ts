@@ -51,11 +51,13 @@ describe('addresses', () => {
   });
 
   it('gives each page one address: no slash at its end, categories in their own letters, the query kept', async () => {
-    expect(properPath('/saree?page=2', PATHS)).toBe('/Saree?page=2');
-    expect(properPath('/Saree/', PATHS)).toBe('/Saree');
-    expect(properPath('//evil.example/', PATHS)).toBe('/evil.example');
-    expect(properPath('/DRESS/Red-dress/rb-1?variant=RB%2F1', PATHS)).toBe('/Dress/Red-dress/rb-1?variant=RB%2F1');
-    expect(properPath('/', PATHS)).toBe('/');
+    expect(properPath('/saree?page=2', PATHS, CATEGORIES)).toBe('/Saree?page=2');
+    expect(properPath('/Saree/', PATHS, CATEGORIES)).toBe('/Saree');
+    expect(properPath('//evil.example/', PATHS, CATEGORIES)).toBe('/evil.example');
+    expect(properPath('/DRESS/Red-dress/rb-1?variant=RB%2F1', PATHS, CATEGORIES)).toBe(
+      '/Dress/Red-dress/rb-1?variant=RB%2F1',
+    );
+    expect(properPath('/', PATHS, CATEGORIES)).toBe('/');
     expect((await shop.get('/saree/?page=2')).headers.get('location')).toBe('/Saree?page=2');
   });
 
@@ -299,7 +301,7 @@ describe('the gateway is down', () => {
     await waiting.close();
   });
 
-  it('still shows what needs no data', async () => {
+  it('still knows who the shop is, and shows what needs no more', async () => {
     shop.standIn.state.down = true;
     expect((await shop.get('/policies?down')).status).toBe(200);
     expect((await shop.get('/no/page/at/all?down')).status).toBe(404);
@@ -312,7 +314,8 @@ it('writes down the page that could not be shown, and no token of its address', 
   const page = { status: 500, html: '', tag: '', problems: [new Error('broken')] };
   const nothing = async () => [];
   const listFixedPaths = async () => ({ personal: [], all: [] });
-  const renderer = { render: async () => page, listPages: nothing, listFixedPaths };
+  const readShop = async () => ({ name: '', trade: '', categories: [] });
+  const renderer = { render: async () => page, listPages: nothing, listFixedPaths, readShop };
   servePages(app, renderer, readWebConfig({}));
   await app.inject('/newsletter/leave?token=canary');
   await app.close();

@@ -10,7 +10,7 @@ const state: PageState = {
   cache: { 'Variant:1': { images, note: { srcSet: null }, words: '</script><b>' } },
   loaderData: { page: null },
   errors: null,
-  shop: { origin: 'https://rangbandh.example', now: 1 },
+  visit: { origin: 'https://rangbandh.example', now: 1 },
 };
 
 describe('the state of a page', () => {

@@ -24,6 +24,10 @@ const namesOn = ({ page }: WatchedPage) => page.locator('main li h2 a').allTextC
 async function openPanel({ page }: WatchedPage) {
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  // The fabrics come when the panel opens.
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Fabric' }).getByRole('option').count())
+    .toBeGreaterThan(1);
   return page.getByRole('combobox', { name: 'Search for' });
 }
 

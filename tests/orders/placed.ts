@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { randomId } from '../../api/platform/secrets.ts';
 import type { Database } from '../../api/platform/database.ts';
 import { billOf } from '../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import type { OrderStatusName } from '../../schema/vocabulary.ts';
 
 /** An address in Jaipur. */
@@ -50,7 +51,8 @@ const STEPS: readonly OrderStatusName[] = ['Placed', 'Confirm', 'Dispatched', 'D
 export async function placeOrder({ db }: Database, placing: Placing): Promise<Placed> {
   const { shopperId, at = new Date(Date.UTC(2026, 10, 20, 9)), promo, isFirstPurchase = false } = placing;
   const lines = await Promise.all(placing.lines.map((line) => take(db, line.sku, line.quantity ?? 1)));
-  const bill = billOf(lines, { promoDiscount: promo?.discount ?? 0, isFirstPurchase });
+  const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
+  const bill = billOf(lines, { promoDiscount: promo?.discount ?? 0, firstPurchasePercent });
   const [orderId, paymentId] = [randomId('or'), `pay_${randomId('x').slice(2, 16)}`];
   const [shipping, billing] = [JSON.stringify(placing.shipping ?? ADDRESS), JSON.stringify(placing.billing ?? null)];
   await sql`

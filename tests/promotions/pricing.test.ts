@@ -20,7 +20,10 @@ const terms: fc.Arbitrary<PromoTerms> = fc.record(
   { requiredKeys: ['amountOff'] },
 );
 const reductions: fc.Arbitrary<Reductions> = fc.record(
-  { promoDiscount: fc.oneof(rupees, fc.integer({ min: -9_999, max: 50_000_000_000 })), isFirstPurchase: fc.boolean() },
+  {
+    promoDiscount: fc.oneof(rupees, fc.integer({ min: -9_999, max: 50_000_000_000 })),
+    firstPurchasePercent: fc.constantFrom(0, 5),
+  },
   { requiredKeys: [] },
 );
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -38,7 +41,7 @@ describe('a bill', () => {
       { unitPrice: 160_500, quantity: 2 },
       { unitPrice: 89_900, quantity: 1 },
     ];
-    expect(billOf(cart, { promoDiscount: 15_000, isFirstPurchase: true })).toEqual({
+    expect(billOf(cart, { promoDiscount: 15_000, firstPurchasePercent: 5 })).toEqual({
       subtotal: 410_900,
       promoDiscount: 15_000,
       firstPurchaseDiscount: 20_500,
@@ -49,11 +52,11 @@ describe('a bill', () => {
         { total: 89_900, discount: 7_800 },
       ],
     });
-    expect(billOf([{ unitPrice: 1_000, quantity: 1 }], { isFirstPurchase: true }).firstPurchaseDiscount).toBe(100);
-    expect(billOf([{ unitPrice: 900, quantity: 1 }], { isFirstPurchase: true }).firstPurchaseDiscount).toBe(0);
+    expect(billOf([{ unitPrice: 1_000, quantity: 1 }], { firstPurchasePercent: 5 }).firstPurchaseDiscount).toBe(100);
+    expect(billOf([{ unitPrice: 900, quantity: 1 }], { firstPurchasePercent: 5 }).firstPurchaseDiscount).toBe(0);
     expect(billOf(cart)).toMatchObject({ firstPurchaseDiscount: 0, promoDiscount: 0, total: 410_900 });
     const nothing = { subtotal: 0, promoDiscount: 0, firstPurchaseDiscount: 0, delivery: 0, total: 0, lines: [] };
-    expect(billOf([], { promoDiscount: 15_000, isFirstPurchase: true })).toEqual(nothing);
+    expect(billOf([], { promoDiscount: 15_000, firstPurchasePercent: 5 })).toEqual(nothing);
   });
 
   it('[CART-10] is the sum of its parts: total = subtotal − first purchase − promo + delivery, which is nothing', () => {
@@ -125,10 +128,10 @@ describe('a bill', () => {
   });
 
   it('[CART-10] leaves a rupee even when a code takes everything off', () => {
-    always([lines, fc.boolean()], (cart, isFirstPurchase) => {
+    always([lines, fc.constantFrom(0, 5, 100)], (cart, firstPurchasePercent) => {
       const { subtotal } = billOf(cart);
       const promoDiscount = promoDiscountOf({ percent: 100 }, subtotal);
-      expect(billOf(cart, { promoDiscount, isFirstPurchase }).total).toBe(LEAST_PAYABLE);
+      expect(billOf(cart, { promoDiscount, firstPurchasePercent }).total).toBe(LEAST_PAYABLE);
     });
   });
 
@@ -138,7 +141,7 @@ describe('a bill', () => {
       expect(billOf([...cart, another], off).total).toBeGreaterThanOrEqual(total);
       const promoDiscount = (off.promoDiscount ?? 0) + more;
       expect(billOf(cart, { ...off, promoDiscount }).total).toBeLessThanOrEqual(total);
-      expect(billOf(cart, { ...off, isFirstPurchase: true }).total).toBeLessThanOrEqual(total);
+      expect(billOf(cart, { ...off, firstPurchasePercent: 5 }).total).toBeLessThanOrEqual(total);
     });
   });
 

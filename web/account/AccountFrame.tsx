@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '../ui/Head.tsx';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import css from './AccountFrame.module.css';
 
 interface AccountFrameProps {
@@ -15,11 +15,12 @@ interface AccountFrameProps {
 
 /** The frame of the account's pages: the form, and beside it, where there is room, a picture of cloth. */
 export function AccountFrame({ heading, line, description, path, children }: AccountFrameProps) {
+  const { tagline } = useShop();
   return (
     <div className={css.page}>
       <Head title={heading} description={description} path={path} robots="noindex" />
       <div className={css.pattern} aria-hidden="true">
-        <p className={css.tagline}>{SHOP.tagline}</p>
+        <p className={css.tagline}>{tagline}</p>
       </div>
       <div className={css.content}>
         <h1 className={css.heading}>{heading}</h1>

@@ -1,6 +1,6 @@
 import { useRegister } from './account.graphql.generated.ts';
 import { showToast } from '../ui/toast.ts';
-import { EmailField, NameField, PasswordField, PhoneField } from '../ui/form/fields.tsx';
+import { EmailField, NameField, NewPasswordFields, PhoneField } from '../ui/form/fields.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import type { Send } from '../ui/form/useForm.ts';
 import { toFormErrors } from '../apollo/form-errors.ts';
@@ -31,8 +31,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
       <NameField />
       <EmailField defaultValue={email} />
       <PhoneField />
-      <PasswordField name="password" label="Password" isNew hint="At least 8 characters." />
-      <PasswordField name="confirm" label="Confirm Password" isNew />
+      <NewPasswordFields label="Password" />
     </Form>
   );
 }

@@ -55,6 +55,9 @@ const createCache = (once: boolean): InMemoryCache =>
   new InMemoryCache({
     resultCaching: !once,
     typePolicies: {
+      // There is one shop: what a page asks of it besides joins what all know.
+      Shop: { keyFields: [] },
+      ShopLimits: { merge: true },
       Category: { keyFields: ['name'] },
       Variant: { keyFields: ['sku'] },
       // A partial answer may lack the shopper: the cached one stays until the session ends, which clears everything.

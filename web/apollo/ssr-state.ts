@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { PageError } from './loader-errors.ts';
-import type { Shop } from '../ui/ShopContext.tsx';
+import type { Visit } from '../ui/VisitContext.tsx';
 
 /** The error of a page in the shape that the browser's router expects: that of an error response. */
 export interface RefusedPage {
@@ -15,7 +15,7 @@ export interface PageState {
   cache: NormalizedCacheObject;
   loaderData: Record<string, unknown>;
   errors: Record<string, RefusedPage> | null;
-  shop: Shop;
+  visit: Visit;
 }
 
 /** The id of the data block in the page that holds its PageState. */

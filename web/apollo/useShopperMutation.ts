@@ -20,7 +20,7 @@ export interface ShopperMutation<TData, TVariables extends OperationVariables> {
   /** The words that ask a visitor to log in first. The change is made after the login. */
   login?: string;
   /** Why the change can't be made, in words for the shopper; undefined when it can. */
-  check?: (variables: TVariables) => string | undefined;
+  check?: (variables: TVariables, client: ApolloClient) => string | undefined;
   /** The answer that the page shows until the server answers. When the server refuses, the page shows the former state. */
   optimistic?: (variables: TVariables) => Answered<Unmasked<TData>>;
   /** Writes an answer into the cache: first the optimistic one, then the server's. */
@@ -94,7 +94,7 @@ export async function runShopperMutation<TData, TVariables extends OperationVari
   options: ShopperMutation<TData, TVariables>,
   variables: TVariables,
 ): Promise<ShopperOutcome<TData> | undefined> {
-  const problem = options.check?.(variables);
+  const problem = options.check?.(variables, client);
   if (problem !== undefined) {
     showToast(problem, { ...options.toast, kind: 'error' });
     return undefined;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { SHOP } from '../../schema/shop.ts';
 import { HOME_PATH } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './Banner.module.css';
 
 const HOUSE = 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20';
@@ -16,11 +16,12 @@ const PLACES: Partial<Record<string, string>> = {
 
 /** The line above every page: the offer, the shop's claim, and links to the home page, the chat and the shop on other sites. */
 export function Banner() {
+  const { offer, tagline, contact, social } = useShop();
   return (
     <div className={styles.banner}>
       <div className={`page ${styles.content}`}>
-        <p className={styles.offer}>{SHOP.offer}</p>
-        <p className={styles.tagline}>{SHOP.tagline}</p>
+        <p className={styles.offer}>{offer}</p>
+        <p className={styles.tagline}>{tagline}</p>
         <ul className={styles.links}>
           <li>
             <Link className={styles.link} to={HOME_PATH} title="Home">
@@ -31,7 +32,7 @@ export function Banner() {
           <li>
             <a
               className={styles.link}
-              href={SHOP.chat}
+              href={contact.chatUrl}
               target="_blank"
               rel="noopener noreferrer"
               aria-label="Chat with us (opens a new tab)"
@@ -41,8 +42,8 @@ export function Banner() {
               <span className={styles.name}>Chat with us</span>
             </a>
           </li>
-          {SHOP.social.map((place) => (
-            <li key={place.href}>
+          {social.map((place) => (
+            <li key={place.url}>
               <Elsewhere {...place} />
             </li>
           ))}
@@ -53,14 +54,15 @@ export function Banner() {
 }
 
 /** A link to the shop on another site, as a drawing or, where there is none, as the site's name. */
-function Elsewhere({ name, href }: { name: string; href: string }) {
+function Elsewhere({ name, url }: { name: string; url: string }) {
+  const shop = useShop();
   const path = PLACES[name];
   return (
     <a
       className={styles.link}
-      href={href}
+      href={url}
       rel="noopener noreferrer"
-      aria-label={`${SHOP.name} on ${name}`}
+      aria-label={`${shop.name} on ${name}`}
       title={path && name}
     >
       {path ? <Sign path={path} /> : name}

@@ -22,6 +22,13 @@ export function ErrorPage() {
   );
 }
 
+/** The same without the frame, which can't be shown either: nothing is known of the shop. */
+export const FramelessErrorPage = () => (
+  <main id="main" tabIndex={-1}>
+    <ErrorPage />
+  </main>
+);
+
 /** Says that the shopper is offline. The page reloads when the shopper is online again; before, that would fail. */
 function Offline() {
   useEffect(() => {

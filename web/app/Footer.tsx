@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { categoryPath, policiesPath } from '../paths.ts';
 import { POLICIES } from '../policies/sections.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
 /** The footer of every page: the shop's name and address, its categories and its policies. */
 export function Footer() {
+  const { description, categories } = useShop();
   return (
     <footer className={styles.footer}>
       <div className={styles.strip} aria-hidden="true" />
@@ -16,10 +17,10 @@ export function Footer() {
           <p className={styles.logo}>
             <Logo />
           </p>
-          <p>{SHOP.description}</p>
+          <p>{description}</p>
         </div>
         <Column title="Shop">
-          <Links links={CATEGORIES.map((name) => ({ name, to: categoryPath(name) }))} />
+          <Links links={categories.map(({ name }) => ({ name, to: categoryPath(name) }))} />
         </Column>
         <Column title="Policies">
           <Links links={POLICIES.map(({ name, section }) => ({ name, to: policiesPath(section) }))} />
@@ -57,24 +58,25 @@ function Links({ links }: { links: readonly { name: string; to: string }[] }) {
 }
 
 function Contact() {
+  const { contact, social } = useShop();
   return (
     <>
-      <a className={styles.link} href={`mailto:${SHOP.email}`}>
-        {SHOP.email}
+      <a className={styles.link} href={`mailto:${contact.email}`}>
+        {contact.email}
       </a>
-      <a className={styles.link} href={SHOP.phone.link}>
-        {SHOP.phone.display}
+      <a className={styles.link} href={contact.phoneUrl}>
+        {contact.phone}
       </a>
-      <p className={styles.muted}>{SHOP.hours}</p>
+      <p className={styles.muted}>{contact.hours}</p>
       <address className={styles.address}>
-        {SHOP.address.map((line) => (
+        {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <ul className={styles.social} aria-label="Social media">
-        {SHOP.social.map(({ name, href }) => (
+        {social.map(({ name, url }) => (
           <li key={name}>
-            <a className={styles.link} href={href} rel="noopener noreferrer">
+            <a className={styles.link} href={url} rel="noopener noreferrer">
               {name}
             </a>
           </li>

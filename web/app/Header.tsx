@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { CATEGORIES } from '../../schema/shop.ts';
 import { useLazyDialog } from '../ui/useLazyModule.ts';
 import { openLogin, useSessionState } from '../session/useSession.ts';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, searchPath, wishlistPath } from '../paths.ts';
+import { useShop } from '../shop/useShop.ts';
 import { useCartBadge } from '../cart/useCartBadge.ts';
 import { useWishlistSkus } from '../wishlist/useWishlistSkus.ts';
 import { Banner } from './Banner.tsx';
@@ -12,6 +12,7 @@ import { Logo } from './Logo.tsx';
 
 /** The top of every page: the banner, the bar with the shopper's own pages, and the categories. */
 export function Header() {
+  const { categories } = useShop();
   return (
     <header className={styles.header}>
       <Banner />
@@ -26,7 +27,7 @@ export function Header() {
         <ShopperLinks />
         <nav className={styles.nav} aria-label="Categories">
           <ul>
-            {CATEGORIES.map((name) => (
+            {categories.map(({ name }) => (
               <li key={name}>
                 <NavLink className={styles.category} to={categoryPath(name)}>
                   {name}

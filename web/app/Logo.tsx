@@ -1,4 +1,4 @@
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './Header.module.css';
 
 /** The tied dot: a ring of small ties about a large one, as a bandhani medallion starts. */
@@ -9,6 +9,7 @@ const RING = Array.from({ length: 8 }, (_, index) => {
 
 /** The wordmark: the tied dot, the name, and the name in its own script. */
 export function Logo() {
+  const { name, nameInHindi } = useShop();
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -17,10 +18,10 @@ export function Logo() {
           <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" fill="currentColor" />
         ))}
       </svg>
-      <span>{SHOP.name}</span>
-      {SHOP.nameInHindi && (
+      <span>{name}</span>
+      {nameInHindi && (
         <span className={styles.hindi} lang="hi" aria-hidden="true">
-          {SHOP.nameInHindi}
+          {nameInHindi}
         </span>
       )}
     </span>

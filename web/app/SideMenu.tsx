@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { CATEGORIES, SHOP } from '../../schema/shop.ts';
 import { openLogout, useSessionState } from '../session/useSession.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogTabs } from '../ui/DialogTabs.tsx';
 import { accountPath, cartPath, categoryPath, HOME_PATH, loginPath, ordersPath, wishlistPath } from '../paths.ts';
@@ -8,21 +8,22 @@ import styles from './SideMenu.module.css';
 
 /** The menu from the left edge: the shop's pages in one tab, its categories in the other. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
+  const shop = useShop();
+  const categories = shop.categories.map(({ name }) => ({ name, to: categoryPath(name) }));
   const tabs = [
     { name: 'Menu', panel: <Pages onClose={onClose} /> },
-    { name: 'Categories', panel: <Links links={CATEGORY_LINKS} onClose={onClose} /> },
+    { name: 'Categories', panel: <Links links={categories} onClose={onClose} /> },
   ];
   return (
-    <Dialog open title={SHOP.name} variant="side" onClose={onClose}>
+    <Dialog open title={shop.name} variant="side" onClose={onClose}>
       <DialogTabs label="Parts of the menu" tabs={tabs} className={styles.panel} />
     </Dialog>
   );
 }
 
-const CATEGORY_LINKS = CATEGORIES.map((name) => ({ name, to: categoryPath(name) }));
-
 function Pages({ onClose }: { onClose: () => void }) {
   const isLoggedIn = useSessionState() === 'in';
+  const { email, phone, phoneUrl } = useShop().contact;
   const logOut = () => {
     onClose();
     openLogout();
@@ -39,8 +40,8 @@ function Pages({ onClose }: { onClose: () => void }) {
       <Links links={links} onClose={onClose} />
       <div className={styles.help}>
         <p>Need help?</p>
-        <a href={SHOP.phone.link}>{SHOP.phone.display}</a>
-        <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>
+        <a href={phoneUrl}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </div>
       {isLoggedIn && (
         <button type="button" className={`button button-quiet ${styles.logOut}`} onClick={logOut}>

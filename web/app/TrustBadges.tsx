@@ -1,7 +1,7 @@
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './TrustBadges.module.css';
 
-/** Line drawings of the promises, in their order in SHOP: a van, an arrow back, a lock, a spinning wheel. */
+/** Line drawings of the promises, in their order in the shop's facts: a van, an arrow back, a lock, a spinning wheel. */
 const DRAWINGS = [
   'M2 7h11v9H2zM13 10h4l4 3.5V16h-8zM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   'M4 9h11a5 5 0 0 1 0 10H8M4 9l4-4M4 9l4 4',
@@ -14,7 +14,7 @@ export function TrustBadges() {
   return (
     <section className={styles.band} aria-label="What we promise">
       <ul className={`page ${styles.claims}`}>
-        {SHOP.claims.map(({ title, words }, index) => (
+        {useShop().claims.map(({ title, text }, index) => (
           <li key={title} className={styles.claim}>
             <svg className={styles.icon} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
               <path
@@ -27,7 +27,7 @@ export function TrustBadges() {
               />
             </svg>
             <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

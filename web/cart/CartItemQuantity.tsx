@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { plainDigits } from '../ui/form/field-rules.ts';
-import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { useShop } from '../shop/useShop.ts';
 import { showToast } from '../ui/toast.ts';
 import css from '../ui/QuantityStepper.module.css';
 
@@ -13,9 +13,10 @@ interface CartItemQuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** A line's quantity: at least 1, at most 10 and at most what is in stock. A toast says why another number is refused. */
+/** A line's quantity: at least 1, at most what a line may hold and what is in stock. A toast says why another number is refused. */
 export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQuantityProps) {
-  const most = Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY);
+  const { quantity: limit } = useShop().limits;
+  const most = Math.min(stock ?? limit, limit);
   const less = Math.min(quantity - 1, Math.max(most, 1));
   const step = (to: number, words: string, sign: string) => (
     <button
@@ -38,12 +39,13 @@ export function CartItemQuantity({ name, quantity, stock, onChange }: CartItemQu
 
 /** The quantity as a field: a typed number counts when the shopper leaves the field or presses Enter. */
 function Typed({ name, quantity, most, onChange }: Omit<CartItemQuantityProps, 'stock'> & { most: number }) {
+  const { quantity: limit } = useShop().limits;
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     setTyped(undefined);
     const wanted = typed === undefined ? quantity : piecesIn(typed);
     if (wanted === quantity) return;
-    const wrong = mistakeIn(wanted, most);
+    const wrong = mistakeIn(wanted, most, limit);
     if (wrong) showToast(wrong, { kind: 'error', cause: 'quantity' });
     else onChange(wanted);
   };
@@ -65,9 +67,9 @@ function piecesIn(typed: string): number {
   return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
 
-function mistakeIn(quantity: number, most: number): string | undefined {
+function mistakeIn(quantity: number, most: number, limit: number): string | undefined {
   if (!Number.isInteger(quantity) || quantity < 1) return 'Please choose a whole number of pieces, at least 1.';
   if (quantity <= most) return undefined;
-  if (most >= MAX_QUANTITY) return `At most ${MAX_QUANTITY} pieces of one kind.`;
+  if (most >= limit) return `At most ${limit} pieces of one kind.`;
   return most === 1 ? 'Only 1 piece is left.' : `Only ${most} pieces are left.`;
 }

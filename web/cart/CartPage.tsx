@@ -4,7 +4,7 @@ import { useCart } from './cart.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { cartPath, HOME_PATH } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
@@ -15,10 +15,11 @@ import { CartSummary } from './CartSummary.tsx';
 
 /** `/cart?promocode={code}`: the shopper's cart and what it costs. */
 export function CartPage() {
+  const { name } = useShop();
   const state = useSessionState();
   return (
     <div className="page">
-      <Head title="Cart" description={`What you have chosen at ${SHOP.name}.`} path={cartPath()} robots="noindex" />
+      <Head title="Cart" description={`What you have chosen at ${name}.`} path={cartPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Cart' }]} />
       <h1>Cart</h1>
       {state === 'unknown' && <CartSkeleton />}

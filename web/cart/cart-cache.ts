@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { rupees } from '../../schema/money.ts';
 import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
+import { type ShopFacts, shopFactsIn } from '../shop/shop-facts.ts';
 import {
   CartBadgeDocument,
   CartBadgeFragmentDoc,
@@ -11,6 +12,7 @@ import {
 
 type Line = CartBadgeFragment['items'][number];
 type State = CartStateFragment;
+type Terms = Pick<ShopFacts['policies'], 'firstPurchasePercent'>;
 
 const cartIn = (cache: ApolloCache): CartBadgeFragment | undefined =>
   cache.readQuery({ query: CartBadgeDocument })?.me?.cart;
@@ -51,7 +53,7 @@ export function showQuantity(cache: ApolloCache, sku: string, quantity: number, 
   if (id === undefined) return;
   const whole = { id: `Cart:${id}`, fragment: CartStateFragmentDoc, fragmentName: 'CartState' } as const;
   const shown = cache.updateFragment({ ...whole, variables: { promoCode } }, (cart) =>
-    cart ? billed(cart, sku, quantity) : cart,
+    cart ? billed(cart, sku, quantity, shopFactsIn(cache)?.policies) : cart,
   );
   if (shown) return;
   const lines = { id: `Cart:${id}`, fragment: CartBadgeFragmentDoc, fragmentName: 'CartBadge' } as const;
@@ -72,22 +74,22 @@ const changed = <T extends { variant: { sku: string } }>(
     ? items.filter(({ variant }) => variant.sku !== sku)
     : items.map((line) => (line.variant.sku === sku ? change(line) : line));
 
-function billed<T extends State>(cart: T, sku: string, quantity: number): T {
+function billed<T extends State>(cart: T, sku: string, quantity: number, terms: Terms | undefined): T {
   const change = (line: State['items'][number]) => {
     const amount = line.unitPrice.amount * quantity;
     return { ...line, quantity, lineTotal: { ...line.lineTotal, amount, display: rupees(amount) } };
   };
   const items = changed(cart.items, sku, change, quantity === 0);
-  return { ...cart, items, itemCount: countOf(items), totals: totalsOf(items, cart.totals) };
+  return { ...cart, items, itemCount: countOf(items), totals: totalsOf(items, cart.totals, terms) };
 }
 
 /** The totals of these lines under the same terms, as the server will probably answer them. */
-function totalsOf(items: State['items'], totals: State['totals']): State['totals'] {
+function totalsOf(items: State['items'], totals: State['totals'], terms: Terms | undefined): State['totals'] {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: unitPrice.amount, quantity }));
   const { subtotal } = billOf(lines);
   const bill = billOf(lines, {
     promoDiscount: promoOf(totals, subtotal),
-    isFirstPurchase: totals.firstPurchaseDiscount.amount > 0,
+    firstPurchasePercent: totals.firstPurchaseDiscount.amount > 0 ? (terms?.firstPurchasePercent ?? 0) : 0,
   });
   const money = <M extends { amount: number; display: string }>(former: M, amount: number): M => ({
     ...former,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { MAX_QUANTITY } from '../../schema/vocabulary.ts';
 import { runShopperMutation, type ChangeOf } from '../apollo/useShopperMutation.ts';
+import { shopFactsIn } from '../shop/shop-facts.ts';
 import {
   AddToCartDocument,
   type AddToCartMutationVariables,
@@ -17,8 +17,11 @@ export const added: ChangeOf<typeof AddToCartDocument> = {
   login: 'Please login to add product to cart.',
   done: 'Product added successfully!',
   failed: 'Failed to add product to cart.',
-  check: ({ input: { quantity = 1 } }) =>
-    isQuantity(quantity) ? undefined : `Please choose a whole number of pieces, from 1 to ${MAX_QUANTITY}.`,
+  check({ input: { quantity = 1 } }, { cache }) {
+    const most = shopFactsIn(cache)?.limits.quantity ?? 1;
+    const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+    return isRight ? undefined : `Please choose a whole number of pieces, from 1 to ${most}.`;
+  },
   once: ({ input: { sku } }) => `add ${sku}`,
   optimistic: () => ({ addToCart: EXPECTED }),
   update(cache, { addToCart: { cart, userErrors } }, { input: { sku, quantity = 1 } }) {
@@ -60,9 +63,6 @@ export const removed = (sku: string): ChangeOf<typeof RemoveFromCartDocument> =>
 export async function addAfterLogin(data: unknown, client: ApolloClient): Promise<void> {
   if (isAddition(data)) await runShopperMutation(client, AddToCartDocument, added, data);
 }
-
-const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 /** The variables with the id that the line of `sku` has when they are sent; undefined where there is no such line. */
 const withLineId =

@@ -10,7 +10,7 @@ import type { ListingParams } from './listing/listing-url.ts';
 import { ListingHead } from './listing/ListingHead.tsx';
 import { isPast } from '../ui/page-numbers.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { categoryWords } from './category-words.ts';
+import { useCategoryWords } from './useCategoryWords.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
 
@@ -34,7 +34,7 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
   const products = category?.products;
   const totalPages = products?.pageInfo.totalPages ?? 0;
   const isMissing = page === null || (category !== null && isPast(page, totalPages));
-  const { plural, line } = categoryWords(name);
+  const { plural, line } = useCategoryWords()(name);
   const pieces = category ? `: ${counted(category.productCount, 'hand-dyed piece')}` : '';
   const isFiltered = activeFilters(filters).length > 0;
   const count = isFiltered ? (products?.pageInfo.totalItems ?? undefined) : category?.productCount;
@@ -57,7 +57,7 @@ function CategoryListing({ name, source, page, filters, category }: CategoryList
 }
 
 function Heading({ name, count }: { name: string; count?: number }) {
-  const { plural, line } = categoryWords(name);
+  const { plural, line } = useCategoryWords()(name);
   return (
     <>
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name }]} />

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { HOME_SECTIONS, SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { useHomePage, type HomePageQuery } from './home/home.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Head } from '../ui/Head.tsx';
 import { absolute, HOME_PATH } from '../paths.ts';
-import { useShop } from '../ui/ShopContext.tsx';
+import { useVisit } from '../ui/VisitContext.tsx';
 import { Collections } from './home/Collections.tsx';
 import { findByCraft, Crafts } from './home/Crafts.tsx';
 import { Hero } from './home/Hero.tsx';
@@ -22,10 +22,11 @@ const BANNER = [
 
 /** `/`: the banner, the shop's categories, four products of four of them, the crafts, and the part below the fold. */
 export function HomePage() {
+  const { homeSections } = useShop();
   const categories = useHomePage().data?.categories;
   if (!categories) return <Failed words="An error occurred" />;
   const named = (name: string) => categories.find((category) => category.name === name);
-  const sections = HOME_SECTIONS.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
+  const sections = homeSections.flatMap((name) => named(name) ?? []).filter(({ showcase }) => showcase.length > 0);
   return (
     <>
       <HomeHead />
@@ -50,7 +51,8 @@ export function HomePage() {
 const pieceOf = (pieces: Category['showcase'], craft: string) => findByCraft(craft, pieces) ?? pieces[0] ?? [];
 
 function HomeHead() {
-  const { origin } = useShop();
-  const jsonLd = { '@type': 'Organization', name: SHOP.name, url: absolute(origin, HOME_PATH), email: SHOP.email };
-  return <Head title={`${SHOP.name}: ${SHOP.trade}`} description={SHOP.description} path={HOME_PATH} jsonLd={jsonLd} />;
+  const { origin } = useVisit();
+  const { name, trade, description, contact } = useShop();
+  const jsonLd = { '@type': 'Organization', name, url: absolute(origin, HOME_PATH), email: contact.email };
+  return <Head title={`${name}: ${trade}`} description={description} path={HOME_PATH} jsonLd={jsonLd} />;
 }

@@ -10,6 +10,7 @@ import { ProductCrumbs } from './product/ProductCrumbs.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ReturnPolicy } from './product/ReturnPolicy.tsx';
 import { ProductSummary } from './product/ProductSummary.tsx';
+import { useShop } from '../shop/useShop.ts';
 import css from './ProductPage.module.css';
 import { Tabs } from '../ui/Tabs.tsx';
 
@@ -19,7 +20,8 @@ type Product = NonNullable<ProductPageQuery['product']>;
 export function ProductPage() {
   const { productId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data } = useProductPage({ id: productId });
+  const { pageSizes } = useShop();
+  const { data } = useProductPage({ id: productId, reviews: pageSizes.reviews });
   if (!data) return <Failed words="Failed to fetch product." />;
   if (!data.product) return <NotFound words="We could not find this product." />;
   return <ProductView product={data.product} wanted={search.get('variant')} />;

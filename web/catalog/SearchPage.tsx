@@ -6,7 +6,7 @@ import { counted } from '../ui/format.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, searchPath } from '../paths.ts';
 import { ProductListing } from './listing/ProductListing.tsx';
-import { categoryWords } from './category-words.ts';
+import { useCategoryWords } from './useCategoryWords.ts';
 import { hasSearchTerms, type SearchParams, type SearchTerms } from './search/search-params.ts';
 import { NO_TERMS_HINT, SearchForm } from './search/SearchForm.tsx';
 import css from './search/Search.module.css';
@@ -14,7 +14,7 @@ import css from './search/Search.module.css';
 /** `/search?text=&category=&fabric=`: the products that match, with filters and pages as a category has them. */
 export function SearchPage() {
   const params: SearchParams = useLoaderData();
-  const title = titleOf(params.terms);
+  const title = useTitle(params.terms);
   return (
     <div className={`page ${css.page}`}>
       <Head title={title} description="What the shop has of it." path={searchPath()} robots="noindex" />
@@ -52,8 +52,9 @@ function Results({ title, terms, variables, ...params }: SearchParams & { title:
 }
 
 /** The search terms as a heading: '“dots” in Silk Sarees'. */
-function titleOf({ text, category, fabric }: SearchTerms): string {
-  const kind = category ? categoryWords(category).plural : fabric && 'pieces';
+function useTitle({ text, category, fabric }: SearchTerms): string {
+  const wordsOf = useCategoryWords();
+  const kind = category ? wordsOf(category).plural : fabric && 'pieces';
   const things = [fabric, kind].filter(Boolean).join(' ');
   if (!text) return things || 'Search';
   return things ? `“${text}” in ${things}` : `“${text}”`;

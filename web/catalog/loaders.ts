@@ -1,16 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { CATEGORIES } from '../../schema/shop.ts';
 import { CategoryPageDocument } from './listing/listing.graphql.generated.ts';
 import { HomePageDocument } from './home/home.graphql.generated.ts';
 import { ProductPageDocument } from './product/product.graphql.generated.ts';
 import { throwFailed, throwNotFound } from '../apollo/loader-errors.ts';
 import { categoryPath } from '../paths.ts';
+import { loadShopFacts } from '../shop/shop-facts.ts';
 import { type ListingParams, parseListing } from './listing/listing-url.ts';
 import { isPast } from '../ui/page-numbers.ts';
 
 /** Milliseconds for which a browser shows the former page before it shows the next one's skeletons. */
 const SKELETON_DELAY_MS = 150;
+const isOnServer = typeof document === 'undefined';
 
 /** Fetches the data of the home page. Throws 503 when the gateway can't answer. */
 export const loadHome = (client: ApolloClient) => async () => {
@@ -27,8 +28,9 @@ export const loadCategory =
   async ({ params: { category = '' }, request }: LoaderFunctionArgs) => {
     const path = categoryPath(category);
     const source = { path, fixedParams: [], search: { category }, defaultSortLabel: 'The shop’s own order' };
-    const params = parseListing(source, new URL(request.url).searchParams);
-    const mustWait = !CATEGORIES.some((name) => name === category);
+    const shop = await loadShopFacts(client);
+    const params = parseListing(source, new URL(request.url).searchParams, shop);
+    const mustWait = !shop.categories.some(({ name }) => name === category);
     return answerListing(params, categoryStatus(client, category, params), mustWait);
   };
 
@@ -40,8 +42,13 @@ export const loadSearch =
   (client: ApolloClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     // Few visits search: this module comes with the search page, not with every first visit.
-    const { hasSearchTerms, parseSearchParams } = await import('./search/search-params.ts');
-    const params = parseSearchParams(new URL(request.url).searchParams);
+    const [{ hasSearchTerms, parseSearchParams }, { FabricsDocument }] = await Promise.all([
+      import('./search/search-params.ts'),
+      import('./search/fabrics.graphql.generated.ts'),
+    ]);
+    const params = parseSearchParams(new URL(request.url).searchParams, await loadShopFacts(client));
+    const fabrics = client.query({ query: FabricsDocument });
+    if (isOnServer) await fabrics;
     return answerListing(params, hasSearchTerms(params.terms) ? searchStatus(client, params) : Promise.resolve(200));
   };
 
@@ -50,7 +57,7 @@ export const loadSearch =
  * browser shows skeletons meanwhile, unless it `mustWait`.
  */
 async function answerListing<T extends ListingParams>(params: T, status: Promise<number>, mustWait = false) {
-  const waits = mustWait || typeof document === 'undefined';
+  const waits = mustWait || isOnServer;
   return data(params, { status: (await (waits ? status : orNullAfterDelay(status))) ?? 200 });
 }
 
@@ -90,7 +97,9 @@ async function searchStatus(client: ApolloClient, { source, page, variables }: L
 export const loadProduct =
   (client: ApolloClient) =>
   async ({ params: { productId = '' } }: LoaderFunctionArgs) => {
-    const { data: page, error } = await client.query({ query: ProductPageDocument, variables: { id: productId } });
+    const { pageSizes } = await loadShopFacts(client);
+    const variables = { id: productId, reviews: pageSizes.reviews };
+    const { data: page, error } = await client.query({ query: ProductPageDocument, variables });
     if (page?.product) return null;
     if (error) evictFailed(client, 'product', { id: productId });
     return error ? throwFailed(error, 'Failed to fetch product.') : throwNotFound('We could not find this product.');

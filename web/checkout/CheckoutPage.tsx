@@ -30,9 +30,11 @@ function Checkout() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useCheckoutShopper();
   const shopper = data?.me;
-  const { hasFailed, retry } = useRefetch({ isMissing: !shopper, isLoading: loading, refetch });
+  // The form needs the shop's states too.
+  const isMissing = !shopper || !data?.shop;
+  const { hasFailed, retry } = useRefetch({ isMissing, isLoading: loading, refetch });
   if (hasFailed) return <Failed {...failureWords()} retry={retry} />;
-  if (!shopper) return <CheckoutSkeleton />;
+  if (isMissing) return <CheckoutSkeleton />;
   return <CheckoutFlow key={shopper.id} shopper={shopper} code={search.get('promocode')?.trim() || null} />;
 }
 

@@ -6,7 +6,7 @@ import { authLink } from '../session/auth-link.ts';
 import { mutationQueue } from '../apollo/mutation-queue.ts';
 import { createApolloClient } from '../apollo/client.ts';
 import { readState } from '../apollo/ssr-state.ts';
-import { ShopContext } from '../ui/ShopContext.tsx';
+import { VisitContext } from '../ui/VisitContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
 import { routes } from '../routes.tsx';
@@ -28,7 +28,7 @@ async function loadPage(all: RouteObject[]): Promise<RouteObject[]> {
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 await breathe();
-const { cache, loaderData, errors, shop } = readState();
+const { cache, loaderData, errors, visit } = readState();
 const client = createApolloClient({ uri: '/graphql', state: cache, before: [mutationQueue(), authLink()] });
 const pages = await loadPage(routes(client));
 await breathe();
@@ -36,7 +36,7 @@ const router = createBrowserRouter(pages, { hydrationData: { loaderData, errors 
 
 /** The shop in a browser. Its clock is the server's until the first change of page. */
 function Storefront() {
-  const [now, setNow] = useState(shop.now);
+  const [now, setNow] = useState(visit.now);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
     let { key } = router.state.location;
@@ -48,9 +48,9 @@ function Storefront() {
   }, []);
   return (
     <ApolloProvider client={client}>
-      <ShopContext value={{ origin: shop.origin, now }}>
+      <VisitContext value={{ origin: visit.origin, now }}>
         <RouterProvider router={router} />
-      </ShopContext>
+      </VisitContext>
     </ApolloProvider>
   );
 }

@@ -1,4 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -12,52 +14,76 @@ import { type PageState, type RefusedPage, writeState } from '../apollo/ssr-stat
 import { toPageError } from '../apollo/loader-errors.ts';
 import type { PageRequest, RenderedPage } from '../server/renderer.ts';
 import type { PageHandle } from '../session/page-handle.ts';
-import { ShopContext } from '../ui/ShopContext.tsx';
+import { type ShopFacts, loadShopFacts } from '../shop/shop-facts.ts';
+import { ShopFactsDocument } from '../shop/shop.graphql.generated.ts';
+import { VisitContext } from '../ui/VisitContext.tsx';
 import '../ui/tokens.css';
 import '../ui/global.css';
 import { fixedPages, routes } from '../routes.tsx';
 
 /** Milliseconds that the gateway has for one page: a little more than it gives itself for a request. */
 const PATIENCE = 9_500;
+/** Milliseconds after which the shop's facts are read again. Until a newer answer is there, the last one is shown. */
+const FACTS_ARE_FRESH = 60_000;
+
+/** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
+const shops = new LRUCache<string, ShopFacts>({
+  max: 8,
+  ttl: FACTS_ARE_FRESH,
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: (gateway) => loadShopFacts(createApolloClient({ uri: gateway, patience: PATIENCE })),
+});
+
+/** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
+export const readShop = (gateway: string): Promise<ShopFacts> => shops.forceFetch(gateway);
 
 /** Renders one page on data of the gateway. Never rejects for what a page or the gateway does: that is a status. */
 export async function renderPage({ path, origin, gateway }: PageRequest): Promise<RenderedPage> {
   const client = createApolloClient({ uri: gateway, patience: PATIENCE });
   try {
+    await knowShop(client, gateway);
     const handler = createStaticHandler(routes(client));
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) {
       return { status: context.status, location: context.headers.get('location') ?? '/' };
     }
-    const shop = { origin, now: Date.now() };
+    const visit = { origin, now: Date.now() };
     const errors = toPageErrors(context);
     const html = renderToString(
       <div id="root">
         <ApolloProvider client={client}>
-          <ShopContext value={shop}>
+          <VisitContext value={visit}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, { ...context, errors })}
               context={{ ...context, errors }}
               hydrate={false}
             />
-          </ShopContext>
+          </VisitContext>
         </ApolloProvider>
       </div>,
     );
     const start = html.indexOf('<div id="root">');
-    const state: PageState = { cache: extractCache(client), loaderData: known(context.loaderData), errors, shop };
+    const state: PageState = { cache: extractCache(client), loaderData: known(context.loaderData), errors, visit };
     return {
       status: context.statusCode,
       head: html.slice(0, start),
       body: html.slice(start),
       state: writeState(state),
-      now: shop.now,
+      now: visit.now,
       chunks: chunksOf(context),
       problems: problemsOf(context),
     };
   } finally {
     client.stop();
   }
+}
+
+/** Puts the shop's facts into the page's cache. Without them the page's own loader asks, and says what is wrong. */
+async function knowShop(client: ApolloClient, gateway: string): Promise<void> {
+  const shop = await readShop(gateway).catch(() => undefined);
+  if (shop) client.writeQuery({ query: ShopFactsDocument, data: { shop } });
 }
 
 /** Every page that a search engine should know. Rejects when the gateway doesn't answer. */

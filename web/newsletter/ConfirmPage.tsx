@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { settled } from '../apollo/user-errors.ts';
-import { SHOP } from '../../schema/shop.ts';
 import { useConfirmNewsletter } from './newsletter.graphql.generated.ts';
 import { confirmPath, HOME_PATH } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
+import { NewsletterMail } from './NewsletterMail.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
 const TEXTS: StepTexts = {
@@ -16,7 +16,7 @@ const TEXTS: StepTexts = {
         <h1 className={css.title}>Confirm your address</h1>
         <p>
           This needs JavaScript, which is switched off in your browser. Open the link where it is on, or write to{' '}
-          <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>.
+          <NewsletterMail subject="Newsletter" />.
         </p>
       </noscript>
     ),

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import css from './SubscribeForm.module.css';
+import { NewsletterMail } from './NewsletterMail.tsx';
 import { useSubscribeForm } from './useSubscribeForm.ts';
 
 /**
@@ -9,12 +10,12 @@ import { useSubscribeForm } from './useSubscribeForm.ts';
  * switched off, the shop's own address stands in its place.
  */
 export function SubscribeForm() {
+  const { newsletter } = useShop();
   return (
     <>
       <Form />
       <p className={css.noScript}>
-        Write to <a href={`mailto:${SHOP.email}?subject=Newsletter`}>{SHOP.email}</a>, and it comes to you.{' '}
-        {SHOP.newsletter}
+        Write to <NewsletterMail subject="Newsletter" />, and it comes to you. {newsletter}
       </p>
     </>
   );
@@ -23,6 +24,7 @@ export function SubscribeForm() {
 /** The button is disabled before hydration: until then a browser would send the form to an address that takes none. */
 function Form() {
   const id = useId();
+  const { newsletter } = useShop();
   const { form, error, failure, thanks, busy, onInput, onSubmit } = useSubscribeForm();
   const isHydrated = useHydrated();
   return (
@@ -49,7 +51,7 @@ function Form() {
       </div>
       <output className={css.thanks}>{thanks}</output>
       <p className={css.hint} id={`${id}-hint`}>
-        {SHOP.newsletter} You can leave at any time, by a link in every mail.
+        {newsletter} You can leave at any time, by a link in every mail.
       </p>
     </form>
   );

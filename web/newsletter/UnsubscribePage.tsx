@@ -1,15 +1,15 @@
 import { settled } from '../apollo/user-errors.ts';
-import { SHOP } from '../../schema/shop.ts';
 import { useLeaveNewsletter } from './newsletter.graphql.generated.ts';
 import { unsubscribePath, withQuery } from '../paths.ts';
 import css from './MailedLinkNotice.module.css';
 import { MailedLinkNotice, type StepTexts, SubscribeSection } from './MailedLinkNotice.tsx';
+import { NewsletterMail } from './NewsletterMail.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
 const ASK_US = (
   <>
     Please open the one in our newest mail, just as it stands there. Or write to{' '}
-    <a href={`mailto:${SHOP.email}?subject=No newsletter`}>{SHOP.email}</a>, and we take you off the list.
+    <NewsletterMail subject="No newsletter" />, and we take you off the list.
   </>
 );
 

@@ -2,7 +2,7 @@ import { orderPath } from '../paths.ts';
 import { useParams } from 'react-router-dom';
 import { useOrderItem } from './orders.graphql.generated.ts';
 import { Failed } from '../ui/Failed.tsx';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { useRefetch } from '../apollo/useRefetch.ts';
 import { errorMessageOf } from '../apollo/user-errors.ts';
@@ -13,12 +13,13 @@ import { LoginFirst, NoSuchOrder } from './detail/NoOrder.tsx';
 
 /** `/myorders/{orderItemId}`: one order, and what the shopper can do about it. */
 export function OrderPage() {
+  const { name } = useShop();
   const state = useSessionState();
   const shopper = useShopperId();
   const { orderItemId = '' } = useParams();
   return (
     <div className="page">
-      <Head title="Order" description={`Your order at ${SHOP.name}.`} path={orderPath(orderItemId)} robots="noindex" />
+      <Head title="Order" description={`Your order at ${name}.`} path={orderPath(orderItemId)} robots="noindex" />
       {state === 'unknown' && <OrderLoader />}
       {state === 'out' && <LoginFirst />}
       {state === 'in' && <Order key={`${shopper} ${orderItemId}`} id={orderItemId} shopper={shopper} />}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { parsePage } from '../ui/page-numbers.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, ordersPath } from '../paths.ts';
 import { useSessionState } from '../session/useSession.ts';
@@ -13,13 +13,14 @@ import { parseFilter } from './statuses.ts';
 
 /** `/myorders?status={status}`: the shopper's orders, the newest first. */
 export function OrdersPage() {
+  const { name } = useShop();
   const state = useSessionState();
   const [search] = useSearchParams();
   const filter = parseFilter(search);
   const page = parsePage(search) ?? 1;
   return (
     <div className="page">
-      <Head title="My Orders" description={`Your orders at ${SHOP.name}.`} path={ordersPath()} robots="noindex" />
+      <Head title="My Orders" description={`Your orders at ${name}.`} path={ordersPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Orders' }]} />
       <h1>My Orders</h1>
       <StatusTabs current={filter} />

@@ -1,10 +1,5 @@
-import { ORDER_STATUSES, type OrderStatusName } from '../../schema/vocabulary.ts';
+import type { OrderStatusName } from '../../schema/vocabulary.ts';
 import type { OrderStatus } from '../generated/schema-types.ts';
-
-/** The filters of the list of orders, as they stand in its address and on its tabs. */
-export const ORDER_FILTERS = ['All', ...ORDER_STATUSES] as const;
-/** One filter of the list of orders. */
-export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 const STATUS = {
   Placed: 'PLACED',
@@ -13,6 +8,19 @@ const STATUS = {
   Delivered: 'DELIVERED',
   Cancelled: 'CANCELLED',
 } as const satisfies Record<OrderStatusName, OrderStatus>;
+
+const NAMES = [
+  'Placed',
+  'Confirm',
+  'Dispatched',
+  'Delivered',
+  'Cancelled',
+] as const satisfies readonly OrderStatusName[];
+
+/** The filters of the list of orders, as they stand in its address and on its tabs. */
+export const ORDER_FILTERS = ['All', ...NAMES] as const;
+/** One filter of the list of orders. */
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** The filter in an address; All for anything unknown. */
 export const parseFilter = (search: URLSearchParams): OrderFilter =>
@@ -23,4 +31,4 @@ export const statusOf = (filter: OrderFilter): OrderStatus | null => (filter ===
 
 /** The shop's own word for a status; undefined for a status that only this order's host knows. */
 export const statusNameOf = (status: OrderStatus): OrderStatusName | undefined =>
-  ORDER_STATUSES.find((name) => STATUS[name] === status);
+  NAMES.find((name) => STATUS[name] === status);

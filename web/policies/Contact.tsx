@@ -1,23 +1,25 @@
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import styles from './Policies.module.css';
-import { PROMISE_WORDS } from './promises.ts';
+import { usePromiseWords } from './usePromiseWords.ts';
 
 /** How to ask the shop, and how soon it answers. */
 export function Contact() {
+  const { email, phone, phoneUrl, hours, chatUrl } = useShop().contact;
+  const { reply } = usePromiseWords();
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
       <h2 id="contact-title">Ask us</h2>
       <ul>
         <li>
-          <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>
-          <span>{`We reply within ${PROMISE_WORDS.reply}.`}</span>
+          <a href={`mailto:${email}`}>{email}</a>
+          <span>{`We reply within ${reply}.`}</span>
         </li>
         <li>
-          <a href={SHOP.phone.link}>{SHOP.phone.display}</a>
-          <span>{SHOP.hours}</span>
+          <a href={phoneUrl}>{phone}</a>
+          <span>{hours}</span>
         </li>
         <li>
-          <a href={SHOP.chat} target="_blank" rel="noopener noreferrer">
+          <a href={chatUrl} target="_blank" rel="noopener noreferrer">
             Chat with us
           </a>
           <span>Have your order number ready, if you have one.</span>

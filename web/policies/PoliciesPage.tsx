@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, policiesPath } from '../paths.ts';
@@ -13,11 +13,12 @@ import { Terms } from './Terms.tsx';
 
 /** `/policies`: shipping, return and refund, privacy and terms, each with its own address after the `#`. */
 export function PoliciesPage() {
+  const { name } = useShop();
   return (
     <div className="page">
       <Head
         title="Policies"
-        description={`How ${SHOP.name} ships, takes back, refunds, and treats what it knows of you.`}
+        description={`How ${name} ships, takes back, refunds, and treats what it knows of you.`}
         path={policiesPath()}
       />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Policies' }]} />

@@ -1,4 +1,4 @@
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Part, Section } from './Section.tsx';
 
 const FIGURES = [
@@ -10,6 +10,7 @@ const FIGURES = [
 
 /** Which data of a shopper the shop keeps, how long, and who else gets it. The texts say what this software does. */
 export function Privacy() {
+  const { email } = useShop().contact;
   return (
     <Section id="privacy" title="Privacy policy" figures={FIGURES}>
       <StoredData />
@@ -20,8 +21,8 @@ export function Privacy() {
       <Part title="Your say">
         <p>
           Name and phone number are yours to change on your account’s page. To see or delete what we keep of you, write
-          to <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a> from the address of your account. What the law wants us
-          to keep of orders we keep that long.
+          to <a href={`mailto:${email}`}>{email}</a> from the address of your account. What the law wants us to keep of
+          orders we keep that long.
         </p>
       </Part>
     </Section>

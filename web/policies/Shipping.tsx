@@ -1,25 +1,26 @@
-import { SHOP } from '../../schema/shop.ts';
-import { PROMISE_WORDS } from './promises.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Part, Section } from './Section.tsx';
-
-const FIGURES = [
-  ['Checked and packed', `within ${PROMISE_WORDS.processing}`],
-  ['Standard shipping', `${PROMISE_WORDS.standard} on the way`],
-  ['Express shipping', `${PROMISE_WORDS.express} on the way`],
-  ['Price of delivery', 'free on every order'],
-] as const;
+import { usePromiseWords } from './usePromiseWords.ts';
 
 /** How long a parcel takes, what its delivery costs, and how to track it. */
 export function Shipping() {
+  const { chatUrl } = useShop().contact;
+  const words = usePromiseWords();
+  const figures = [
+    ['Checked and packed', `within ${words.processing}`],
+    ['Standard shipping', `${words.standard} on the way`],
+    ['Express shipping', `${words.express} on the way`],
+    ['Price of delivery', 'free on every order'],
+  ] as const;
   return (
-    <Section id="shipping" title="Shipping policy" figures={FIGURES}>
+    <Section id="shipping" title="Shipping policy" figures={figures}>
       <Part title="When it arrives">
         <p>
-          {`Every piece is looked over and packed within ${PROMISE_WORDS.processing}. From then it travels ${PROMISE_WORDS.standard} by standard shipping, to any PIN code in India.`}
+          {`Every piece is looked over and packed within ${words.processing}. From then it travels ${words.standard} by standard shipping, to any PIN code in India.`}
         </p>
         <p>
-          {`In a hurry? Express shipping takes ${PROMISE_WORDS.express}. The checkout knows standard shipping alone, so `}
-          <a href={SHOP.chat} target="_blank" rel="noopener noreferrer">
+          {`In a hurry? Express shipping takes ${words.express}. The checkout knows standard shipping alone, so `}
+          <a href={chatUrl} target="_blank" rel="noopener noreferrer">
             ask for express in the chat
           </a>
           {' before you order, and we arrange it with you.'}
@@ -27,7 +28,7 @@ export function Shipping() {
       </Part>
       <Part title="What it costs">
         <p>
-          {`Delivery is free on every order today. On orders over ${PROMISE_WORDS.freeOver} standard shipping stays free, whatever we may charge one day. What the checkout shows is what you pay.`}
+          {`Delivery is free on every order today. On orders over ${words.freeOver} standard shipping stays free, whatever we may charge one day. What the checkout shows is what you pay.`}
         </p>
       </Part>
       <Part title="Where it is">

@@ -1,28 +1,27 @@
-import { FIRST_PURCHASE_PERCENT } from '../../schema/pricing.ts';
-import { SHOP } from '../../schema/shop.ts';
-import { HOLD_MINUTES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { useShop } from '../shop/useShop.ts';
 import { counted } from '../ui/format.ts';
 import { Part, Section } from './Section.tsx';
 
-const FIGURES = [
-  ['Prices', 'in rupees, taxes included'],
-  ['Your first purchase', `${FIRST_PURCHASE_PERCENT}% off`],
-  ['While you pay', `set aside for ${counted(HOLD_MINUTES, 'minute')}`],
-  ['Cancelling', 'free until dispatch'],
-] as const;
-
 /** The terms of an order. */
 export function Terms() {
+  const { name, policies, limits } = useShop();
+  const hold = counted(policies.holdMinutes, 'minute');
+  const figures = [
+    ['Prices', 'in rupees, taxes included'],
+    ['Your first purchase', `${policies.firstPurchasePercent}% off`],
+    ['While you pay', `set aside for ${hold}`],
+    ['Cancelling', 'free until dispatch'],
+  ] as const;
   return (
-    <Section id="terms" title="Terms" figures={FIGURES}>
+    <Section id="terms" title="Terms" figures={figures}>
       <Part title="Prices">
         <p>
-          {`Prices are in Indian rupees and include all taxes. Your first purchase costs ${FIRST_PURCHASE_PERCENT}% less, once for each account. Discounts are whole rupees, and what the checkout shows last is what you pay.`}
+          {`Prices are in Indian rupees and include all taxes. Your first purchase costs ${policies.firstPurchasePercent}% less, once for each account. Discounts are whole rupees, and what the checkout shows last is what you pay.`}
         </p>
       </Part>
       <Part title="Your order">
         <p>
-          {`Pieces are sold by the seller named on their page; ${SHOP.name} takes the order and stands by it. What lies in a cart is not set aside. At the checkout it is, for ${counted(HOLD_MINUTES, 'minute')} while you pay, at most ${counted(MAX_QUANTITY, 'piece')} of a kind.`}
+          {`Pieces are sold by the seller named on their page; ${name} takes the order and stands by it. What lies in a cart is not set aside. At the checkout it is, for ${hold} while you pay, at most ${counted(limits.quantity, 'piece')} of a kind.`}
         </p>
         <p>
           An order stands when it is paid. You can cancel it, or some pieces of it, until they are dispatched. If a

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import { settled } from '../apollo/user-errors.ts';
+import { useShop } from '../shop/useShop.ts';
 import { isPlainClick } from '../ui/clicks.ts';
 import { Stars } from '../ui/Stars.tsx';
 import { useProductReviews, type ProductReviewsQuery } from './reviews.graphql.generated.ts';
@@ -12,15 +12,16 @@ import { mergePages, nextPageSearch, parseReviewCount } from './review-pages.ts'
 
 type Product = NonNullable<ProductReviewsQuery['product']>;
 
-/** The reviews of the product on this page: the average rating, then the reviews, ten at a time. */
+/** The reviews of the product on this page: the average rating, then the reviews, page after page. */
 export function ProductReviews() {
   const { productId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data, fetchMore } = useProductReviews({ id: productId, first: parseReviewCount(search) });
+  const { reviews: size } = useShop().pageSizes;
+  const { data, fetchMore } = useProductReviews({ id: productId, first: parseReviewCount(search, size) });
   if (!data?.product?.reviews) return <p>The reviews can't be shown right now. Please try again in a moment.</p>;
   const { totalCount, pageInfo } = data.product.reviews;
   if (totalCount === 0) return <p>There are no reviews yet for this product.</p>;
-  const variables = { first: REVIEWS_SIZE, after: pageInfo.endCursor };
+  const variables = { first: size, after: pageInfo.endCursor };
   const fetchNext = async () => {
     const next = await settled(fetchMore({ variables, updateQuery: mergePages }));
     // The gateway answers null when it can't tell now.
@@ -41,6 +42,7 @@ interface ReviewsProps {
 }
 
 function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: ReviewsProps) {
+  const { reviews: size } = useShop().pageSizes;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef(nodes.length);
@@ -62,7 +64,7 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
         ))}
       </ul>
       {state === 'failed' && <p role="alert">More reviews can't be shown right now.</p>}
-      {totalCount > REVIEWS_SIZE && (
+      {totalCount > size && (
         <div className={css.more}>
           {pageInfo.hasNextPage && <ShowMore shown={nodes.length} busy={state === 'loading'} onMore={showMore} />}
           <output className={css.count}>{`${nodes.length} of ${counted(totalCount, 'review')} shown`}</output>
@@ -72,10 +74,11 @@ function Reviews({ reviews: { nodes, totalCount, pageInfo }, fetchNext }: Review
   );
 }
 
-/** Adds ten reviews. Without scripts it is a link to the page with ten more, up to the most that an address can ask for. */
+/** Adds a page of reviews. Without scripts it is a link to the page with as many more, up to the most that an address can ask for. */
 function ShowMore({ shown, busy, onMore }: { shown: number; busy: boolean; onMore: () => Promise<void> }) {
   const [search] = useSearchParams();
-  const next = nextPageSearch(search, shown);
+  const { reviews: size } = useShop().pageSizes;
+  const next = nextPageSearch(search, shown, size);
   const more = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

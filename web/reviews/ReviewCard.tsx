@@ -2,12 +2,12 @@ import { useFragment } from '@apollo/client/react';
 import { Stars } from '../ui/Stars.tsx';
 import { ReviewCardFragmentDoc } from './reviews.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../ui/format.ts';
-import { useShop } from '../ui/ShopContext.tsx';
+import { useVisit } from '../ui/VisitContext.tsx';
 import css from './ProductReviews.module.css';
 
 /** One review: its reviewer, age, stars and comment. */
 export function ReviewCard({ review: { id } }: { review: { id: string } }) {
-  const { now } = useShop();
+  const { now } = useVisit();
   const from = { __typename: 'Review' as const, id };
   const { data, complete } = useFragment({ fragment: ReviewCardFragmentDoc, fragmentName: 'ReviewCard', from });
   if (!complete) return null;

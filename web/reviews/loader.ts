@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import { ProductReviewsDocument } from './reviews.graphql.generated.ts';
+import { loadShopFacts } from '../shop/shop-facts.ts';
 import { parseReviewCount } from './review-pages.ts';
 
 /**
@@ -11,8 +11,9 @@ import { parseReviewCount } from './review-pages.ts';
 export const loadReviews =
   (client: ApolloClient) =>
   async ({ params: { productId = '' }, request }: LoaderFunctionArgs) => {
-    const first = parseReviewCount(new URL(request.url).searchParams);
-    if (first > REVIEWS_SIZE)
+    const { pageSizes } = await loadShopFacts(client);
+    const first = parseReviewCount(new URL(request.url).searchParams, pageSizes.reviews);
+    if (first > pageSizes.reviews)
       await client.query({ query: ProductReviewsDocument, variables: { id: productId, first } });
     return null;
   };

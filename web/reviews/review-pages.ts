@@ -1,22 +1,21 @@
 import type { Unmasked } from '@apollo/client/masking';
-import { REVIEWS_SIZE } from '../../schema/vocabulary.ts';
 import type { ProductReviewsQuery } from './reviews.graphql.generated.ts';
 
 /** The most reviews that the gateway answers at once, and so the most that an address can ask for. */
 const MAX_REVIEWS = 50;
 
-/** How many reviews an address asks for, `?reviews=20`: rounded up to whole pages; one page for a text that is no number. */
-export function parseReviewCount(search: URLSearchParams): number {
+/** How many reviews an address asks for, `?reviews=20`: rounded up to whole pages of `size`; one page for a text that is no number. */
+export function parseReviewCount(search: URLSearchParams, size: number): number {
   const text = search.get('reviews') ?? '';
-  const count = /^\d{1,9}$/.test(text) ? Number(text) : REVIEWS_SIZE;
-  return Math.min(Math.max(Math.ceil(count / REVIEWS_SIZE), 1) * REVIEWS_SIZE, MAX_REVIEWS);
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : size;
+  return Math.min(Math.max(Math.ceil(count / size), 1) * size, MAX_REVIEWS);
 }
 
-/** The query of an address that asks for one page more than the `shown`; null where no address can. Other parameters stay. */
-export function nextPageSearch(search: URLSearchParams, shown: number): string | null {
+/** The query of an address that asks for one page of `size` more than the `shown`; null where no address can. Other parameters stay. */
+export function nextPageSearch(search: URLSearchParams, shown: number, size: number): string | null {
   if (shown >= MAX_REVIEWS) return null;
   const next = new URLSearchParams(search);
-  next.set('reviews', String(Math.min(shown + REVIEWS_SIZE, MAX_REVIEWS)));
+  next.set('reviews', String(Math.min(shown + size, MAX_REVIEWS)));
   return `?${next.toString()}`;
 }
 

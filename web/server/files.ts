@@ -1,8 +1,9 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { SHOP } from '../../schema/shop.ts';
+import type { WebConfig } from '../config.ts';
 import { colourOf } from './document.ts';
+import type { Renderer } from './renderer.ts';
 
 const PUBLIC_FILES = ['favicon.svg', 'icon-180.png'];
 const DAY = 86_400;
@@ -23,13 +24,13 @@ export async function serveFiles(app: FastifyInstance, clientDir: string): Promi
 }
 
 /** What the shop is called and looks like where somebody keeps it among the apps of a phone. */
-const MANIFEST = JSON.stringify({
+const manifestOf = ({ name, trade }: { name: string; trade: string }) => ({
   id: '/',
   start_url: '/',
   scope: '/',
-  name: SHOP.name,
-  short_name: SHOP.name,
-  description: `${SHOP.trade}.`,
+  name,
+  short_name: name,
+  description: `${trade}.`,
   lang: 'en-IN',
   display: 'minimal-ui',
   background_color: colourOf('paper'),
@@ -40,12 +41,14 @@ const MANIFEST = JSON.stringify({
   ],
 });
 
-/** Serves `/site.webmanifest` for a day, from the owner's facts. */
-export function serveManifest(app: FastifyInstance): void {
-  app.get('/site.webmanifest', (_request, reply) =>
-    reply
+/** Serves `/site.webmanifest` for a day, from the shop's facts; 503 until the gateway has told them once. */
+export function serveManifest(app: FastifyInstance, renderer: Renderer, { gatewayUrl }: WebConfig): void {
+  app.get('/site.webmanifest', async (request, reply) => {
+    const shop = await renderer.readShop(gatewayUrl).catch((error: unknown) => request.log.error(error));
+    if (!shop) return reply.code(503).header('retry-after', '60').send('The shop can not be read now.');
+    return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', `public, max-age=${DAY}`)
-      .send(MANIFEST),
-  );
+      .send(JSON.stringify(manifestOf(shop)));
+  });
 }

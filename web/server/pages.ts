@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { WebConfig } from '../config.ts';
 import { originOf } from './origin.ts';
 import { withoutCounts } from './redirects.ts';
-import type { Page, PageRequest, Renderer } from './renderer.ts';
+import { PAGES, type Page, type PageRequest, type Renderer } from './renderer.ts';
 
 type Coding = 'br' | 'gzip' | 'identity';
 
@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, renderer: Renderer, config: Web
     return { ...page, bytes: new Map() };
   };
   const kept = keepPages(render, config.pageSeconds);
-  app.get('/*', async (request, reply) => {
+  app.get(PAGES, async (request, reply) => {
     const path = withoutCounts(request.url);
     const asked = { path, origin: originOf(request, config), gateway: config.gatewayUrl };
     const isKept = path.length <= LONGEST_KEPT_PATH && config.pageSeconds > 0;

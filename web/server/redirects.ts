@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { CATEGORIES } from '../../schema/shop.ts';
-import type { Renderer } from './renderer.ts';
+import type { WebConfig } from '../config.ts';
+import { PAGES, type Renderer } from './renderer.ts';
 
 /** Sends every address that is written a little differently on to its one proper form, for good (301). */
-export function serveRedirects(app: FastifyInstance, renderer: Renderer): void {
+export function serveRedirects(app: FastifyInstance, renderer: Renderer, { gatewayUrl }: WebConfig): void {
   let fixed: Promise<string[]> | undefined;
-  app.addHook('onRequest', async ({ method, url }, reply) => {
+  const listCategories = () =>
+    renderer.readShop(gatewayUrl).then(
+      ({ categories }) => categories.map(({ name }) => name),
+      // The page itself says that the shop can't be reached.
+      () => [],
+    );
+  app.addHook('onRequest', async ({ method, url, routeOptions }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return;
     fixed ??= renderer.listFixedPaths().then(({ all }) => all);
-    const proper = method === 'GET' || method === 'HEAD' ? properPath(url, await fixed) : url;
+    const categories = routeOptions.url === PAGES ? await listCategories() : [];
+    const proper = properPath(url, await fixed, categories);
     if (proper !== url) await reply.redirect(proper, 301);
   });
 }
@@ -16,12 +24,12 @@ export function serveRedirects(app: FastifyInstance, renderer: Renderer): void {
  * The proper form of a path with its query: no slash at the end, categories and the first part of `fixed` paths in their
  * own letters.
  */
-export function properPath(url: string, fixed: readonly string[]): string {
+export function properPath(url: string, fixed: readonly string[], categories: readonly string[]): string {
   const mark = url.indexOf('?');
   const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
   const [first = '', ...rest] = path.replace(/^\/+/, '').replace(/\/+$/, '').split('/');
   const lower = first.toLowerCase();
-  const known = [...fixed.map((path) => path.split('/')[1] ?? ''), ...CATEGORIES].find(
+  const known = [...fixed.map((path) => path.split('/')[1] ?? ''), ...categories].find(
     (name) => name.toLowerCase() === lower,
   );
   return `/${[known ?? first, ...rest].join('/')}${query}`;

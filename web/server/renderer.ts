@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { readAssets } from './assets.ts';
 import { documentOf, type PageParts, tagOf } from './document.ts';
 
+/** The route of every address that is nothing else: a page, or none. */
+export const PAGES = '/*';
+
 /** What to render, and from where its data comes. */
 export interface PageRequest {
   /** The page's path with its query. */
@@ -28,6 +31,7 @@ interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   listPages(gateway: string): Promise<ListedPage[]>;
   listFixedPaths(): FixedPaths;
+  readShop(gateway: string): Promise<KnownShop>;
 }
 
 /** What React rendered: a page, or the way to another. */
@@ -54,6 +58,13 @@ export interface ListedPage {
   updatedAt?: string;
 }
 
+/** What the server knows of the shop. */
+interface KnownShop {
+  name: string;
+  trade: string;
+  categories: readonly { name: string }[];
+}
+
 /** Turns addresses into pages. */
 export interface Renderer {
   render(request: PageRequest): Promise<Page>;
@@ -61,6 +72,8 @@ export interface Renderer {
   listPages(gateway: string): Promise<ListedPage[]>;
   /** The pages with fixed paths, as their routes have them. */
   listFixedPaths(): Promise<FixedPaths>;
+  /** What the gateway tells of the shop. Rejects when it never answered. */
+  readShop(gateway: string): Promise<KnownShop>;
 }
 
 /** The renderer of a build in `dir`. Rejects when there is none. */
@@ -70,6 +83,7 @@ export async function openRenderer(dir: string): Promise<Renderer> {
   return {
     listPages: (gateway) => entry.listPages(gateway),
     listFixedPaths: async () => entry.listFixedPaths(),
+    readShop: (gateway) => entry.readShop(gateway),
     render: async (request) => {
       const rendered = await entry.renderPage(request);
       return pageOf(rendered, (parts) => documentOf(parts, assetsOf(parts.chunks)));

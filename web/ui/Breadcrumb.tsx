@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { JsonLd } from './Head.tsx';
 import { absolute } from '../paths.ts';
 import parts from './parts.module.css';
-import { useShop } from './ShopContext.tsx';
+import { useVisit } from './VisitContext.tsx';
 
 /** One page on the way from the home page to this page. */
 export interface Crumb {
@@ -13,7 +13,7 @@ export interface Crumb {
 
 /** Links from the home page to this page, also for search engines as a BreadcrumbList. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
-  const { origin } = useShop();
+  const { origin } = useVisit();
   const itemListElement = trail.map(({ name, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

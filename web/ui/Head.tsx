@@ -1,6 +1,7 @@
 import { absolute } from '../paths.ts';
-import { SHOP } from '../../schema/shop.ts';
-import { useShop } from './ShopContext.tsx';
+import { use } from 'react';
+import { ShopContext } from '../shop/useShop.ts';
+import { useVisit } from './VisitContext.tsx';
 
 /** What a page tells browsers, search engines and share cards about itself. */
 export interface HeadProps {
@@ -22,8 +23,9 @@ export interface HeadProps {
 
 /** The head of a page. React moves these tags into the document's head, and removes them with the page. */
 export function Head({ title, description, path, image, type = 'website', jsonLd, robots }: HeadProps) {
-  const { origin } = useShop();
-  const name = title.includes(SHOP.name) ? title : `${title} | ${SHOP.name}`;
+  const { origin } = useVisit();
+  const site = use(ShopContext)?.name;
+  const name = site === undefined || title.includes(site) ? title : `${title} | ${site}`;
   const address = absolute(origin, path);
   const picture = image ? absolute(origin, image) : null;
   return (
@@ -31,7 +33,7 @@ export function Head({ title, description, path, image, type = 'website', jsonLd
       <title>{name}</title>
       <meta name="description" content={description} />
       {robots ? <meta name="robots" content={robots} /> : <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={SHOP.name} />
+      {site && <meta property="og:site_name" content={site} />}
       <meta property="og:locale" content="en_IN" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={name} />

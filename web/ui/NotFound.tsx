@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CATEGORIES } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Empty } from './Empty.tsx';
 import { Head } from './Head.tsx';
 import { categoryPath, HOME_PATH } from '../paths.ts';
@@ -8,6 +8,7 @@ import styles from './NotFound.module.css';
 /** Says that there is no page at this address, with links to the home page and the categories. */
 export function NotFound({ words }: { words: string }) {
   const { pathname } = useLocation();
+  const { categories } = useShop();
   return (
     <div className="page">
       <Head title="Page not found" description={words} path={pathname} robots="noindex" />
@@ -21,7 +22,7 @@ export function NotFound({ words }: { words: string }) {
       <nav className={styles.links} aria-label="Look around instead">
         <p>Look around instead:</p>
         <ul>
-          {CATEGORIES.map((name) => (
+          {categories.map(({ name }) => (
             <li key={name}>
               <Link to={categoryPath(name)}>{name}</Link>
             </li>

@@ -1,5 +1,3 @@
-import { PICTURE_RATIO } from '../../schema/vocabulary.ts';
-
 /** A picture as the gateway answers it. */
 export interface PictureSource {
   url: string;
@@ -21,7 +19,8 @@ interface PictureProps {
   alt?: string;
 }
 
-const WIDTH = 480;
+/** The place of a picture while it loads: a portrait of 3:4, as the style sheets have it. */
+const [WIDTH, HEIGHT] = [480, 640];
 
 /** One portrait of a product, in the rendition that fits the screen. The page keeps its place while it is loading. */
 export function Picture({ image, sizes, priority, className, alt = image.alt }: PictureProps) {
@@ -31,7 +30,7 @@ export function Picture({ image, sizes, priority, className, alt = image.alt }: 
       srcSet={image.srcSet ?? undefined}
       sizes={image.srcSet ? sizes : undefined}
       width={WIDTH}
-      height={WIDTH * PICTURE_RATIO}
+      height={HEIGHT}
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority === 'high' ? 'high' : undefined}

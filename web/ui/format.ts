@@ -25,6 +25,15 @@ export const dayInIndia = (moment: string): string => calendar.format(new Date(m
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${whole.format(count)} ${count === 1 ? one : many}`;
 
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A small number in a sentence: 'four', and from ten on '10'. */
+export const inWords = (count: number): string => WORDS[count] ?? whole.format(count);
+
+/** A number of days, as it is read: '5-7', or '5' where the fewest are the most. */
+export const dayRange = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? `${from}` : `${from}-${to}`;
+
 /** A text cut to at most `length` characters, with an ellipsis where something is missing. */
 export function cut(text: string, length: number): string {
   const letters = Array.from(text);

@@ -3,7 +3,7 @@ import { useWishlist } from './wishlist.graphql.generated.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { SHOP } from '../../schema/shop.ts';
+import { useShop } from '../shop/useShop.ts';
 import { Head } from '../ui/Head.tsx';
 import { HOME_PATH, wishlistPath } from '../paths.ts';
 import { useRefetch } from '../apollo/useRefetch.ts';
@@ -15,10 +15,11 @@ const SKELETONS = 15;
 
 /** `/wishlist`: the shopper's wishlist, the newest item first. */
 export function WishlistPage() {
+  const { name } = useShop();
   const state = useSessionState();
   return (
     <div className="page">
-      <Head title="Wishlist" description={`What you like at ${SHOP.name}.`} path={wishlistPath()} robots="noindex" />
+      <Head title="Wishlist" description={`What you like at ${name}.`} path={wishlistPath()} robots="noindex" />
       <Breadcrumb trail={[{ name: 'Home', to: HOME_PATH }, { name: 'Wishlist' }]} />
       <h1>Wishlist</h1>
       {state === 'unknown' && <WishlistSkeleton />}

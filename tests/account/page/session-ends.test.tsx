@@ -8,6 +8,7 @@ import { toSafePath } from '../../../web/session/safe-redirect.ts';
 import { session } from '../../../web/session/session.ts';
 import { tolerateWarning } from '../../quiet-console.ts';
 import { failing, clearBrowser, renderPage, press, storedToken, tokenOf } from './render-page.tsx';
+import { knowShop } from '../../shop-facts.ts';
 
 const EMPTY = { id: 's-1', items: [], itemCount: 0 };
 const ASHA = {
@@ -213,7 +214,7 @@ describe('a page that the browser has kept and shows again', () => {
 });
 
 describe('where a login leads', () => {
-  const pages = routes(createApolloClient({ uri: 'https://shop.example/graphql' }));
+  const pages = routes(knowShop(createApolloClient({ uri: 'https://shop.example/graphql' })));
 
   it.each([
     '/',

@@ -13,6 +13,7 @@ import { showSessionDialog, useSessionDialog } from '../../../web/session/sessio
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { clearBrowser, tokenOf } from './render-page.tsx';
+import { knowShop } from '../../shop-facts.ts';
 
 afterEach(() => {
   cleanup();
@@ -50,7 +51,7 @@ function Page({ wish }: { wish: LoginRequest }) {
 /** A page at `path` from which something is wanted that needs a login. */
 function openPage(path: string, wish: LoginRequest = {}) {
   const router = createMemoryRouter([{ path: '*', element: <Page wish={wish} /> }], { initialEntries: [path] });
-  const client = createApolloClient({ uri: 'https://shop.example/graphql' });
+  const client = knowShop(createApolloClient({ uri: 'https://shop.example/graphql' }));
   render(
     <ApolloProvider client={client}>
       <PagesContext value={routes(client)}>

@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/apollo/client.ts';
 import { CartPage } from '../../../web/cart/CartPage.tsx';
 import { addAfterLogin } from '../../../web/cart/cart-changes.ts';
-import { ShopContext } from '../../../web/ui/ShopContext.tsx';
+import { ShopContext } from '../../../web/shop/useShop.ts';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { NOW } from '../../catalog/page/render-page.tsx';
+import { shopFacts } from '../../shop-facts.ts';
 import { gatewayError, createCartGateway, createGate, press, PRODUCTS } from './render-page.tsx';
 
 afterEach(() => {
@@ -132,7 +132,7 @@ describe('the cart', () => {
   it('[CART-1] comes from the server as a place, for nobody knows yet whose it is', () => {
     const html = renderToString(
       <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
-        <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
+        <ShopContext value={shopFacts()}>
           <MemoryRouter initialEntries={['/cart']}>
             <CartPage />
           </MemoryRouter>

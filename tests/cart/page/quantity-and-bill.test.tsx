@@ -5,6 +5,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Bill } from '../../../web/cart/Bill.tsx';
 import { CartItemQuantity } from '../../../web/cart/CartItemQuantity.tsx';
 import { checkoutPath } from '../../../web/paths.ts';
+import { ShopContext } from '../../../web/shop/useShop.ts';
+import { shopFacts } from '../../shop-facts.ts';
 import { preloadToasts } from '../../../web/ui/toast.ts';
 import { ToastHost } from '../../../web/ui/ToastHost.tsx';
 
@@ -22,10 +24,10 @@ const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 function showQuantity(quantity: number, stock: number | null) {
   const wanted: number[] = [];
   render(
-    <>
+    <ShopContext value={shopFacts()}>
       <CartItemQuantity name="Saree" quantity={quantity} stock={stock} onChange={(to) => wanted.push(to)} />
       <ToastHost />
-    </>,
+    </ShopContext>,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Quantity of Saree');
   const [less, more] = screen.getAllByRole<HTMLButtonElement>('button');

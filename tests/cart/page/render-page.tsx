@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getNamedType, GraphQLError, isInputObjectType } from 'graphql';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import { session } from '../../../web/session/session.ts';
 import { tokenOf } from '../../account/page/render-page.tsx';
 import { category, product, productIdOf, renderShop, schema, variant } from '../../catalog/page/render-page.tsx';
@@ -67,7 +68,8 @@ function totalsOf(lines: readonly Line[], wanted: string | null | undefined, isF
   const { subtotal } = billOf(bill);
   const isGood = wanted?.toUpperCase() === PROMO.code && subtotal >= PROMO.minimumSubtotal;
   const promoDiscount = isGood ? promoDiscountOf(PROMO, subtotal) : 0;
-  const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, isFirstPurchase });
+  const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
+  const { firstPurchaseDiscount, total, ...told } = billOf(bill, { promoDiscount, firstPurchasePercent });
   return {
     subtotal: money(told.subtotal),
     promoDiscount: money(told.promoDiscount),

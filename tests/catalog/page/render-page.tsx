@@ -9,7 +9,8 @@ import { authLink } from '../../../web/session/auth-link.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 import { mutationQueue } from '../../../web/apollo/mutation-queue.ts';
 import { createApolloClient } from '../../../web/apollo/client.ts';
-import { ShopContext } from '../../../web/ui/ShopContext.tsx';
+import { VisitContext } from '../../../web/ui/VisitContext.tsx';
+import { knowShop, shopNode } from '../../shop-facts.ts';
 import { routes } from '../../../web/routes.tsx';
 
 /** The published schema: what these tests answer must be as it says. */
@@ -102,7 +103,7 @@ export function renderShop(path: string, { root, until = () => undefined }: Gate
   localStorage.setItem(WELCOME_KEY, 'yes');
   const asked: string[] = [];
   let isLeft = false;
-  const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
+  const client = knowShop(createApolloClient({ uri: 'http://gateway.example/graphql' }));
   client.setLink(
     ApolloLink.from([
       mutationQueue(),
@@ -112,7 +113,7 @@ export function renderShop(path: string, { root, until = () => undefined }: Gate
         const source = print(query);
         return new Observable((observer) => {
           const answered = Promise.try(until).then(() =>
-            graphql({ schema, source, rootValue: root, variableValues: variables }),
+            graphql({ schema, source, rootValue: { shop: shopNode(), ...root }, variableValues: variables }),
           );
           answered.then(
             (answer) => isLeft || (observer.next(answer), observer.complete()),
@@ -127,10 +128,10 @@ export function renderShop(path: string, { root, until = () => undefined }: Gate
   const router = createMemoryRouter(shop, { initialEntries: [path] });
   const view = render(
     <ApolloProvider client={client}>
-      <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
+      <VisitContext value={{ origin: 'https://shop.example', now: NOW }}>
         <RouterProvider router={router} />
         <Presence tell={(isThere) => (isLeft = !isThere)} />
-      </ShopContext>
+      </VisitContext>
     </ApolloProvider>,
   );
   return { ...view, router, asked, client };

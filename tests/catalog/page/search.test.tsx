@@ -65,7 +65,7 @@ describe('the search panel', () => {
     expect(list.querySelector('mark')?.textContent).toBe('Lehe');
     expect(within(list).getByText(/<b>.*riya<\/b> saree/)).toBeTruthy();
     expect(panel.getByText(/^The first 8 of 30 pieces/).tagName).toBe('OUTPUT');
-    expect([gateway.asked.map(({ search }) => search), sent]).toEqual([[{ text: 'lehe' }], ['suggestions']]);
+    expect([gateway.asked.map(({ search }) => search), sent]).toEqual([[{ text: 'lehe' }], ['fabrics', 'suggestions']]);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Fabric' }), 'Georgette');
     await waitFor(() => expect(gateway.asked.at(-1)?.search).toEqual({ text: 'lehe', fabric: 'Georgette' }));
   });

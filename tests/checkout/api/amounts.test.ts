@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromoCodeRepository } from '../../../api/promotions/repository.ts';
 import { billOf, promoDiscountOf } from '../../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import { addToCart } from '../../cart/shoppers.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { DATABASE_KIND, type Json } from '../../test-api.ts';
@@ -67,7 +68,8 @@ async function shownTo(who: Buyer, code: keyof typeof CODES | undefined, isFirst
     unitPrice: variant.product.showPrice * 100,
   }));
   const { subtotal } = billOf(lines);
-  return billOf(lines, { promoDiscount: code ? promoDiscountOf(CODES[code], subtotal) : 0, isFirstPurchase });
+  const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
+  return billOf(lines, { promoDiscount: code ? promoDiscountOf(CODES[code], subtotal) : 0, firstPurchasePercent });
 }
 
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);

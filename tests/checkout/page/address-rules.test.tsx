@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import {
   checkAddressField,
   checkAddresses,
@@ -8,10 +7,13 @@ import {
   toAddress,
 } from '../../../web/checkout/form/address-rules.ts';
 import { removeDraft, storeDraft, storedDraft } from '../../../web/checkout/form/draft.ts';
+import { shopNode } from '../../shop-facts.ts';
 
 const DRAFT = 'rangbandh.checkout';
 const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
+const { addressName, addressText, addressCity } = shopNode().limits;
+const LIMITS = { addressName, addressText, addressCity };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -21,18 +23,18 @@ describe('a field of an address', () => {
     ['name', 'Asha', ''],
     ['name', '  ', 'Enter the full name.'],
     ['name', '12', 'Enter the full name.'],
-    ['name', 'x'.repeat(MAX_ADDRESS_TEXT.name), ''],
-    ['name', `${'x'.repeat(MAX_ADDRESS_TEXT.name)}  `, ''],
-    ['name', 'x'.repeat(MAX_ADDRESS_TEXT.name + 1), `At most ${MAX_ADDRESS_TEXT.name} characters.`],
+    ['name', 'x'.repeat(addressName), ''],
+    ['name', `${'x'.repeat(addressName)}  `, ''],
+    ['name', 'x'.repeat(addressName + 1), `At most ${addressName} characters.`],
     ['address', '12', ''],
     ['address', '12\n\nRangrez  Gali', ''],
     ['address', '--', 'Enter house, street and area.'],
-    ['address', 'x'.repeat(MAX_ADDRESS_TEXT.address), ''],
-    ['address', 'x'.repeat(MAX_ADDRESS_TEXT.address + 1), `At most ${MAX_ADDRESS_TEXT.address} characters.`],
+    ['address', 'x'.repeat(addressText), ''],
+    ['address', 'x'.repeat(addressText + 1), `At most ${addressText} characters.`],
     ['city', 'जोधपुर', ''],
     ['city', '12', 'Enter the city or town.'],
-    ['city', 'x'.repeat(MAX_ADDRESS_TEXT.city), ''],
-    ['city', 'x'.repeat(MAX_ADDRESS_TEXT.city + 1), `At most ${MAX_ADDRESS_TEXT.city} characters.`],
+    ['city', 'x'.repeat(addressCity), ''],
+    ['city', 'x'.repeat(addressCity + 1), `At most ${addressCity} characters.`],
     ['state', 'Rajasthan', ''],
     ['state', '', 'Choose the state.'],
     ['pinCode', '342001', ''],
@@ -50,7 +52,7 @@ describe('a field of an address', () => {
     ['billing', '', ''],
     ['landmark', 'x'.repeat(1_000), ''],
   ])('[CHECK-1] %s of %j says %j once it is left', (name, value, words) => {
-    expect(checkAddressField(`shipping.${name}`, value)).toBe(words);
+    expect(checkAddressField(`shipping.${name}`, value, LIMITS)).toBe(words);
   });
 
   it.each([
@@ -112,8 +114,8 @@ describe('an address', () => {
   });
 
   it('[CHECK-1] is sent when nothing is wrong with any field', () => {
-    expect(checkAddresses(values)).toEqual({});
-    expect(checkAddresses({ ...values, 'billing.city': '7', 'shipping.pinCode': '1' })).toEqual({
+    expect(checkAddresses(values, LIMITS)).toEqual({});
+    expect(checkAddresses({ ...values, 'billing.city': '7', 'shipping.pinCode': '1' }, LIMITS)).toEqual({
       'billing.city': 'Enter the city or town.',
       'shipping.pinCode': PIN,
     });

@@ -26,6 +26,7 @@ export function createMachine(stored: Partial<PaymentAttempt> | undefined, ...an
   const verify = ask('verify');
   const machine = new PaymentMachine({
     shopper: 's-1',
+    shopName: 'Rangbandh',
     api: {
       start: () => started,
       verify: async () => {

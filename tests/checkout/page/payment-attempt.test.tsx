@@ -86,6 +86,8 @@ describe('the news of another tab', () => {
   });
 });
 
+const texts = () => ({ shopName: 'Neelgar', payer: paymentRequest().input.shippingAddress });
+
 describe('the provider’s widget', () => {
   it('[CHECK-6] is fetched once, from where the shop says, and again when that has failed', async () => {
     const scripts = watchScripts();
@@ -124,16 +126,15 @@ describe('the provider’s widget', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[CHECK-6] has the shop’s colour', () => {
+  it('[CHECK-6] has the shop’s name and colour', () => {
     const widgets: OpenedWidget[] = [];
     document.documentElement.style.setProperty('--madder-ground', '#9b1b3a');
-    openWidget(widgetKind(widgets), openedPayment(), paymentRequest().input.shippingAddress);
+    openWidget(widgetKind(widgets), openedPayment(), texts());
     document.documentElement.removeAttribute('style');
-    expect(widgets[0]).toMatchObject({ theme: { color: '#9b1b3a' } });
+    expect(widgets[0]).toMatchObject({ name: 'Neelgar', theme: { color: '#9b1b3a' } });
   });
 
   it('[CHECK-6] can’t be opened without the shop’s key', () => {
-    const { shippingAddress } = paymentRequest().input;
-    expect(() => openWidget(widgetKind([]), { ...openedPayment(), keyId: null }, shippingAddress)).toThrow('key');
+    expect(() => openWidget(widgetKind([]), { ...openedPayment(), keyId: null }, texts())).toThrow('key');
   });
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHOP } from '../../../schema/shop.ts';
+import { shopFacts } from '../../shop-facts.ts';
 import { WELCOME_KEY } from '../../../web/newsletter/welcome/welcome-seen.ts';
 
 beforeEach(() => {
@@ -29,17 +30,18 @@ async function scripts() {
   // Fetched ahead, so that it is there when its time has come.
   await import('../../../web/newsletter/welcome/WelcomeDialog.tsx');
   const { Welcome } = await import('../../../web/newsletter/welcome/Welcome.tsx');
-  return { Welcome };
+  const { ShopContext } = await import('../../../web/shop/useShop.ts');
+  return { Welcome, ShopContext };
 }
 
 /** Shows a page with the welcome in it. */
-function show({ Welcome }: Awaited<ReturnType<typeof scripts>>, state: 'in' | 'out' = 'out') {
+function show({ Welcome, ShopContext }: Awaited<ReturnType<typeof scripts>>, state: 'in' | 'out' = 'out') {
   if (state === 'in') localStorage.setItem('rangbandh.accessToken', tokenOf('s-1'));
   const page = (
-    <>
+    <ShopContext value={shopFacts()}>
       <input type="search" aria-label="Search" />
       <Welcome />
-    </>
+    </ShopContext>
   );
   const router = createMemoryRouter([
     { path: '/', element: page },

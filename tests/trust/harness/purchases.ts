@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { billOf } from '../../../schema/pricing.ts';
-import type { BillLine, Reductions } from '../../../schema/pricing.ts';
+import type { BillLine } from '../../../schema/pricing.ts';
+import { FIRST_PURCHASE_PERCENT } from '../../../schema/shop.ts';
 import type { Proof } from './proof.ts';
 import type { Answer, Piece, Shopper } from './shoppers.ts';
 import type { Provider } from './simulator.ts';
@@ -22,8 +23,12 @@ export interface PaymentInput {
 export const newReceipt = (): string => randomUUID();
 
 /** The price of these lines, in rupees. */
-export function rupeesOf(lines: readonly BillLine[], reductions: Reductions = {}): number {
-  return billOf(lines, reductions).total / 100;
+export function rupeesOf(
+  lines: readonly BillLine[],
+  { isFirstPurchase = false, promoDiscount = 0 }: { isFirstPurchase?: boolean; promoDiscount?: number } = {},
+): number {
+  const firstPurchasePercent = isFirstPurchase ? FIRST_PURCHASE_PERCENT : 0;
+  return billOf(lines, { firstPurchasePercent, promoDiscount }).total / 100;
 }
 
 /** Starts a payment for the cart. */

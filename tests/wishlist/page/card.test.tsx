@@ -4,10 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApolloClient } from '../../../web/apollo/client.ts';
-import { ShopContext } from '../../../web/ui/ShopContext.tsx';
+import { ShopContext } from '../../../web/shop/useShop.ts';
 import { WishlistPage } from '../../../web/wishlist/WishlistPage.tsx';
 import { clearBrowser } from '../../account/page/render-page.tsx';
-import { NOW, product, variant } from '../../catalog/page/render-page.tsx';
+import { shopFacts } from '../../shop-facts.ts';
+import { product, variant } from '../../catalog/page/render-page.tsx';
 import { gatewayError, createCartGateway, PRODUCTS } from '../../cart/page/render-page.tsx';
 
 afterEach(() => {
@@ -115,7 +116,7 @@ describe('the wishlist', () => {
   it('[WISH-1] comes from the server as fifteen places, for nobody knows yet whose it is', () => {
     const html = renderToString(
       <ApolloProvider client={createApolloClient({ uri: 'https://shop.example/graphql' })}>
-        <ShopContext value={{ origin: 'https://shop.example', now: NOW }}>
+        <ShopContext value={shopFacts()}>
           <MemoryRouter initialEntries={['/wishlist']}>
             <WishlistPage />
           </MemoryRouter>

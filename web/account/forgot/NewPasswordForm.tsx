@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useResetPassword } from '../account.graphql.generated.ts';
 import { loginPath } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { EmailField, PasswordField } from '../../ui/form/fields.tsx';
+import { EmailField, NewPasswordFields } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
 import { toFormErrors } from '../../apollo/form-errors.ts';
@@ -41,8 +41,7 @@ export function NewPasswordForm({ link: { token, email }, onAgain }: { link: Res
   return (
     <Form label="New password" action="Change Password" send={send}>
       <EmailField defaultValue={email} readOnly />
-      <PasswordField name="password" label="New Password" isNew hint="At least 8 characters." />
-      <PasswordField name="confirm" label="Confirm Password" isNew />
+      <NewPasswordFields label="New Password" />
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { CODE_LENGTH, codeIn, plainDigits } from '../../ui/form/field-rules.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { inWords } from '../../ui/format.ts';
+import { codeIn, plainDigits } from '../../ui/form/field-rules.ts';
 import css from './CodeBoxes.module.css';
 
 interface CodeBoxesProps {
@@ -12,7 +14,6 @@ interface CodeBoxesProps {
   onInput: () => void;
 }
 
-const EMPTY: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -32,13 +33,13 @@ export function CodeBoxes({ name, error, onFull, onInput }: CodeBoxesProps) {
   const onPaste = (event: ClipboardEvent, at: number) => {
     event.preventDefault();
     const text = plainDigits(event.clipboardData.getData('text'));
-    const code = codeIn(text);
+    const code = codeIn(text, digits.length);
     if (/\d/.test(text)) put(code ? 0 : at, code || text.replaceAll(/\D/g, ''));
   };
   const on = { put, onKeyDown, onPaste, isWrong: error !== '' };
   return (
     <fieldset className={css.code} name={name} aria-describedby={error ? id : undefined}>
-      <legend>Code of four digits</legend>
+      <legend>{`Code of ${inWords(digits.length)} digits`}</legend>
       <div className={css.boxes} ref={boxes}>
         {digits.map((digit, at) => (
           <Box key={at} at={at} digit={digit} {...on} />
@@ -83,14 +84,15 @@ function newDigits(value: string, former: string): string {
 }
 
 function useBoxes({ onFull, onInput }: Pick<CodeBoxesProps, 'onFull' | 'onInput'>) {
-  const [digits, setDigits] = useState(EMPTY);
+  const { otpDigits } = useShop().limits;
+  const [digits, setDigits] = useState<readonly string[]>(() => Array.from({ length: otpDigits }, () => ''));
   const boxes = useRef<HTMLDivElement>(null);
   useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
   const focusBox = (at: number) =>
-    boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), CODE_LENGTH - 1)]?.focus();
+    boxes.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), otpDigits - 1)]?.focus();
   const put = (at: number, typed: string) => {
     onInput();
-    const placed = (typed ? typed.split('') : ['']).slice(0, CODE_LENGTH - at);
+    const placed = (typed ? typed.split('') : ['']).slice(0, otpDigits - at);
     const next = digits.toSpliced(at, placed.length, ...placed);
     setDigits(next);
     if (typed) focusBox(at + placed.length);

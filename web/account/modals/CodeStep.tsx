@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFormErrors } from '../../apollo/form-errors.ts';
 import { settled } from '../../apollo/user-errors.ts';
-import { CODE_LENGTH } from '../../ui/form/field-rules.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { joinErrors, withError, type FieldErrors } from '../../ui/form/form-errors.ts';
 import { useForm, valuesOf, type FormState, type Send } from '../../ui/form/useForm.ts';
 import { useVerifyOtp } from '../account.graphql.generated.ts';
@@ -47,6 +47,7 @@ export function CodeStep({ email, onBack }: CodeStepProps) {
 function useCodeForm(email: string): FormState & { attempts: number } {
   const [verifyOtp] = useVerifyOtp();
   const onSignIn = useSignInSuccess();
+  const { otpDigits } = useShop().limits;
   const [attempts, setAttempts] = useState(0);
   const send: Send = async ({ otp = '' }) => {
     const { data, error } = await settled(verifyOtp({ variables: { input: { email, otp } } }));
@@ -61,7 +62,7 @@ function useCodeForm(email: string): FormState & { attempts: number } {
     return errors && data ? { fields: { otp: joinErrors(errors) } } : errors;
   };
   const check = ({ otp = '' }): FieldErrors =>
-    otp.length < CODE_LENGTH ? { otp: `Enter all ${CODE_LENGTH} digits.` } : {};
+    otp.length < otpDigits ? { otp: `Enter all ${otpDigits} digits.` } : {};
   const read = (form: HTMLFormElement) => ({ otp: Object.values(valuesOf(form)).join('') });
   return { attempts, ...useForm({ send, check, read, toast: 'code' }) };
 }

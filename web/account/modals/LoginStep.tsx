@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useShop } from '../../shop/useShop.ts';
+import { inWords } from '../../ui/format.ts';
 import { EmailField } from '../../ui/form/fields.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Send } from '../../ui/form/useForm.ts';
@@ -19,6 +21,7 @@ interface LoginStepProps {
 
 /** The login modal's content: the address that a code goes to, Google, and the way to an account. */
 export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
+  const { otpDigits } = useShop().limits;
   const sendCode = useSendCode();
   const typed = useRef(email);
   const waiting = pendingEmail.read();
@@ -30,7 +33,10 @@ export function LoginStep({ email, onSent, onRegister }: LoginStepProps) {
   return (
     <FocusFirstField>
       <Form label="Login" action="Send me a code" send={send} onInput={({ email = '' }) => (typed.current = email)}>
-        <EmailField defaultValue={email} hint="We mail you a code of four digits. No password needed." />
+        <EmailField
+          defaultValue={email}
+          hint={`We mail you a code of ${inWords(otpDigits)} digits. No password needed.`}
+        />
       </Form>
       {waiting && (
         <button className={css.link} type="button" onClick={() => onSent(waiting)}>

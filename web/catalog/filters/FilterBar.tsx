@@ -3,8 +3,7 @@ import { wholeRupees } from '../../../schema/money.ts';
 import { useLazyDialog } from '../../ui/useLazyModule.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import type { FilterProps } from './FilterForm.tsx';
-import { activeFilters, type Filters } from './filters.ts';
-import { parseFilters } from './filter-params.ts';
+import { activeFilters, without } from './filters.ts';
 import css from './Filters.module.css';
 
 /** The id of the form beside the products: the bar's link leads there while no script runs. */
@@ -49,9 +48,4 @@ function Chips({ source, filters, active }: FilterProps & { active: [string, str
 function labelOf(name: string, value: string): string {
   if (name === 'maxPrice') return `Up to ${wholeRupees(Number(value) * 100)}`;
   return name === 'inStock' ? 'In stock' : value;
-}
-
-function without(filters: Filters, name: string, value: string): Filters {
-  const others = activeFilters(filters).filter((filter) => filter[0] !== name || filter[1] !== value);
-  return { ...parseFilters(new URLSearchParams(others)), sort: filters.sort };
 }

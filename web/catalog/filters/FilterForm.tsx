@@ -3,13 +3,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { wholeRupees } from '../../../schema/money.ts';
 import type { ProductSearchInput } from '../../generated/schema-types.ts';
 import { listingUrl, type ListingSource } from '../listing/listing-url.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { isPlainClick } from '../../ui/clicks.ts';
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts';
 import { useResultCount } from './filters.graphql.generated.ts';
 import { facetsOf, type Facet, type FilterCount } from './facets.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import css from './Filters.module.css';
-import { NO_PRICE_LIMIT, parseFilters, toFilterVariables } from './filter-params.ts';
+import { type FilterLabels, NO_PRICE_LIMIT, parseFilters, toFilterVariables } from './filter-params.ts';
 
 /** A listing, its filters, and what there is to choose from. */
 export interface FilterProps {
@@ -27,11 +28,12 @@ export interface FilterProps {
  */
 export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () => void }) {
   const { source, filters, count } = props;
+  const shop = useShop();
   const navigate = useNavigate();
   const { form, readDraft, draft } = useDraft(source, filters);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(listingUrl(source, filtersOf(event.currentTarget)));
+    void navigate(listingUrl(source, filtersOf(event.currentTarget, shop)));
     onApply?.();
   };
   return (
@@ -56,24 +58,26 @@ export function FilterForm({ onApply, ...props }: FilterProps & { onApply?: () =
 
 /** The filters that the form holds, where they differ from those of the page; also what was chosen before hydration. */
 function useDraft(source: ListingSource, filters: Filters) {
+  const shop = useShop();
   const here = listingUrl(source, filters);
   const [draft, setDraft] = useState<{ at: string; filters: Filters }>();
   const form = useRef<HTMLFormElement>(null);
-  const readDraft = () => form.current && setDraft({ at: here, filters: filtersOf(form.current) });
+  const readDraft = () => form.current && setDraft({ at: here, filters: filtersOf(form.current, shop) });
   const readFirst = useEffectEvent(readDraft);
   useEffect(() => void readFirst(), []);
   const isChanged = draft?.at === here && listingUrl(source, draft.filters) !== here;
   return { form, readDraft, draft: isChanged ? draft.filters : undefined };
 }
 
-function filtersOf(form: HTMLFormElement): Filters {
+function filtersOf(form: HTMLFormElement, labels: FilterLabels): Filters {
   const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return parseFilters(new URLSearchParams(texts));
+  return parseFilters(new URLSearchParams(texts), labels);
 }
 
 /** How many products the draft would leave, in brackets; nothing while that is unknown. */
 function DraftCount({ search, filters }: { search: ProductSearchInput; filters: Filters }) {
-  const wanted = JSON.stringify({ search, filter: toFilterVariables(filters).filter });
+  const shop = useShop();
+  const wanted = JSON.stringify({ search, filter: toFilterVariables(filters, shop).filter });
   const variables: { search: ProductSearchInput } = JSON.parse(useDebouncedValue(wanted));
   const { data } = useResultCount(variables);
   const count = data?.products?.pageInfo.totalItems;
@@ -88,6 +92,7 @@ const SORTS = [
 ] as const;
 
 function Fields({ source, filters, counts }: FilterProps) {
+  const shop = useShop();
   return (
     <div className={css.fields}>
       {source.fixedParams.map(([name, value]) => (
@@ -105,7 +110,7 @@ function Fields({ source, filters, counts }: FilterProps) {
         </select>
       </label>
       <PriceSlider limit={filters.maxPrice ?? NO_PRICE_LIMIT} />
-      {facetsOf(filters, counts, source.search.fabric).map((facet) => (
+      {facetsOf(filters, counts, shop, source.search.fabric).map((facet) => (
         <FacetField key={facet.name} {...facet} />
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import type { FilterName } from '../../generated/schema-types.ts';
-import { FABRICS, type Filters } from './filters.ts';
+import type { FilterLabels } from './filter-params.ts';
+import type { Filters } from './filters.ts';
 
 /** How many products one value of a filter would leave, as the gateway counts them. */
 export interface FilterCount {
@@ -26,8 +26,15 @@ interface Option {
   isChosen: boolean;
 }
 
-/** The name of an enum's value in GraphQL, made of the word in REST. */
-const toEnumName = (word: string): string => word.toUpperCase().replaceAll(' ', '_');
+/** A value of a filter: as the gateway counts it, as it stands in the address, and as it is read. */
+interface FilterValue {
+  counted: string;
+  value: string;
+  label: string;
+}
+
+const labelled = (known: readonly { value: string; label: string }[]): FilterValue[] =>
+  known.map(({ value, label }) => ({ counted: value, value: label, label }));
 
 /**
  * The groups of the filter form. A value that would leave no product is shown only where it is chosen. Where the search
@@ -36,32 +43,30 @@ const toEnumName = (word: string): string => word.toUpperCase().replaceAll(' ', 
 export function facetsOf(
   filters: Filters,
   counts: readonly FilterCount[] | null | undefined,
+  { collections, occasions }: FilterLabels,
   searched?: string | null,
 ): Facet[] {
-  const counted = new Map(counts?.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
-  const facet = (
-    name: string,
-    legend: string,
-    filter: FilterName,
-    chosen: readonly string[],
-    values: readonly string[],
-  ) => ({
-    name,
-    legend,
-    options: values.flatMap((value) => {
-      const count = counted.get(`${filter} ${value}`) ?? counted.get(`${filter} ${toEnumName(value)}`);
+  const numbers = new Map(counts?.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
+  const optionsOf = (filter: FilterName, chosen: readonly string[], values: readonly FilterValue[]): Option[] =>
+    values.flatMap(({ counted, value, label }) => {
+      const count = numbers.get(`${filter} ${counted}`) ?? 0;
       const isChosen = chosen.includes(value);
-      const label = name === 'inStock' ? 'In stock' : value;
-      return counts && !count && !isChosen
-        ? []
-        : [{ value, label, isChosen, count: counts ? (count ?? 0) : undefined }];
-    }),
-  });
-  const fabrics = counts?.flatMap(({ filter, value }) => (filter === 'FABRIC' ? [value] : [])) ?? FABRICS;
+      return counts && !count && !isChosen ? [] : [{ value, label, isChosen, count: counts ? count : undefined }];
+    });
+  const facet = (name: string, legend: string, options: Option[]): Facet => ({ name, legend, options });
+  const isInStock = filters.inStock ? ['true'] : [];
+  const inStock = { counted: 'true', value: 'true', label: 'In stock' };
   return [
-    facet('collection', 'Collections', 'COLLECTION', filters.collection, COLLECTIONS),
-    facet('fabric', 'Fabrics', 'FABRIC', filters.fabric, [...new Set([...fabrics, ...filters.fabric])].sort()),
-    facet('occasion', 'Occasions', 'OCCASION', filters.occasion, OCCASIONS),
-    facet('inStock', 'Availability', 'IN_STOCK', filters.inStock ? ['true'] : [], ['true']),
+    facet('collection', 'Collections', optionsOf('COLLECTION', filters.collection, labelled(collections))),
+    facet('fabric', 'Fabrics', optionsOf('FABRIC', filters.fabric, fabricsOf(filters, counts))),
+    facet('occasion', 'Occasions', optionsOf('OCCASION', filters.occasion, labelled(occasions))),
+    facet('inStock', 'Availability', optionsOf('IN_STOCK', isInStock, [inStock])),
   ].filter(({ name, options }) => options.length > 0 && !(searched && name === 'fabric'));
+}
+
+/** The fabrics that the gateway counts, and those that are chosen. */
+function fabricsOf({ fabric }: Filters, counts: readonly FilterCount[] | null | undefined): FilterValue[] {
+  const counted = counts?.flatMap(({ filter, value }) => (filter === 'FABRIC' ? [value] : [])) ?? [];
+  const names = [...new Set([...counted, ...fabric])].sort();
+  return names.map((name) => ({ counted: name, value: name, label: name }));
 }

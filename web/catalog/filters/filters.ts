@@ -1,12 +1,10 @@
-import type { CollectionName, OccasionName } from '../../../schema/vocabulary.ts';
-
 /** The filters and the order of a listing, in the words of its address. */
 export interface Filters {
   /** In rupees, below `NO_PRICE_LIMIT`. */
   maxPrice?: number;
-  collection: CollectionName[];
+  collection: string[];
   fabric: string[];
-  occasion: OccasionName[];
+  occasion: string[];
   inStock?: true;
   sort?: SortParam;
 }
@@ -17,9 +15,6 @@ export type SortParam = 'newest' | 'price_asc' | 'price_desc' | 'rating';
 /** No filter, and the listing's default order. */
 export const NO_FILTERS: Filters = { collection: [], fabric: [], occasion: [] };
 
-/** The fabrics of the search form, and of the filter form where the gateway counts none. */
-export const FABRICS = ['Silk', 'Georgette', 'Crepe', 'Rayon'] as const;
-
 /** The filters and the order as an address has them: name and value of each. */
 export const filterParams = (filters: Filters): [name: string, value: string][] =>
   Object.entries(filters).flatMap(([name, value]) =>
@@ -29,3 +24,17 @@ export const filterParams = (filters: Filters): [name: string, value: string][] 
 /** The filters as an address has them, without the order. */
 export const activeFilters = ({ sort: _sort, ...filters }: Filters): [name: string, value: string][] =>
   filterParams(filters);
+
+/** The filters without this one of them, which is named as in `activeFilters`. */
+export function without(filters: Filters, name: string, value: string): Filters {
+  const left = (of: string, values: readonly string[]) => values.filter((each) => of !== name || each !== value);
+  const { maxPrice, inStock, sort, ...lists } = filters;
+  return {
+    ...(maxPrice !== undefined && name !== 'maxPrice' && { maxPrice }),
+    collection: left('collection', lists.collection),
+    fabric: left('fabric', lists.fabric),
+    occasion: left('occasion', lists.occasion),
+    ...(inStock && name !== 'inStock' && { inStock }),
+    ...(sort && { sort }),
+  };
+}

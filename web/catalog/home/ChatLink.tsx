@@ -1,17 +1,17 @@
-import { SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
 import css from './ChatLink.module.css';
-
-const HELLO = `Hello ${SHOP.name}, I have a question about your cloth.`;
 
 const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4z';
 
 /** The link to a chat with the shop, in view as long as the content of the page is. */
 export function ChatLink() {
+  const { name, contact } = useShop();
+  const hello = `Hello ${name}, I have a question about your cloth.`;
   return (
     <div className={css.dock}>
       <a
         className={css.chat}
-        href={`${SHOP.chat}?text=${encodeURIComponent(HELLO)}`}
+        href={`${contact.chatUrl}?text=${encodeURIComponent(hello)}`}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us (opens a new tab)"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../paths.ts';
 import type { ProductRef } from '../entity-refs.ts';
-import { categoryWords } from '../category-words.ts';
+import { useCategoryWords } from '../useCategoryWords.ts';
 import { ProductImage } from './ProductImage.tsx';
 import css from './Hero.module.css';
 
@@ -41,11 +41,7 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
           and no two come out alike.
         </p>
         <p className={css.buttons}>
-          {first && (
-            <Link className="button" to={categoryPath(first, 1)}>
-              {`Shop ${categoryWords(first).plural.toLowerCase()}`}
-            </Link>
-          )}
+          {first && <CategoryButton name={first} />}
           <a className="button button-quiet" href="#collections">
             All collections
           </a>
@@ -53,5 +49,14 @@ export function Hero({ cloths: [large, ...small], first }: HeroProps) {
       </div>
       <div className={css.strip} aria-hidden="true" />
     </section>
+  );
+}
+
+function CategoryButton({ name }: { name: string }) {
+  const { plural } = useCategoryWords()(name);
+  return (
+    <Link className="button" to={categoryPath(name, 1)}>
+      {`Shop ${plural.toLowerCase()}`}
+    </Link>
   );
 }

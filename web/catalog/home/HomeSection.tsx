@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { HomeSectionFragmentDoc } from './home.graphql.generated.ts';
 import { categoryPath } from '../../paths.ts';
 import { ProductGrid } from '../card/ProductGrid.tsx';
-import { categoryWords } from '../category-words.ts';
+import { useCategoryWords } from '../useCategoryWords.ts';
 import css from './HomeSection.module.css';
 
 /** Four products of one category, and a link to all of them. */
 export function HomeSection({ category: { name } }: { category: { name: string } }) {
   const from = { __typename: 'Category' as const, name };
   const { data, complete } = useFragment({ fragment: HomeSectionFragmentDoc, fragmentName: 'HomeSection', from });
+  const { plural, line } = useCategoryWords()(name);
   if (!complete) return null;
-  const { plural, line } = categoryWords(name);
   const id = `section-${name}`;
   return (
     <section aria-labelledby={id}>

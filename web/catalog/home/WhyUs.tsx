@@ -1,4 +1,5 @@
-import { PROMISES, SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { dayRange } from '../../ui/format.ts';
 import type { ProductRef } from '../entity-refs.ts';
 import { ProductImage } from './ProductImage.tsx';
 import { findByCraft, type PatternedRef } from './Crafts.tsx';
@@ -21,20 +22,23 @@ const REASONS = [
     words: 'From the families who tie and dye, to you. Every piece names the house that sells it.',
     craft: 'Leheriya',
   },
-  {
-    title: 'See it in your own light',
-    words: `Not as you thought? You have ${PROMISES.returnDays} days to send it back, and your money follows in ${PROMISES.returnRefundDays} business days.`,
-    craft: 'Mothra',
-  },
+  { title: 'See it in your own light', words: undefined, craft: 'Mothra' },
 ] as const;
+
+/** The last reason: what the shop promises whoever sends a piece back. */
+function ReturnWords() {
+  const { returnDays, returnRefundDays } = useShop().policies;
+  return `Not as you thought? You have ${returnDays} days to send it back, and your money follows in ${dayRange(returnRefundDays)} business days.`;
+}
 
 /** Why to buy here: four reasons, each under a length of cloth. */
 export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
+  const { name } = useShop();
   const assigned = assignCloths(cloths);
   return (
     <section className={css.why} aria-labelledby="why">
       <div className="page">
-        <h2 id="why">Why choose {SHOP.name}</h2>
+        <h2 id="why">Why choose {name}</h2>
         <ul className={css.reasons}>
           {REASONS.map(({ title, words }, index) => (
             <li key={title} className={css.reason}>
@@ -42,7 +46,7 @@ export function WhyUs({ cloths }: { cloths: readonly PatternedRef[] }) {
                 <div className={css.cloth}>{assigned[index] && <ClothImage product={assigned[index]} />}</div>
               </div>
               <h3 className={css.title}>{title}</h3>
-              <p>{words}</p>
+              <p>{words ?? <ReturnWords />}</p>
             </li>
           ))}
         </ul>

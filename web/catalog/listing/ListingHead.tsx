@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { ProductCardFragmentDoc } from '../card/card.graphql.generated.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute } from '../../paths.ts';
-import { useShop } from '../../ui/ShopContext.tsx';
+import { useVisit } from '../../ui/VisitContext.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 
 interface ListingHeadProps {
@@ -23,7 +23,7 @@ interface ListingHeadProps {
 
 /** Title, description and share card of one page of a listing, with links to the pages before and after it. */
 export function ListingHead({ page, totalPages, first, hidden, ...words }: ListingHeadProps) {
-  const { origin } = useShop();
+  const { origin } = useVisit();
   const from = first && { __typename: 'Product' as const, id: first.id };
   const { data } = useFragment({ fragment: ProductCardFragmentDoc, fragmentName: 'ProductCard', from: from ?? null });
   const pathOf = (number: number) => words.pathOf(number > 1 ? number : undefined);

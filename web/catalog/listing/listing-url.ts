@@ -1,7 +1,7 @@
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../../generated/schema-types.ts';
 import { pageEntry, withQuery } from '../../paths.ts';
 import { parsePage } from '../../ui/page-numbers.ts';
-import { parseFilters, toFilterVariables } from '../filters/filter-params.ts';
+import { type FilterLabels, parseFilters, toFilterVariables } from '../filters/filter-params.ts';
 import { filterParams, type Filters } from '../filters/filters.ts';
 
 /** Where the products of a listing come from: a category, or a search. */
@@ -29,10 +29,11 @@ export interface ListingParams {
 export function parseListing(
   source: ListingSource,
   search: URLSearchParams,
-  filters = parseFilters(search),
+  labels: FilterLabels,
+  filters = parseFilters(search, labels),
 ): ListingParams {
   const page = parsePage(search);
-  return { source, page, filters, variables: { page: page ?? 1, ...toFilterVariables(filters) } };
+  return { source, page, filters, variables: { page: page ?? 1, ...toFilterVariables(filters, labels) } };
 }
 
 /** The address of a listing with these filters, at this page. */

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { MAX_QUANTITY } from '../../../schema/vocabulary.ts';
 import { ProductSummaryFragmentDoc, StockStatusFragmentDoc } from './product.graphql.generated.ts';
 import { useAddToCart } from '../../cart/cart.graphql.generated.ts';
 import { added } from '../../cart/cart-changes.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { isFirstClick } from '../../ui/clicks.ts';
 import { useToggleWishlist } from '../../wishlist/useToggleWishlist.ts';
 import type { ProductRef, VariantRef } from '../entity-refs.ts';
@@ -21,7 +21,8 @@ export function AddToCartForm({ variant: { sku }, stickyProduct }: AddToCartForm
   const from = { __typename: 'Variant' as const, sku };
   const { data, complete } = useFragment({ fragment: StockStatusFragmentDoc, fragmentName: 'StockStatus', from });
   const [addToCart] = useAddToCart(added);
-  const most = Math.min((complete && data.stock) || MAX_QUANTITY, MAX_QUANTITY);
+  const { quantity: limit } = useShop().limits;
+  const most = Math.min((complete && data.stock) || limit, limit);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void addToCart({ input: { sku, quantity: Number(new FormData(event.currentTarget).get('quantity')) } });

@@ -4,7 +4,7 @@ import { decimalRupees } from '../../../schema/money.ts';
 import { cut } from '../../ui/format.ts';
 import { Head } from '../../ui/Head.tsx';
 import { absolute, productPath } from '../../paths.ts';
-import { useShop } from '../../ui/ShopContext.tsx';
+import { useVisit } from '../../ui/VisitContext.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 
 /** Characters of a description that search engines show. */
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 155;
 
 /** The head of a product's page: title, share card, and the offer as search engines read it. */
 export function ProductHead({ product: { id }, sku }: { product: ProductRef; sku?: string }) {
-  const { origin } = useShop();
+  const { origin } = useVisit();
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductHeadFragmentDoc, fragmentName: 'ProductHead', from });
   if (!complete) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductSummaryFragmentDoc, type ProductSummaryFragment } from './product.graphql.generated.ts';
 import { counted } from '../../ui/format.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { ProductRef } from '../entity-refs.ts';
 import { Stars } from '../../ui/Stars.tsx';
@@ -22,6 +22,7 @@ interface SummaryProps {
 
 /** A product's name, rating, price and seller. */
 export function ProductSummary({ product: { id }, sku, children }: SummaryProps) {
+  const { claims } = useShop();
   const from = { __typename: 'Product' as const, id };
   const { data, complete } = useFragment({ fragment: ProductSummaryFragmentDoc, fragmentName: 'ProductSummary', from });
   if (!complete) return null;
@@ -41,9 +42,9 @@ export function ProductSummary({ product: { id }, sku, children }: SummaryProps)
         Sold By <b>{seller.shopName}</b>
       </p>
       <ul className={css.claims}>
-        {SHOP.claims.slice(0, CLAIMS).map(({ title, words }) => (
+        {claims.slice(0, CLAIMS).map(({ title, text }) => (
           <li key={title}>
-            <b>{title}.</b> {words}
+            <b>{title}.</b> {text}
           </li>
         ))}
       </ul>

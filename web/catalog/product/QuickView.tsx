@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useProductPage, type ProductPageQuery } from './product.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { productPath } from '../../paths.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { chooseVariant, VariantChooser } from './VariantChooser.tsx';
 import { QuickViewSummary } from './QuickViewSummary.tsx';
 import css from './QuickView.module.css';
@@ -19,7 +20,8 @@ interface QuickViewProps {
 
 /** A product in a dialog: its picture, price and rating, the form that adds it to the cart, and a link to its page. */
 export function QuickView({ productId, name, sku, onClose }: QuickViewProps) {
-  const { data, loading, refetch } = useProductPage({ id: productId });
+  const { pageSizes } = useShop();
+  const { data, loading, refetch } = useProductPage({ id: productId, reviews: pageSizes.reviews });
   const isClosing = useRef(false);
   const close = () => {
     if (!isClosing.current) onClose();

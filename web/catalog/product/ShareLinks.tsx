@@ -1,6 +1,6 @@
 import { absolute, productPath } from '../../paths.ts';
-import { SHOP } from '../../../schema/shop.ts';
-import { useShop } from '../../ui/ShopContext.tsx';
+import { useShop } from '../../shop/useShop.ts';
+import { useVisit } from '../../ui/VisitContext.tsx';
 import { showToast } from '../../ui/toast.ts';
 import css from './ShareLinks.module.css';
 
@@ -14,12 +14,13 @@ interface ShareLinksProps {
 
 /** Links to order a product in a chat, whose first message holds the page's address, and to share its page. */
 export function ShareLinks({ name, path, sku }: ShareLinksProps) {
-  const url = absolute(useShop().origin, productPath(path, sku));
+  const { chatUrl } = useShop().contact;
+  const url = absolute(useVisit().origin, productPath(path, sku));
   // Some chats don't read a plus sign as a space.
   const text = encodeURIComponent(`I would like to order ${name}: ${url}`);
   return (
     <p className={css.links}>
-      <a href={`${SHOP.chat}?text=${text}`} target="_blank" rel="noopener noreferrer">
+      <a href={`${chatUrl}?text=${text}`} target="_blank" rel="noopener noreferrer">
         Order via chat
       </a>
       <button type="button" onClick={() => void share({ title: name, url })}>

@@ -1,9 +1,9 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchProductsLimits } from '../../../schema/generated/limits.ts';
-import { CATEGORIES } from '../../../schema/shop.ts';
 import { searchPath } from '../../paths.ts';
-import { FABRICS } from '../filters/filters.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { useFabrics } from './fabrics.graphql.generated.ts';
 import { searchUrl, hasSearchTerms, type SearchTerms, parseSearchForm } from './search-params.ts';
 import css from './Search.module.css';
 
@@ -55,6 +55,8 @@ export function SearchForm({ terms = NO_TERMS, combobox, onChange, onSearch, chi
 }
 
 function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormProps, 'combobox'>) {
+  const categories = useShop().categories.map(({ name }) => name);
+  const fabrics = useFabrics().data?.shop?.fabrics ?? [];
   return (
     <div className={css.fields}>
       <label className={css.text}>
@@ -70,8 +72,8 @@ function Fields({ terms, combobox }: { terms: SearchTerms } & Pick<SearchFormPro
           enterKeyHint="search"
         />
       </label>
-      <SelectField name="category" label="Category" options={CATEGORIES} selected={terms.category} />
-      <SelectField name="fabric" label="Fabric" options={FABRICS} selected={terms.fabric} />
+      <SelectField name="category" label="Category" options={categories} selected={terms.category} />
+      <SelectField name="fabric" label="Fabric" options={fabrics} selected={terms.fabric} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { searchProductsLimits } from '../../../schema/generated/limits.ts';
 import { searchPath, withQuery } from '../../paths.ts';
-import { isValidName, parseFilters } from '../filters/filter-params.ts';
+import { type FilterLabels, isValidName, parseFilters } from '../filters/filter-params.ts';
 import { type ListingParams, parseListing } from '../listing/listing-url.ts';
 
 /** What a shopper searches for; a term that isn't given is empty. */
@@ -19,8 +19,8 @@ export interface SearchParams extends ListingParams {
 const OLD_NAMES: Record<string, string> = { Georagette: 'Georgette', Crep: 'Crepe' };
 
 /** Reads the address of a search. One fabric alone is a search term; beside a text or a category it is a filter. */
-export function parseSearchParams(search: URLSearchParams): SearchParams {
-  const read = parseFilters(search);
+export function parseSearchParams(search: URLSearchParams, labels: FilterLabels): SearchParams {
+  const read = parseFilters(search, labels);
   const fabrics = read.fabric.map((name) => OLD_NAMES[name] ?? name);
   const [fabric = ''] = fabrics;
   const terms = { text: parseText(search.get('text')), category: parseName(search.get('category')), fabric };
@@ -29,7 +29,7 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const searched = isFabricAlone ? { fabric } : withoutEmpty({ text: terms.text, category: terms.category });
   const fixedParams = Object.entries(searched);
   const source = { path: searchPath(), fixedParams, search: searched, defaultSortLabel: 'Best match' };
-  return { terms, ...parseListing(source, search, filters) };
+  return { terms, ...parseListing(source, search, labels, filters) };
 }
 
 /** The address of the search for these terms. */

@@ -1,11 +1,10 @@
-import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
-import { INDIAN_STATES } from '../../../schema/states.ts';
 import { Field, Labelled, type FieldProps } from '../../ui/form/Field.tsx';
 import form from '../../ui/form/Form.module.css';
 import { phoneDigits } from '../../ui/form/field-rules.ts';
 import type { Values } from '../../ui/form/form-errors.ts';
 import css from './DeliveryForm.module.css';
 import { pinDigits, type AddressKind } from './address-rules.ts';
+import { useDeliveryFacts } from './useDeliveryFacts.ts';
 
 interface AddressFieldsProps {
   kind: AddressKind;
@@ -17,15 +16,16 @@ interface AddressFieldsProps {
 
 /** The fields of one address in India. A browser can fill in each of them. */
 export function AddressFields({ kind, values, email }: AddressFieldsProps) {
+  const { limits } = useDeliveryFacts();
   const common = (name: string) => ({ kind, name: `${kind}.${name}`, defaultValue: values[`${kind}.${name}`] ?? '' });
   return (
     <div className={css.fields}>
       <Field label="Country" name="country" autoComplete={`${kind} country-name`} defaultValue="India" disabled />
-      <Text {...common('name')} label="Full Name" token="name" maxLength={MAX_ADDRESS_TEXT.name} />
+      <Text {...common('name')} label="Full Name" token="name" maxLength={limits.addressName} />
       <div className={css.fullWidth}>
-        <StreetField {...common('address')} />
+        <StreetField {...common('address')} maxLength={limits.addressText} />
       </div>
-      <Text {...common('city')} label="City" token="address-level2" maxLength={MAX_ADDRESS_TEXT.city} />
+      <Text {...common('city')} label="City" token="address-level2" maxLength={limits.addressCity} />
       <StateField {...common('state')} />
       <Text {...common('pinCode')} label="PIN code" token="postal-code" inputMode="numeric" tidy={pinDigits} />
       <Text
@@ -55,13 +55,13 @@ const Text = ({ kind, token, ...field }: CommonProps & { token: string } & Omit<
   <Field {...field} autoComplete={`${kind} ${token}`} />
 );
 
-const StreetField = ({ kind, name, defaultValue }: CommonProps) => (
+const StreetField = ({ kind, name, defaultValue, maxLength }: CommonProps & { maxLength: number }) => (
   <Labelled name={name} label="Address" hint="House, street and area">
     {(control) => (
       <textarea
         {...control}
         rows={2}
-        maxLength={MAX_ADDRESS_TEXT.address}
+        maxLength={maxLength}
         defaultValue={defaultValue}
         autoComplete={`${kind} street-address`}
       />
@@ -70,12 +70,13 @@ const StreetField = ({ kind, name, defaultValue }: CommonProps) => (
 );
 
 function StateField({ kind, name, defaultValue }: CommonProps) {
+  const { states } = useDeliveryFacts();
   return (
     <Labelled name={name} label="State" hint={undefined}>
       {(control) => (
         <select {...control} defaultValue={defaultValue} autoComplete={`${kind} address-level1`}>
           <option value="">Choose a state</option>
-          {INDIAN_STATES.map((state) => (
+          {states.map((state) => (
             <option key={state}>{state}</option>
           ))}
         </select>

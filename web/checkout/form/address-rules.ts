@@ -1,4 +1,3 @@
-import { MAX_ADDRESS_TEXT } from '../../../schema/vocabulary.ts';
 import { checkEmail, isPhone, plainDigits, tidyEmail } from '../../ui/form/field-rules.ts';
 import { errorsIn, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import type { AddressInput } from '../../generated/schema-types.ts';
@@ -19,8 +18,19 @@ const EMPTY: Record<string, string> = {
 /** What a text must contain, in whatever script: signs alone are no address. */
 const REQUIRED: Record<string, RegExp> = { name: /\p{L}/u, address: /[\p{L}\p{N}]/u, city: /\p{L}/u };
 
-/** The most characters of a text, by the field; a field that is missing has no limit of its own. */
-const MOST: Record<string, number> = MAX_ADDRESS_TEXT;
+/** The most characters of an address's texts, as the shop has them. */
+export interface AddressLimits {
+  addressName: number;
+  addressText: number;
+  addressCity: number;
+}
+
+/** The limit of a field's text; a field that is missing has no limit of its own. */
+const LIMIT_OF: Partial<Record<string, keyof AddressLimits>> = {
+  name: 'addressName',
+  address: 'addressText',
+  city: 'addressCity',
+};
 
 const PIN = 'A PIN code has 6 digits, and the first is not 0.';
 const PHONE = 'Enter Correct Phone Number';
@@ -29,13 +39,14 @@ const PHONE = 'Enter Correct Phone Number';
 export const pinDigits = (text: string): string => plainDigits(text).replaceAll(/\D/g, '').slice(0, 6);
 
 /** What is wrong with a field that the shopper has left; empty when nothing is. */
-export function checkAddressField(name: string, value: string): string {
+export function checkAddressField(name: string, value: string, limits: AddressLimits): string {
   const field = fieldOf(name);
   if (!(REQUIRED[field] ?? /\S/).test(value)) return EMPTY[field] ?? '';
   if (field === 'pinCode' && !/^[1-9]\d{5}$/.test(value)) return PIN;
   if (field === 'phone' && !isPhone(value)) return PHONE;
   if (field === 'email') return checkEmail(tidyEmail(value));
-  const most = MOST[field] ?? Infinity;
+  const limit = LIMIT_OF[field];
+  const most = limit ? limits[limit] : Infinity;
   return oneLine(value).length > most ? `At most ${most} characters.` : '';
 }
 
@@ -47,7 +58,8 @@ export function checkWhileTyping(name: string, value: string): string {
 }
 
 /** What is wrong with the form's addresses; empty when they can be sent. */
-export const checkAddresses = (values: Values): FieldErrors => errorsIn(values, checkAddressField);
+export const checkAddresses = (values: Values, limits: AddressLimits): FieldErrors =>
+  errorsIn(values, (name, value) => checkAddressField(name, value, limits));
 
 /** One of the form's addresses as it is sent. `email` is used where the form has no field for an e-mail address. */
 export function toAddress(values: Values, part: AddressKind, email: string): AddressInput {

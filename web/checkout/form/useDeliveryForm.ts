@@ -2,6 +2,7 @@ import { useRef, type FocusEvent, type InputEvent } from 'react';
 import { withError, type FieldErrors, type Values } from '../../ui/form/form-errors.ts';
 import { useForm, valuesOf, type FormOptions, type FormState } from '../../ui/form/useForm.ts';
 import { checkAddresses, checkAddressField, checkWhileTyping } from './address-rules.ts';
+import { useDeliveryFacts } from './useDeliveryFacts.ts';
 
 /** The delivery form between typing and sending. */
 export interface DeliveryFormState extends Pick<FormState, 'form' | 'errors' | 'wrong' | 'onSubmit'> {
@@ -20,7 +21,9 @@ interface DeliveryFormOptions extends Pick<FormOptions, 'send'> {
  */
 export function useDeliveryForm({ send, onChange }: DeliveryFormOptions): DeliveryFormState {
   const typed = useRef(new Set<string>());
-  const { form, errors, wrong, onSubmit, setErrors } = useForm({ send, check: checkAddresses, read: wantedValuesOf });
+  const { limits } = useDeliveryFacts();
+  const check = (values: Values) => checkAddresses(values, limits);
+  const { form, errors, wrong, onSubmit, setErrors } = useForm({ send, check, read: wantedValuesOf });
   return {
     form,
     errors,
@@ -33,13 +36,13 @@ export function useDeliveryForm({ send, onChange }: DeliveryFormOptions): Delive
       const { name, value } = field;
       typed.current.add(name);
       return setErrors((former) =>
-        withError(former, name, (name in former ? checkAddressField : checkWhileTyping)(name, value)),
+        withError(former, name, (name in former ? checkAddressField : checkWhileTyping)(name, value, limits)),
       );
     },
     onBlur({ target }) {
       const field = fieldIn(target);
       if (!field || !typed.current.has(field.name)) return;
-      setErrors((former) => withError(former, field.name, checkAddressField(field.name, field.value)));
+      setErrors((former) => withError(former, field.name, checkAddressField(field.name, field.value, limits)));
     },
   };
 }

@@ -17,6 +17,8 @@ interface PaymentMachineSetup {
   api: PaymentApi;
   /** The shopper's id. */
   shopper: string;
+  /** The shop's name, for the provider's widget. */
+  shopName: string;
   show: (stage: Stage) => void;
   /** Called once, when the payment is paid. */
   onPaid: (orderId: string) => void;
@@ -145,7 +147,7 @@ export class PaymentMachine {
     try {
       const Widget = await loadWidget(payment.widgetUrl);
       if (!this.#isAt('busy')) return { name: 'closed' };
-      this.#widget = openWidget(Widget, payment, shippingAddress);
+      this.#widget = openWidget(Widget, payment, { shopName: this.#setup.shopName, payer: shippingAddress });
       return await this.#widget.end;
     } catch (error) {
       reportError(error);

@@ -8,6 +8,7 @@ import { refetchShopper, SHOPPER_CHANNEL, THIS_TAB } from '../../apollo/refetch-
 import { paymentSuccessPath } from '../../paths.ts';
 import { broadcast } from '../../session/broadcast.ts';
 import type { OrderItemsQuery } from '../../orders/orders.graphql.generated.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { SEND_AGAIN, type FormErrors } from '../../ui/form/form-errors.ts';
 import { removeDraft } from '../form/draft.ts';
 import type { PaymentRequest } from './payment-attempt.ts';
@@ -33,6 +34,7 @@ export function usePayment({ id, shopperId }: PayingShopper): Payment {
   const client = useApolloClient();
   const api = usePaymentApi();
   const navigate = useNavigate();
+  const { name: shopName } = useShop();
   const machine = useRef<PaymentMachine>(undefined);
   const [stage, setStage] = useState(() => firstStage(shopperId));
   useEffect(() => {
@@ -45,7 +47,7 @@ export function usePayment({ id, shopperId }: PayingShopper): Payment {
       broadcast(SHOPPER_CHANNEL, THIS_TAB);
       void navigate(paymentSuccessPath(orderId), { replace: true });
     };
-    const started = new PaymentMachine({ api, shopper: shopperId, show, onPaid });
+    const started = new PaymentMachine({ api, shopper: shopperId, shopName, show, onPaid });
     machine.current = started;
     started.start();
     const stopListening = onReturn(() => void started.checkWidget());
@@ -53,7 +55,7 @@ export function usePayment({ id, shopperId }: PayingShopper): Payment {
       stopListening();
       started.stop();
     };
-  }, [client, api, id, shopperId, navigate]);
+  }, [client, api, id, shopperId, shopName, navigate]);
   usePolling(stage.name === 'checking', async () => machine.current?.poll());
   return { stage, pay: async (request) => (await machine.current?.pay(request)) ?? SEND_AGAIN };
 }

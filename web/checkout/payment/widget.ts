@@ -1,4 +1,3 @@
-import { SHOP } from '../../../schema/shop.ts';
 import type { PaymentProof } from './payment-attempt.ts';
 import type { OpenedPayment } from './usePaymentApi.ts';
 
@@ -41,8 +40,13 @@ export interface OpenWidget {
   close(): void;
 }
 
-/** The shopper's name and contact, which the widget fills in by itself. */
-export interface Payer {
+/** What stands in the widget: the shop's name, and the shopper's name and contact, which it fills in by itself. */
+export interface WidgetTexts {
+  shopName: string;
+  payer: Payer;
+}
+
+interface Payer {
   name: string;
   email: string;
   phone: string;
@@ -78,7 +82,8 @@ function fetchWidget(from: string): Promise<WidgetClass> {
 }
 
 /** Opens the widget over the page. Throws when the widget can't be opened. */
-export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, payer: Payer): OpenWidget {
+export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPayment, texts: WidgetTexts): OpenWidget {
+  const { shopName, payer } = texts;
   if (keyId === null) throw new Error('Nobody knows the shop’s key at the payment provider.');
   const { promise, resolve } = Promise.withResolvers<WidgetEnd>();
   const widget = new Widget({
@@ -86,7 +91,7 @@ export function openWidget(Widget: WidgetClass, { id, amount, keyId }: OpenedPay
     order_id: id,
     amount: amount.amount,
     currency: amount.currency,
-    name: SHOP.name,
+    name: shopName,
     prefill: { name: payer.name, email: payer.email, contact: `+91${payer.phone}` },
     theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--madder-ground') },
     handler: ({ razorpay_payment_id: paymentId, razorpay_signature: signature }) =>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { FIRST_PURCHASE_PERCENT } from '../../../schema/pricing.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { registerPath } from '../../paths.ts';
 import { useSessionState } from '../../session/useSession.ts';
@@ -13,6 +12,7 @@ import css from './Welcome.module.css';
  * it is closed. Closing it in one tab closes it in all.
  */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  const { name, offer, policies } = useShop();
   const isVisitor = useSessionState() === 'out';
   const closeIfSeen = useEffectEvent(() => isWelcomeSeen() && onClose());
   useEffect(() => {
@@ -24,14 +24,14 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
     };
   }, []);
   return (
-    <Dialog open title={`Welcome to ${SHOP.name}`} onClose={onClose}>
+    <Dialog open title={`Welcome to ${name}`} onClose={onClose}>
       <div className={css.welcome}>
         <div className={css.pattern} aria-hidden="true">
           <p className={css.discount}>
-            {FIRST_PURCHASE_PERCENT}%<small>off</small>
+            {policies.firstPurchasePercent}%<small>off</small>
           </p>
         </div>
-        <p className={css.offer}>{SHOP.offer}</p>
+        <p className={css.offer}>{offer}</p>
         <p className={css.text}>It comes off your first order by itself: no code is needed.</p>
         <div className={css.buttons}>
           <button type="button" className="button" onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PROMISES } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
+import { dayRange } from '../../ui/format.ts';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
 import { OrderDate } from '../OrderDate.tsx';
 import css from './OrderDetail.module.css';
@@ -50,11 +51,11 @@ function Cancelled({ cancellation }: { cancellation: NonNullable<OrderDetailFrag
 
 type RefundState = NonNullable<OrderDetailFragment['refund']>;
 
-const REFUND: Record<RefundState['status'], { title: string; words: (amount: string) => string }> = {
+const REFUND: Record<RefundState['status'], { title: string; words: (amount: string, days: string) => string }> = {
   INITIATED: {
     title: 'Refund on its way',
-    words: (amount) =>
-      `Your refund of ${amount} has been initiated. It is on its way, and will be processed within ${PROMISES.cancelRefundDays} business days.`,
+    words: (amount, days) =>
+      `Your refund of ${amount} has been initiated. It is on its way, and will be processed within ${days} business days.`,
   },
   PROCESSED: {
     title: 'Refund paid',
@@ -68,10 +69,11 @@ const REFUND: Record<RefundState['status'], { title: string; words: (amount: str
 };
 
 function Refund({ refund: { amount, status } }: { refund: RefundState }) {
+  const { cancelRefundDays } = useShop().policies;
   const { title, words } = REFUND[status];
   return (
     <Banner kind={status === 'FAILED' ? 'cancelled' : 'refund'} title={title}>
-      <p>{words(amount.display)}</p>
+      <p>{words(amount.display, dayRange(cancelRefundDays))}</p>
     </Banner>
   );
 }

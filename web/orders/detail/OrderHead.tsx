@@ -1,7 +1,7 @@
 import { ordersPath } from '../../paths.ts';
 import { Link } from 'react-router-dom';
 import type { OrderDetailFragment } from '../orders.graphql.generated.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { OrderDate } from '../OrderDate.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -15,6 +15,7 @@ interface OrderHeadProps {
 
 /** The order's number, date and status, its menu, and buttons to go back and to print; on paper, the shop's address. */
 export function OrderHead({ order: { shortId, placedAt, status, statusText, canCancel }, onOpen }: OrderHeadProps) {
+  const { name, contact } = useShop();
   const choices = [
     { name: 'Track Order', onChoose: () => onOpen('tracking') },
     ...(canCancel ? [{ name: 'Cancel Order', onChoose: () => onOpen('cancel') }] : []),
@@ -40,8 +41,8 @@ export function OrderHead({ order: { shortId, placedAt, status, statusText, canC
         Print
       </button>
       <p className={css.printHeader}>
-        <b>{SHOP.name}</b>
-        {SHOP.address.slice(1).join(', ')} · {SHOP.email} · {SHOP.phone.display}
+        <b>{name}</b>
+        {contact.address.slice(1).join(', ')} · {contact.email} · {contact.phone}
       </p>
       <Menu label="What to do about this order" choices={choices} />
     </header>

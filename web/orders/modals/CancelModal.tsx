@@ -1,33 +1,23 @@
+import { useFragment } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { cancelOrderItemLimits } from '../../../schema/generated/limits.ts';
-import { CANCEL_REASONS } from '../../../schema/reasons.ts';
 import { cancelled } from '../order-changes.ts';
-import { useCancelOrderItem } from '../orders.graphql.generated.ts';
-import type { CancelReason } from '../../generated/schema-types.ts';
+import { CancelReasonsFragmentDoc, useCancelOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ModalForm } from './ModalForm.tsx';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 
-const REASONS = {
-  ORDERED_WRONG_ITEM: CANCEL_REASONS.ordered_wrong_item,
-  SHIPPING_TIME_TOO_LONG: CANCEL_REASONS.shipping_time_too_long,
-  CHANGED_MY_MIND: CANCEL_REASONS.changed_my_mind,
-  FOUND_BETTER_PRICE: CANCEL_REASONS.found_better_price,
-  DUPLICATE_ORDER: CANCEL_REASONS.duplicate_order,
-  OTHER_REASON: CANCEL_REASONS.other_reason,
-} as const satisfies Record<CancelReason, string>;
-
-const isReason = (value: string): value is CancelReason => value in REASONS;
-
-/** Cancels the order for one of six reasons, with a comment if the shopper wants. */
+/** Cancels the order for one of the shop's reasons, with a comment if the shopper wants. */
 export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProps) {
   const [cancelOrderItem] = useCancelOrderItem(cancelled);
   const field = useId();
-  const [reason, setReason] = useState('');
+  const reasons = useCancelReasons();
+  const [chosen, setChosen] = useState('');
+  const reason = reasons.find(({ value }) => value === chosen)?.value;
   const [comment, setComment] = useState('');
   const send = async () => {
-    if (!isReason(reason)) return undefined;
+    if (!reason) return undefined;
     const outcome = await cancelOrderItem({ input: { orderItemId: id, reason, comment: comment.trim() || null } });
     onChange();
     return outcome;
@@ -37,11 +27,11 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
       <ModalForm
         action="Cancel Order"
         failed="Failed to cancel order."
-        isComplete={reason !== ''}
+        isComplete={reason !== undefined}
         send={send}
         onDone={onClose}
       >
-        <ReasonField reason={reason} onChoose={setReason} />
+        <ReasonField reasons={reasons} chosen={chosen} onChoose={setChosen} />
         <div className={css.field}>
           <label htmlFor={field}>Additional comments (optional)</label>
           <textarea
@@ -57,16 +47,29 @@ export function CancelModal({ order: { id }, onClose, onChange }: OrderModalProp
   );
 }
 
-function ReasonField({ reason, onChoose }: { reason: string; onChoose: (reason: string) => void }) {
+/** The shop's reasons, which the order's page has loaded; none where it could not. */
+function useCancelReasons() {
+  const from = { __typename: 'Shop' as const };
+  const { data, complete } = useFragment({ fragment: CancelReasonsFragmentDoc, fragmentName: 'CancelReasons', from });
+  return complete ? data.cancelReasons : [];
+}
+
+interface ReasonFieldProps {
+  reasons: ReturnType<typeof useCancelReasons>;
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+function ReasonField({ reasons, chosen, onChoose }: ReasonFieldProps) {
   const field = useId();
   return (
     <div className={css.field}>
       <label htmlFor={field}>Reason</label>
-      <select id={field} value={reason} required onChange={({ target }) => onChoose(target.value)}>
+      <select id={field} value={chosen} required onChange={({ target }) => onChoose(target.value)}>
         <option value="">Choose a reason</option>
-        {Object.entries(REASONS).map(([value, words]) => (
+        {reasons.map(({ value, label }) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogTabs } from '../../ui/DialogTabs.tsx';
 import { counted } from '../../ui/format.ts';
-import { SHOP } from '../../../schema/shop.ts';
+import { useShop } from '../../shop/useShop.ts';
 import css from './Modals.module.css';
 import type { OrderModalProps } from './useOrderModal.ts';
 
@@ -18,25 +18,31 @@ export function ContactModal({ order: { shortId }, onClose }: Pick<OrderModalPro
   );
 }
 
-const Email = ({ shortId }: { shortId: string }) => (
-  <>
-    <p>{`Write to us, and we will reply within ${counted(SHOP.replyHours, 'hour')}.`}</p>
-    <a className="button" href={`mailto:${SHOP.email}?subject=${encodeURIComponent(`Order #${shortId}`)}`}>
-      {SHOP.email}
-    </a>
-    <AskForNumber shortId={shortId} />
-  </>
-);
+function Email({ shortId }: { shortId: string }) {
+  const { email, replyHours } = useShop().contact;
+  return (
+    <>
+      <p>{`Write to us, and we will reply within ${counted(replyHours, 'hour')}.`}</p>
+      <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(`Order #${shortId}`)}`}>
+        {email}
+      </a>
+      <AskForNumber shortId={shortId} />
+    </>
+  );
+}
 
-const Phone = ({ shortId }: { shortId: string }) => (
-  <>
-    <p>Call us {SHOP.hours}.</p>
-    <a className="button" href={SHOP.phone.link}>
-      {SHOP.phone.display}
-    </a>
-    <AskForNumber shortId={shortId} />
-  </>
-);
+function Phone({ shortId }: { shortId: string }) {
+  const { phone, phoneUrl, hours } = useShop().contact;
+  return (
+    <>
+      <p>Call us {hours}.</p>
+      <a className="button" href={phoneUrl}>
+        {phone}
+      </a>
+      <AskForNumber shortId={shortId} />
+    </>
+  );
+}
 
 const AskForNumber = ({ shortId }: { shortId: string }) => (
   <p className={css.muted}>

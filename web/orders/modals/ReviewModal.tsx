@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { reviewOrderItemLimits } from '../../../schema/generated/limits.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { reviewed } from '../order-changes.ts';
 import { useReviewOrderItem } from '../orders.graphql.generated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,6 +11,7 @@ import { StarField } from './StarField.tsx';
 /** Reviews the product that was delivered, with stars and words. */
 export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderModalProps) {
   const [reviewOrderItem] = useReviewOrderItem(reviewed);
+  const { limits } = useShop();
   const field = useId();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
@@ -36,7 +37,7 @@ export function ReviewModal({ order: { id, name }, onClose, onChange }: OrderMod
             id={field}
             rows={5}
             required
-            maxLength={reviewOrderItemLimits.comment.maxLength}
+            maxLength={limits.reviewCharacters}
             value={comment}
             onChange={({ target }) => setComment(target.value)}
           />

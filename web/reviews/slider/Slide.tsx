@@ -6,7 +6,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { ReviewSlideFragmentDoc } from './slider.graphql.generated.ts';
 import { dayInIndia, timeAgo } from '../../ui/format.ts';
 import { productPath } from '../../paths.ts';
-import { useShop } from '../../ui/ShopContext.tsx';
+import { useVisit } from '../../ui/VisitContext.tsx';
 import type { Testimonial } from './testimonials.ts';
 import css from './Slide.module.css';
 
@@ -18,7 +18,7 @@ export interface ReviewRef {
 
 /** One review, a link to the product that it is about, and its age. `position` is for example '2 of 9'. */
 export function ReviewSlide({ review: { id }, position }: { review: ReviewRef; position: string }) {
-  const { now } = useShop();
+  const { now } = useVisit();
   const from = { __typename: 'Review' as const, id };
   const { data, complete } = useFragment({ fragment: ReviewSlideFragmentDoc, fragmentName: 'ReviewSlide', from });
   if (!complete) return null;

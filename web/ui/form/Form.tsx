@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 import { counted } from '../format.ts';
+import { useShop } from '../../shop/useShop.ts';
 import css from './Form.module.css';
 import { withError, type FieldErrors, type Values } from './form-errors.ts';
 import { checkFields, tidyEmail } from './field-rules.ts';
@@ -29,9 +30,10 @@ export const useFieldError = (name: string): string | undefined => use(FieldErro
 
 /** A form of native fields with one button; `useForm` checks and sends it, and toasts say what concerns no field. */
 export function Form({ label, action, send, closed = false, onInput, beside, children }: FormProps) {
+  const { limits } = useShop();
   const { form, errors, wrong, busy, onSubmit, setErrors } = useForm({
     send,
-    check: checkFields,
+    check: (values) => checkFields(values, limits),
     read: tidyValuesOf,
     toast: 'form',
   });

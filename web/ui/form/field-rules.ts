@@ -1,8 +1,8 @@
-import { PASSWORD_LENGTH } from '../../../schema/vocabulary.ts';
+import type { ShopFacts } from '../../shop/shop-facts.ts';
 import { errorsIn, type FieldErrors, type Values } from './form-errors.ts';
 
-/** The digits of a one-time code. */
-export const CODE_LENGTH = 4;
+/** How long the shop wants a password. */
+type PasswordLimits = Pick<ShopFacts['limits'], 'passwordCharacters' | 'passwordCharactersAtMost'>;
 
 const EMPTY: Record<string, string> = {
   name: 'Enter your full name.',
@@ -54,27 +54,27 @@ export function phoneDigits(text: string): string {
   return bare.replace(/^0+/, '').slice(0, 10);
 }
 
-/** The four digits of a code in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
-export const codeIn = (text: string): string =>
-  /(?<!\d)(?:\d[ -]?){3}\d(?!\d)/.exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
+/** The code of so many digits in a pasted text, such as `1 2 3 4` or a line of the mail; empty for none. */
+export const codeIn = (text: string, digits: number): string =>
+  new RegExp(`(?<!\\d)(?:\\d[ -]?){${digits - 1}}\\d(?!\\d)`).exec(plainDigits(text))?.[0].replaceAll(/\D/g, '') ?? '';
 
 /** What is wrong with these values of a form. The server checks them again, and has the last word. */
-export const checkFields = (values: Values): FieldErrors =>
-  errorsIn(values, (name, value) => checkField(name, value, values));
+export const checkFields = (values: Values, limits: PasswordLimits): FieldErrors =>
+  errorsIn(values, (name, value) => checkField(name, value, values, limits));
 
-function checkField(name: string, value: string, values: Values): string {
+function checkField(name: string, value: string, values: Values, limits: PasswordLimits): string {
   if (value.trim() === '') return EMPTY[name] ?? '';
   if (name === 'email') return checkEmail(value);
   if (name === 'phone' && !isPhone(value)) return 'Enter Correct Phone Number';
-  if (name === 'password' && 'confirm' in values && !isLongEnough(value)) {
-    return `Choose a password of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`;
+  if (name === 'password' && 'confirm' in values && !isLongEnough(value, limits)) {
+    return `Choose a password of ${limits.passwordCharacters} to ${limits.passwordCharactersAtMost} characters.`;
   }
   if (name === 'confirm' && value !== values['password']) return 'The two passwords are not the same.';
   return '';
 }
 
 /** Counts characters as a reader does, not UTF-16 units. */
-const isLongEnough = (password: string): boolean => {
+const isLongEnough = (password: string, limits: PasswordLimits): boolean => {
   const { length } = Array.from(password);
-  return length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most;
+  return length >= limits.passwordCharacters && length <= limits.passwordCharactersAtMost;
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import css from './Form.module.css';
 import { phoneDigits } from './field-rules.ts';
 
@@ -78,5 +79,16 @@ export function PasswordField({ name, label, isNew = false, hint }: PasswordProp
         </button>
       }
     />
+  );
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { passwordCharacters } = useShop().limits;
+  return (
+    <>
+      <PasswordField name="password" label={label} isNew hint={`At least ${passwordCharacters} characters.`} />
+      <PasswordField name="confirm" label="Confirm Password" isNew />
+    </>
   );
 }
