@@ -25,6 +25,7 @@ COPY package.json package-lock.json vite.config.ts LICENSE ./
 COPY docker docker
 COPY schema schema
 COPY pictures pictures
+COPY docs/client docs/client
 COPY api api
 COPY bff bff
 COPY web web

@@ -24,6 +24,7 @@ import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
+import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createDocumentAccess } from './platform/graphql/document-access.ts';
@@ -36,7 +37,7 @@ import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
-import { createShopResolvers, type ToldSettings } from './shop.ts';
+import { createShopResolvers, shopFacts, type ToldSettings } from './shop.ts';
 import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
 import { createNodeResolvers } from './platform/graphql/nodes.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
@@ -53,6 +54,8 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 /** Milliseconds that `/readyz` waits for the REST host. */
 const READINESS_MS = 500;
+/** Where the storefront is in development: the docs' examples ask there. */
+const STOREFRONT = 'http://127.0.0.1:3000';
 /** The most odd parts of one answer that are logged. */
 const MAX_LOGGED_PARTS = 20;
 
@@ -128,6 +131,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);
+  serveDocs(app, { facts: { ...shopFacts(config), url: config.publicUrl ?? STOREFRONT }, hasExplorer: !isProduction });
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);

@@ -49,7 +49,8 @@ const OCCASIONS = ['WEDDING', 'FESTIVAL', 'PARTY', 'CASUAL', 'OFFICE_WEAR'] as c
 const labelsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
-function shopFacts({ publicUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
+/** The answer of `shop`, all but its fabrics. */
+export function shopFacts({ publicUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
   const url = publicUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, claims, newsletter, social } = SHOP;
   return {

@@ -13,7 +13,7 @@ const MAX_GRAPHQL = 4_096;
 const LEAVING = '/newsletter/leave';
 
 /**
- * Passes `/graphql`, its schema, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
+ * Passes `/graphql`, its schema and docs, the browser's own ways to Google and back (`/auth/*`), the payment provider's messages and mail
  * programs' farewells to the newsletter on to the gateway, the pictures that the gateway fetches from foreign hosts
  * (`/pictures/remote/*`) too, and all other `/pictures/*` to the REST host, so that the world knows one origin only.
  */
@@ -32,6 +32,7 @@ export async function serveUpstreams(app: FastifyInstance, config: WebConfig): P
   const undici = { connections: MAX_GRAPHQL, pipelining: 1 };
   await pass('/graphql', { upstream: origin, rewritePrefix: pathname, replyOptions: graphql, undici });
   await pass('/schema.graphql', { upstream: origin, httpMethods: ['GET', 'HEAD', 'OPTIONS'] });
+  await pass('/docs', { upstream: origin, httpMethods: ['GET', 'HEAD'] });
   await pass('/auth', {
     upstream: origin,
     httpMethods: ['GET'],

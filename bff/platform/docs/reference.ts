@@ -1,0 +1,123 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  print,
+  type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLType,
+} from 'graphql';
+import { escapeHtml } from './html.ts';
+import type { MarkdownRenderer } from './markdown.ts';
+import { argumentOf, hasDirective, type SchemaModel } from './schema-model.ts';
+
+/** Writes the parts of the reference as HTML. */
+export interface ReferenceWriter {
+  /** A root field or a field of a type, by its own anchor `Type.field`. */
+  field: (owner: string, field: GraphQLField<unknown, unknown>) => string;
+  /** A type with all that it has. */
+  type(type: GraphQLNamedType): string;
+}
+
+/** Makes a writer of this schema's reference. */
+export function createReferenceWriter(model: SchemaModel, markdown: MarkdownRenderer): ReferenceWriter {
+  const typeLink = (type: GraphQLType) => {
+    const { name } = getNamedType(type);
+    const address = model.addressOf(name);
+    const [before = '', after = ''] = String(type).split(name);
+    return `${before}${address ? `<a href="${address}">${name}</a>` : name}${after}`;
+  };
+  const words = (text: string | null | undefined) => markdown.render(text ?? '');
+  const value = (owner: string, one: GraphQLArgument | GraphQLInputField) => {
+    const initial = one.astNode?.defaultValue ? ` = ${print(one.astNode.defaultValue)}` : '';
+    const about = tags([idTag(argumentOf(one.astNode?.directives, 'idOf', 'type'), model), oldTag(one)]);
+    const anchor = owner === '' ? '' : ` id="${owner}.${one.name}"`;
+    return `<dt${anchor}><code>${one.name}: ${typeLink(one.type)}${escapeHtml(initial)}</code>${about}</dt><dd>${words(one.description)}</dd>`;
+  };
+  const field = (owner: string, one: GraphQLField<unknown, unknown>) => {
+    const name = `${owner}.${one.name}`;
+    const args = one.args.map((argument) => value('', argument)).join('\n');
+    return `<section class="field" id="${name}"><div class="head"><h3><a class="anchor" href="#${name}">${one.name}</a></h3><code>${one.args.length > 0 ? '(…)' : ''}: ${typeLink(one.type)}</code>${tags(fieldTags(one))}</div>
+${words(one.description)}${args && `<dl class="arguments">${args}</dl>`}</section>`;
+  };
+  return {
+    field,
+    type: (type) => {
+      const kind = kindOf(type);
+      const interfaces = isObjectType(type) ? type.getInterfaces() : [];
+      const is = interfaces.length > 0 ? ` <span class="tag">${interfaces.map(typeLink).join(', ')}</span>` : '';
+      return `<article class="type" id="${type.name}"><h2><a class="anchor" href="#${type.name}">${type.name}</a> <span class="kind">${kind}</span>${is}</h2>
+${words(type.description)}${partsOf(type, model, { field, value, typeLink, words })}</article>`;
+    },
+  };
+}
+
+interface Parts {
+  field: ReferenceWriter['field'];
+  value: (owner: string, one: GraphQLInputField) => string;
+  typeLink: (type: GraphQLType) => string;
+  words: (text: string | null | undefined) => string;
+}
+
+function partsOf(type: GraphQLNamedType, model: SchemaModel, { field, value, typeLink, words }: Parts): string {
+  if (isEnumType(type)) return listOf(type.getValues().map((one) => enumValue(type.name, one, words)));
+  if (isInputObjectType(type)) return listOf(Object.values(type.getFields()).map((one) => value(type.name, one)));
+  if (isUnionType(type)) return `<p>One of ${type.getTypes().map(typeLink).join(', ')}.</p>`;
+  if (isInterfaceType(type)) {
+    const those = model.schema.getPossibleTypes(type).map(typeLink).join(', ');
+    const fields = Object.values(type.getFields()).map((one) => field(type.name, one));
+    return `${fields.join('\n')}<p>Types that have it: ${those}.</p>`;
+  }
+  if (!isObjectType(type)) return '';
+  return Object.values(type.getFields())
+    .map((one) => field(type.name, one))
+    .join('\n');
+}
+
+const listOf = (items: string[]) => `<dl>${items.join('\n')}</dl>`;
+
+function enumValue(owner: string, one: GraphQLEnumValue, words: Parts['words']): string {
+  const anchor = `${owner}.${one.name}`;
+  return `<dt id="${anchor}"><code>${one.name}</code>${tags([oldTag(one)])}</dt><dd>${words(one.description)}</dd>`;
+}
+
+function kindOf(type: GraphQLNamedType): string {
+  if (isEnumType(type)) return 'enum';
+  if (isInputObjectType(type)) return 'input';
+  if (isInterfaceType(type)) return 'interface';
+  if (isUnionType(type)) return 'union';
+  return isObjectType(type) ? 'type' : 'scalar';
+}
+
+const tags = (texts: (string | undefined)[]) =>
+  texts
+    .filter((text) => text !== undefined)
+    .map((text) => ` <span class="tag">${text}</span>`)
+    .join('');
+
+const oldTag = ({ deprecationReason }: { deprecationReason?: string | null | undefined }) =>
+  deprecationReason ? `deprecated: ${escapeHtml(deprecationReason)}` : undefined;
+
+function idTag(type: string | undefined, model: SchemaModel): string | undefined {
+  const address = type && model.addressOf(type);
+  return type && `id of a ${address ? `<a href="${address}">${type}</a>` : type}`;
+}
+
+/** What a client must know of a field besides its words. */
+function fieldTags(field: GraphQLField<unknown, unknown>): (string | undefined)[] {
+  const directives = field.astNode?.directives;
+  const seconds = argumentOf(directives, 'cacheControl', 'maxAge');
+  return [
+    oldTag(field),
+    hasDirective(directives, 'public') ? 'for everybody' : undefined,
+    hasDirective(directives, 'session') ? 'begins, renews or ends a session' : undefined,
+    hasDirective(directives, 'sensitive') ? 'one in an operation' : undefined,
+    seconds && seconds !== '0' ? `kept for ${seconds} s` : undefined,
+  ];
+}

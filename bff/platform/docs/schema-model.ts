@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, isIntrospectionType, isSpecifiedScalarType, Kind, parse } from 'graphql';
+import type { DirectiveNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
+
+/** The schema, sorted by the files that it is written in. */
+export interface SchemaModel {
+  schema: GraphQLSchema;
+  /** The words of the shop in the order of a purchase, each a page of types. */
+  domains: readonly string[];
+  /** The types that a domain defines, by name; neither the roots nor what GraphQL itself brings along. */
+  typesOf: (domain: string) => GraphQLNamedType[];
+  /** The domain in whose file a root field or a type stands. */
+  domainOf: (name: string) => string;
+  /** Where the reference describes a type or `Type.field`; undefined for anything else. */
+  addressOf: (name: string) => string | undefined;
+}
+
+const FOLDER = new URL('../../../schema/', import.meta.url);
+const ORDER = [
+  'shop',
+  'catalog',
+  'reviews',
+  'account',
+  'cart',
+  'wishlist',
+  'promotions',
+  'checkout',
+  'orders',
+  'newsletter',
+  'base',
+];
+/** The page of each type that operations begin with. */
+export const ROOTS: Readonly<Record<string, string>> = {
+  Query: 'queries',
+  Mutation: 'mutations',
+  Subscription: 'subscriptions',
+};
+
+/** Reads the schema's files. */
+export function readSchemaModel(): SchemaModel {
+  const schema = buildSchema(readFileSync(new URL('generated/schema.graphql', FOLDER), 'utf8'));
+  const homes = readHomes();
+  const domainOf = (name: string) => homes.get(name) ?? 'base';
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !(type.name in ROOTS))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return {
+    schema,
+    domains: ORDER,
+    typesOf: (domain) => types.filter(({ name }) => domainOf(name) === domain),
+    domainOf,
+    addressOf: (name) => {
+      const [typeName = '', field] = name.split('.');
+      const type = schema.getType(typeName);
+      if (!type || isIntrospectionType(type) || isSpecifiedScalarType(type)) return undefined;
+      const page = ROOTS[typeName] ?? domainOf(typeName);
+      if (field !== undefined && !('getFields' in type && field in type.getFields())) return undefined;
+      return `/docs/reference/${page}${field === undefined && typeName in ROOTS ? '' : `#${name}`}`;
+    },
+  };
+}
+
+/** For each type and root field the file in which it stands. */
+function readHomes(): Map<string, string> {
+  const homes = new Map<string, string>();
+  for (const file of globSync('*.graphql', { cwd: new URL('graph/', FOLDER) })) {
+    const domain = file.replace('.graphql', '');
+    for (const definition of parse(readFileSync(new URL(`graph/${file}`, FOLDER), 'utf8')).definitions) {
+      if (!('name' in definition) || !definition.name) continue;
+      const { value } = definition.name;
+      const isExtension = definition.kind === Kind.OBJECT_TYPE_EXTENSION;
+      if (!isExtension) homes.set(value, domain);
+      const fields = 'fields' in definition && value in ROOTS ? (definition.fields ?? []) : [];
+      for (const field of fields) homes.set(`${value}.${field.name.value}`, domain);
+    }
+  }
+  return homes;
+}
+
+/** The text or number that a directive's argument has; undefined where the directive or the argument is missing. */
+export function argumentOf(
+  directives: readonly DirectiveNode[] | undefined,
+  name: string,
+  argument: string,
+): string | undefined {
+  const value = directives
+    ?.find((directive) => directive.name.value === name)
+    ?.arguments?.find((one) => one.name.value === argument)?.value;
+  return value && 'value' in value ? String(value.value) : undefined;
+}
+
+/** Whether a directive stands there. */
+export function hasDirective(directives: readonly DirectiveNode[] | undefined, name: string): boolean {
+  return directives?.some((directive) => directive.name.value === name) ?? false;
+}

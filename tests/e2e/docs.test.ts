@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axe, createPage, WINDOWS } from './browser.ts';
+import { inBothSchemes, LOOKS } from './both-schemes.ts';
+import { withShop } from './shared-shop.ts';
+
+/** A guide with tables, one with code, and the longest kinds of reference pages. */
+const PAGES = [
+  '/docs',
+  '/docs/errors',
+  '/docs/urql',
+  '/docs/paying',
+  '/docs/reference',
+  '/docs/reference/mutations',
+  '/docs/reference/catalog',
+  '/docs/reference/base',
+];
+
+/** By how many pixels a page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('the docs for client developers', () => {
+  let shop: string;
+  withShop.beforeAll(({ shop: whole }) => {
+    shop = whole.web;
+  });
+
+  const walk = inBothSchemes({
+    shop: () => shop,
+    inspect: async (page, what) => ({ what, axe: await axe(page), wider: await overflow(page) }),
+    walk: async (page, look) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        await look(page, path);
+      }
+    },
+  });
+
+  it.each(LOOKS)(
+    'are at the shop’s own address, and nothing that axe objects to, at $viewport.width px, $colorScheme',
+    async (look) => {
+      expect(await walk(look)).toEqual(PAGES.map((what) => ({ what, axe: [], wider: 0 })));
+    },
+  );
+
+  it('ask nothing of any other site, and are whole without a script', async () => {
+    const { page, requests } = await createPage(shop, { ...WINDOWS[1], javaScriptEnabled: false });
+    await page.goto('/docs/errors');
+    await page.getByRole('link', { name: 'Paying', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Paying' }).waitFor();
+    await page.getByRole('link', { name: 'Mutations', exact: true }).click();
+    await page.getByRole('heading', { level: 3, name: 'startPayment' }).waitFor();
+    expect(requests.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([]);
+  });
+
+  it.each(WINDOWS)('find a field by a part of its name and lead there, at $viewport.width px', async (window) => {
+    const { page } = await createPage(shop, window);
+    await page.goto('/docs');
+    await page.getByRole('searchbox').fill('refundsent');
+    const found = page.getByRole('link', { name: 'MoneyTrail.refundSent' });
+    await found.waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/reference\/orders#MoneyTrail\.refundSent$/);
+    expect(await page.locator('[id="MoneyTrail.refundSent"]').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GUIDES } from '../../../bff/platform/docs/site.ts';
+
+/** The folder of the guides. */
+export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/client');
+
+/** The names of all guides. */
+export const GUIDE_NAMES: string[] = Object.values(GUIDES).flat();
+
+/** A block of code in a guide. */
+export interface GuideBlock {
+  /** `graphql`, `sh`, `json`, `ts`, … */
+  language: string;
+  /** What stands beside the language: `shopper`, `variables`, `answer`, or the file that it is taken from. */
+  note: string;
+  text: string;
+  /** The line of the guide at which it begins. */
+  line: number;
+}
+
+/** The text of a guide. */
+export const readGuide = (name: string): string => readFileSync(join(GUIDES_FOLDER, `${name}.md`), 'utf8');
+
+/** The blocks of a guide, in order. */
+export function blocksOf(name: string): GuideBlock[] {
+  const text = readGuide(name);
+  return [...text.matchAll(/^```(\w+) ?(.*)\n([^]*?)^```$/gm)].map(
+    ({ 1: language = '', 2: note = '', 3: code = '', index }) => ({
+      language,
+      note,
+      text: code,
+      line: text.slice(0, index).split('\n').length,
+    }),
+  );
+}
+
+/** The cells of a table's first column under a heading, without their backquotes. */
+export function codesUnder(guide: string, heading: string): string[] {
+  const [, section = ''] = readGuide(guide).split(`## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\| `(\w+)`/gm)].map(([, code = '']) => code);
+}

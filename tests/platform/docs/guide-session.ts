@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { WholeShop } from '../../whole-shop.ts';
+import type { GuideBlock } from './guide-blocks.ts';
+
+/** The address that guides write to. */
+const SAMPLE_ADDRESS = 'you@example.com';
+
+/** What an answer of GraphQL is, as far as this looks into it. */
+export interface GuideAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: unknown[];
+}
+
+/** Runs the blocks of one guide as a reader does, one after another: what an answer tells is known to the next block. */
+export interface GuideSession {
+  runGraphQL(block: GuideBlock, variables: string): Promise<GuideAnswer>;
+  /** Answers what the commands print. Rejects when they fail. */
+  runShell(block: GuideBlock): Promise<string>;
+}
+
+/** What a guide calls the things that only a run knows: `$CODE`, `$CURSOR`, `$ORDER_ITEM`. */
+type Known = Map<string, string | number>;
+
+/** Makes a session of a shopper of its own. */
+export function createGuideSession(shop: WholeShop, name: string): GuideSession {
+  const email = `${name}@docs.example.com`;
+  const known: Known = new Map([['ATTEMPT', randomUUID()]]);
+  const fillIn = async (text: string) => {
+    await learnFirst(text);
+    return text
+      .replaceAll(SAMPLE_ADDRESS, email)
+      .replaceAll(/"\$([A-Z_]+)"/g, (whole, key: string) => (known.has(key) ? JSON.stringify(known.get(key)) : whole));
+  };
+  const post = async (query: string, variables: object) => {
+    const token = known.get('TOKEN');
+    const answer = await fetch(`${shop.web}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const body = (await answer.json()) as GuideAnswer;
+    learn(body, known);
+    return body;
+  };
+  const logIn = async () => {
+    if (known.has('TOKEN')) return;
+    await post('mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { message } }', { email });
+    known.set('CODE', await mailedCode(shop, email));
+    await post(
+      `mutation ($email: EmailAddress!, $otp: String!) {
+         verifyOtp(input: { email: $email, otp: $otp, unbound: true }) { accessToken refreshToken } }`,
+      { email, otp: known.get('CODE') },
+    );
+  };
+  /** Does what the guide leaves to the reader: reads the mail, pays at the provider. */
+  const learnFirst = async (text: string) => {
+    if (text.includes('$CODE') && !known.has('CODE')) known.set('CODE', await mailedCode(shop, email));
+    if (text.includes('$SIGNATURE')) await payAtSimulator(shop, known);
+    if (text.includes('$ORDER_ITEM') && !known.has('ORDER_ITEM')) await buy(post, shop, known, email);
+  };
+  return {
+    runGraphQL: async (block, variables) => {
+      if (block.note === 'shopper') await logIn();
+      return post(block.text, JSON.parse(await fillIn(variables)) as object);
+    },
+    runShell: async ({ text }) => {
+      const command = (await fillIn(text)).replaceAll('{{url}}', shop.web);
+      const env = { ...process.env, ...Object.fromEntries([...known].map(([key, value]) => [key, String(value)])) };
+      const cwd = await mkdtemp(join(tmpdir(), 'rangbandh-guide-'));
+      const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command], { env, cwd });
+      await rm(cwd, { recursive: true });
+      for (const line of stdout.split('\n').filter((one) => one.startsWith('{'))) learn(JSON.parse(line), known);
+      return stdout;
+    },
+  };
+}
+
+async function mailedCode(shop: WholeShop, email: string): Promise<string> {
+  const [mail] = await shop.mailsTo(email);
+  return /\b\d{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Pays for the opened payment, as the shopper does in the provider's widget. */
+async function payAtSimulator(shop: WholeShop, known: Known): Promise<void> {
+  const answer = await fetch(`${shop.payments}/__sim/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId: known.get('PAYMENT_ORDER') }),
+  });
+  const { response } = (await answer.json()) as { response: Record<string, string> };
+  known.set('PAYMENT', response['razorpay_payment_id'] ?? '').set('SIGNATURE', response['razorpay_signature'] ?? '');
+}
+
+/** Buys something for a guide that begins with an order. */
+async function buy(
+  post: (query: string, variables: object) => Promise<GuideAnswer>,
+  shop: WholeShop,
+  known: Known,
+  email: string,
+): Promise<void> {
+  await post(
+    'mutation { addToCart(input: { sku: "RBSR-2101-MR" }) { cart { id totals { total { amount } } } userErrors { message } } }',
+    {},
+  );
+  const shippingAddress = {
+    name: 'Asha Verma',
+    address: '12 Clock Tower Road',
+    city: 'Jodhpur',
+    state: 'Rajasthan',
+    pinCode: '342001',
+    phone: '9829012345',
+    email,
+  };
+  await post(
+    'mutation ($input: StartPaymentInput!) { startPayment(input: $input) { payment { id } userErrors { message } } }',
+    { input: { shippingAddress, expectedTotal: known.get('TOTAL'), attemptId: known.get('ATTEMPT') } },
+  );
+  await payAtSimulator(shop, known);
+  await post(
+    `mutation ($input: VerifyPaymentInput!) {
+       verifyPayment(input: $input) { payment { id order { id items { id } } } userErrors { message } } }`,
+    {
+      input: {
+        paymentOrderId: known.get('PAYMENT_ORDER'),
+        paymentId: known.get('PAYMENT'),
+        signature: known.get('SIGNATURE'),
+      },
+    },
+  );
+}
+
+/** The names of what an answer tells, by its field. */
+const BY_FIELD: Record<string, string> = {
+  accessToken: 'TOKEN',
+  refreshToken: 'REFRESH_TOKEN',
+  endCursor: 'CURSOR',
+};
+
+/** Keeps what an answer tells and later blocks need. */
+function learn(value: unknown, known: Known, field = '', parent = ''): void {
+  if (typeof value === 'string') {
+    const name = BY_FIELD[field];
+    if (name) known.set(name, value);
+    if (field === 'id' && parent === 'payment' && value.startsWith('order_')) known.set('PAYMENT_ORDER', value);
+    const [, type = ''] = /^([A-Z]\w+):/.exec(field === 'id' ? value : '') ?? [];
+    if (type) known.set(type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(), value);
+  } else if (typeof value === 'number') {
+    if (field === 'amount' && parent === 'total') known.set('TOTAL', value);
+  } else if (Array.isArray(value)) {
+    for (const one of value) learn(one, known, field, parent);
+  } else if (value && typeof value === 'object') {
+    for (const [key, one] of Object.entries(value)) learn(one, known, key, field);
+  }
+}

@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillPlaceholders } from '../../../bff/platform/docs/placeholders.ts';
+import { createSampleCatalogue } from '../../hosts/sample-products.ts';
+import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
+import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
+import { codesUnder, GUIDE_NAMES, readGuide } from './guide-blocks.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const schema = buildSchema(read('schema/generated/schema.graphql'));
+/** The most bytes of a page, its font apart. */
+const MAX_BYTES = 100_000;
+
+/** The words in capital letters within a part of a source file. */
+const wordsIn = (path: string, part: RegExp) =>
+  [...(part.exec(read(path))?.[0] ?? '').matchAll(/'([A-Z_]{6,})'/g)].map(([, word = '']) => word);
+
+describe('the docs for client developers', () => {
+  let gateway: TestGateway;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const host = await createBasicCatalogHost(createSampleCatalogue());
+    gateway = await createTestGateway(host.url, { publicUrl: 'https://shop.example', isProduction: true });
+    close = async () => {
+      await gateway.close();
+      await host.close();
+    };
+  });
+  afterAll(() => close());
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.address}${path}`, { headers, redirect: 'manual' });
+
+  /** Every page that a link leads to from the first one, with its HTML. */
+  async function walk(): Promise<Map<string, string>> {
+    const pages = new Map<string, string>();
+    const next = ['/docs'];
+    for (const path of next) {
+      if (pages.has(path)) continue;
+      const answer = await get(path);
+      const html = await answer.text();
+      expect([path, answer.status]).toEqual([path, 200]);
+      pages.set(path, html);
+      next.push(...linksOf(html, path).map(([page]) => page));
+    }
+    return pages;
+  }
+  /** The pages of the site that a page leads to, each with its anchor. */
+  const linksOf = (html: string, path: string): [page: string, anchor: string][] =>
+    [...html.matchAll(/href="([^"]*)"/g)]
+      .map(([, href = '']) => new URL(href, `https://shop.example${path}`))
+      .filter(({ origin, pathname }) => origin === 'https://shop.example' && /^\/docs(\/|$)/.test(pathname))
+      .filter(({ pathname }) => !pathname.startsWith('/docs/assets/'))
+      .map(({ pathname, hash }) => [pathname, hash.slice(1)]);
+
+  it('are served in production too, as pages of less than 100 kB without a request to another site', async () => {
+    const pages = await walk();
+    expect(pages.size).toBeGreaterThan(GUIDE_NAMES.length + 10);
+    for (const [path, html] of pages) {
+      expect([path, Buffer.byteLength(html) < MAX_BYTES]).toEqual([path, true]);
+      expect([path, html.match(/(?:src|href|url)=?[("']+https?:\/\/(?!shop\.example)[^"']*/g)]).toEqual([path, null]);
+    }
+    const answer = await get('/docs/errors');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('lead nowhere else than to a page and a place on it', async () => {
+    const pages = await walk();
+    const broken = [...pages].flatMap(([path, html]) =>
+      linksOf(html, path)
+        .filter(([page, anchor]) => anchor !== '' && !pages.get(page)?.includes(`id="${anchor}"`))
+        .map(([page, anchor]) => `${path} leads to ${page}#${anchor}`),
+    );
+    expect(broken).toEqual([]);
+    const missing = await get('/docs/nothing');
+    expect([missing.status, (await missing.text()).includes('There is no such page')]).toEqual([404, true]);
+  });
+
+  it('describe every type, field, argument and value of the schema, and find them', async () => {
+    const all = [...(await walk()).values()].join('\n');
+    const found = await (await get('/docs/search.json')).text();
+    const lacking: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+      const isRoot = [schema.getQueryType(), schema.getMutationType()].some((root) => root === type);
+      if (!isRoot && !all.includes(`id="${type.name}"`)) lacking.push(type.name);
+      const parts = isEnumType(type)
+        ? type.getValues().map(({ name }) => name)
+        : 'getFields' in type
+          ? Object.keys(type.getFields())
+          : [];
+      const fields = 'getFields' in type && !isInputObjectType(type) ? Object.values(type.getFields()) : [];
+      for (const { name, args } of fields)
+        for (const argument of args)
+          if (!all.includes(`<dt><code>${argument.name}: `)) lacking.push(`${type.name}.${name}(${argument.name}:)`);
+      for (const part of parts) {
+        if (!all.includes(`id="${type.name}.${part}"`)) lacking.push(`${type.name}.${part}`);
+        if (!found.includes(`"${type.name}.${part}"`)) lacking.push(`${type.name}.${part} in the search`);
+      }
+    }
+    expect(lacking).toEqual([]);
+  });
+
+  it('say for every code, reason and detail of an error what to do, and for none that is not there', () => {
+    const failures = wordsIn('bff/platform/failures.ts', /type FailureCode =[^;]*/);
+    const apollo = wordsIn('bff/platform/graphql/error-format.ts', /APOLLO_CODES = [^;]*/);
+    expect(codesUnder('errors', 'Codes of errors').toSorted()).toEqual(
+      [...new Set([...failures, ...apollo])].toSorted(),
+    );
+    const reasons = [...read('bff/platform/token-faults.ts').matchAll(/^ {2}([A-Z_]{6,})[:,]/gm)].map(
+      ([, word]) => word,
+    );
+    expect(new Set(codesUnder('errors', 'Reasons of UNAUTHENTICATED'))).toEqual(new Set(reasons));
+    const codes = schema.getType('UserErrorCode');
+    const values = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : [];
+    expect(codesUnder('errors', 'Codes of userErrors').toSorted()).toEqual(values.toSorted());
+    const [, extensions = ''] =
+      /interface FailureExtensions \{([^]*?)\n\}/.exec(read('bff/platform/failures.ts')) ?? [];
+    const details = [...extensions.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name]) => name);
+    expect(new Set(codesUnder('errors', 'Beside the code'))).toEqual(
+      new Set([...details.filter((name) => name !== 'http'), 'requestId']),
+    );
+  });
+
+  it('take the figures of limits from what the shop answers, and never by hand', () => {
+    const rows = readGuide('limits')
+      .split('\n')
+      .filter((row) => row.startsWith('| '));
+    const figures = rows.slice(2).map((row) => row.split('|')[2]?.trim() ?? '');
+    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.filter((figure) => !/^\{\{api\.\w+\}\}$/.test(figure))).toEqual(['1']);
+    expect(() => fillPlaceholders('{{api.nothing}}', { name: '', url: '' })).toThrow('{{api.nothing}}');
+  });
+
+  it("wear the storefront's colours and font", () => {
+    const colours = (css: string) =>
+      new Map([...css.matchAll(/^ +(--[\w-]+): (#\w+);/gm)].map(([, name, hex]) => [`${name}`, hex]));
+    const [light = '', dark = ''] = read('web/ui/tokens.css').split('prefers-color-scheme: dark');
+    const [ownLight = '', ownDark = ''] = read('bff/platform/docs/assets/docs.css').split('prefers-color-scheme: dark');
+    for (const [theirs, own] of [[light, ownLight] as const, [dark, ownDark] as const]) {
+      const known = colours(theirs);
+      expect(colours(own).size).toBeGreaterThan(8);
+      for (const [name, hex] of colours(own)) expect([name, hex]).toEqual([name, known.get(name)]);
+    }
+    const [font = ''] = globSync('web/generated/fonts/eczar-latin-600.woff2', { cwd: ROOT });
+    const copy = join(ROOT, 'bff/platform/docs/assets/eczar-latin-600.woff2');
+    expect(readFileSync(copy).equals(readFileSync(join(ROOT, font)))).toBe(true);
+  });
+
+  it('are not sent again to a client that has them, and compressed to all others', async () => {
+    const first = await get('/docs/errors', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const again = await get('/docs/errors', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+});
