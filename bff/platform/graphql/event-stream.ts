@@ -6,6 +6,7 @@ import { API_LIMITS } from './api-limits.ts';
 import type { CheckedSubscription } from './exchange.ts';
 
 const EVENT_STREAM = 'text/event-stream';
+const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
 /** Milliseconds between two signs of life, so that no proxy takes the connection for dead. */
 const HEARTBEAT_MS = 12_000;
 /** Milliseconds after which an answer that failed is asked for again. */
@@ -35,9 +36,17 @@ export interface EventStreams {
   close(): void;
 }
 
-/** Whether a client wants its answer as server-sent events. */
-export function wantsEvents({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean {
-  return accept?.toLowerCase().includes(EVENT_STREAM) ?? false;
+/**
+ * Whether a client wants its answer as server-sent events, and not rather as JSON: urql names both for its queries, JSON first,
+ * and for its subscriptions events alone.
+ */
+export function wantsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean {
+  const types = accept
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim().replace(/;.*/, ''));
+  const [events, json] = [types.indexOf(EVENT_STREAM), types.findIndex((type) => JSON_TYPE.test(type))];
+  return events >= 0 && (json < 0 || events < json);
 }
 
 /** Makes the streams of one gateway. */

@@ -50,6 +50,20 @@ describe('a query by GET', () => {
     expect(other.headers.get('vary')?.split(', ')).toEqual(['Accept', 'accept-encoding', 'x-graphql-cost']);
   });
 
+  it('is answered by JSON that caches keep, also to a client that names events behind it, as urql does for every query', async () => {
+    const json = 'application/graphql-response+json, application/graphql+json, application/json';
+    const answer = await fetch(addressOf({ query: LISTING }), {
+      headers: { accept: `${json}, text/event-stream, multipart/mixed` },
+    });
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'application/graphql-response+json; charset=utf-8',
+      'max-age=60, public',
+    ]);
+    const events = await fetch(addressOf({ query: LISTING }), { headers: { accept: `text/event-stream, ${json}` } });
+    expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    await events.text();
+  });
+
   it('may be a HEAD, which has the headers alone', async () => {
     const [head, get] = [
       await fetch(addressOf({ query: LISTING }), { method: 'HEAD' }),
