@@ -38,6 +38,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'paying',
     'orders',
     'caching',
+    'documents-by-id',
     'limits',
     'errors',
     'versions',

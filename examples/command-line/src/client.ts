@@ -14,6 +14,8 @@ export function createClient(session: Session, keep: (session: Session) => Promi
     // This client's GET is a visitor's; what is personal goes by POST.
     preferGetMethod: false,
     requestPolicy: 'network-only',
+    // Subscriptions come by server-sent events, over the same address.
+    fetchSubscriptions: true,
     fetchOptions: { headers: { 'apollographql-client-name': 'command-line', 'apollographql-client-version': '1.0.0' } },
     exchanges: [
       authExchange(async ({ appendHeaders }) => ({

@@ -119,27 +119,23 @@ export const VerifyPayment = graphql(`
 `);
 
 export const FollowOrder = graphql(`
-  query FollowOrder($id: ID!) {
-    me {
-      order(id: $id) {
-        number
-        items {
-          id
-          name
-          statusText
-          canCancel
+  subscription FollowOrder($id: ID!) {
+    order(id: $id) {
+      number
+      items {
+        id
+        name
+        statusText
+        canCancel
+      }
+      moneyTrail {
+        refundDue {
+          amount
+          display
         }
-        moneyTrail {
-          paid {
-            display
-          }
-          refundDue {
-            amount
-            display
-          }
-          refundSent {
-            display
-          }
+        refundSent {
+          amount
+          display
         }
       }
     }

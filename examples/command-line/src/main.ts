@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@urql/core';
+import { toAsyncIterable } from 'wonka';
 import { dataOf, doneOf } from './answer.ts';
 import { createClient } from './client.ts';
 import { AddToCart, Browse, CancelOrderItem, FollowOrder, ReadCart, StartPayment, VerifyPayment } from './documents.ts';
@@ -55,24 +56,23 @@ async function payFor(client: Client, expectedTotal: number): Promise<string> {
   return orderId;
 }
 
-/** Cancels what can be cancelled and waits until its money is back. */
+/** Follows the order, cancels what can be cancelled, and resolves when all money is back. */
 async function cancelAndFollow(client: Client, id: string): Promise<void> {
-  for (const item of (await readOrder(client, id)).items.filter(({ canCancel }) => canCancel)) {
-    doneOf(dataOf(await client.mutation(CancelOrderItem, { orderItemId: item.id })).cancelOrderItem);
-  }
-  for (;;) {
-    const { number, items, moneyTrail } = await readOrder(client, id);
+  let asked = false;
+  for await (const answer of toAsyncIterable(client.subscription(FollowOrder, { id }))) {
+    const { order } = dataOf(answer);
+    if (!order) throw new Error(`There is no order ${id}.`);
+    const { number, items, moneyTrail } = order;
     const states = items.map(({ name, statusText }) => `${name} ${statusText}`).join(', ');
     say(`Order ${number}: ${states}; due ${moneyTrail.refundDue.display}, back ${moneyTrail.refundSent.display}`);
-    if (moneyTrail.refundDue.amount === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (asked && moneyTrail.refundDue.amount === 0 && moneyTrail.refundSent.amount > 0) return;
+    if (asked) continue;
+    asked = true;
+    for (const item of items.filter(({ canCancel }) => canCancel)) {
+      doneOf(dataOf(await client.mutation(CancelOrderItem, { orderItemId: item.id })).cancelOrderItem);
+    }
   }
-}
-
-async function readOrder(client: Client, id: string) {
-  const order = dataOf(await client.query(FollowOrder, { id })).me?.order;
-  if (!order) throw new Error(`There is no order ${id}.`);
-  return order;
+  throw new Error('The shop has ended the subscription.');
 }
 
 const saved = await savedSession();

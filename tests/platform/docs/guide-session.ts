@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createClient } from 'graphql-sse';
 import type { WholeShop } from '../../whole-shop.ts';
 import type { GuideBlock } from './guide-blocks.ts';
 
@@ -47,6 +48,15 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
     learn(body, known);
     return body;
   };
+  /** The first answer of a subscription. */
+  const subscribe = async (query: string, variables: object) => {
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${known.get('TOKEN')}` };
+    const client = createClient({ url: `${shop.web}/graphql`, headers, retryAttempts: 0 });
+    const answers = client.iterate<Record<string, unknown>>({ query, variables: { ...variables } });
+    const { value } = await answers.next();
+    client.dispose();
+    return { data: value?.data, ...(value?.errors ? { errors: [...value.errors] } : {}) };
+  };
   const logIn = async () => {
     if (known.has('TOKEN')) return;
     await post('mutation ($email: EmailAddress!) { requestOtp(input: { email: $email }) { message } }', { email });
@@ -61,11 +71,12 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   const learnFirst = async (text: string) => {
     if (text.includes('$CODE') && !known.has('CODE')) known.set('CODE', await mailedCode(shop, email));
     if (text.includes('$SIGNATURE')) await payAtSimulator(shop, known);
-    if (text.includes('$ORDER_ITEM') && !known.has('ORDER_ITEM')) await buy(post, shop, known, email);
+    if (text.includes('$ORDER') && !known.has('ORDER')) await buy(post, shop, known, email);
   };
   return {
     runGraphQL: async (block, variables) => {
       if (block.note === 'shopper') await logIn();
+      if (block.text.startsWith('subscription')) return subscribe(block.text, JSON.parse(await fillIn(variables)));
       return post(block.text, JSON.parse(await fillIn(variables)) as object);
     },
     runShell: async ({ text }) => {

@@ -85,7 +85,9 @@ describe('the docs for client developers', () => {
     const lacking: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
       if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-      const isRoot = [schema.getQueryType(), schema.getMutationType()].some((root) => root === type);
+      const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+        (root) => root === type,
+      );
       if (!isRoot && !all.includes(`id="${type.name}"`)) lacking.push(type.name);
       const parts = isEnumType(type)
         ? type.getValues().map(({ name }) => name)
