@@ -52,7 +52,7 @@ export function createGuideSession(shop: WholeShop, name: string): GuideSession 
   const subscribe = async (query: string, variables: object) => {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${known.get('TOKEN')}` };
     const client = createClient({ url: `${shop.web}/graphql`, headers, retryAttempts: 0 });
-    const answers = client.iterate<Record<string, unknown>>({ query, variables: { ...variables } });
+    const answers = client.iterate({ query, variables: { ...variables } });
     const { value } = await answers.next();
     client.dispose();
     return { data: value?.data, ...(value?.errors ? { errors: [...value.errors] } : {}) };
