@@ -53,6 +53,16 @@ describe('the docs for client developers', () => {
     expect(requests.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([]);
   });
 
+  it('copy a block of code as it stands', async () => {
+    const { page } = await createPage(shop, WINDOWS[1]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/docs/money');
+    const block = page.locator('figure', { hasText: 'TypeScript' });
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+  });
+
   it.each(WINDOWS)('find a field by a part of its name and lead there, at $viewport.width px', async (window) => {
     const { page } = await createPage(shop, window);
     await page.goto('/docs');

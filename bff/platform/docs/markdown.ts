@@ -21,7 +21,7 @@ export function createMarkdown(addressOf: (name: string) => string | undefined):
         if (depth === 1) return `<h1>${words}</h1>\n`;
         return `<h${depth} id="${anchor}"><a class="anchor" href="#${anchor}">${words}</a></h${depth}>\n`;
       },
-      code: ({ text, lang }: Tokens.Code) => codeBlock(text, /^\w*/.exec(lang ?? '')?.[0] ?? ''),
+      code: ({ text, lang }: Tokens.Code) => codeBlock(text, lang ?? ''),
       codespan({ text }: Tokens.Codespan) {
         const address = addressOf(text);
         const code = `<code>${escapeHtml(text)}</code>`;
@@ -41,10 +41,25 @@ export function createMarkdown(addressOf: (name: string) => string | undefined):
   return { render: (markdown) => marked.parse(markdown, { async: false }) };
 }
 
-/** Code that can be scrolled by the keyboard too. */
-function codeBlock(text: string, language: string): string {
-  const label = language ? ` data-language="${language}"` : '';
-  return `<pre tabindex="0"${label}><code>${escapeHtml(text)}</code></pre>\n`;
+/** What a block of code is called: by its language, or by the word beside it. */
+const LABELS: Readonly<Record<string, string>> = {
+  graphql: 'GraphQL',
+  'graphql shopper': 'GraphQL, with an access token',
+  'json variables': 'Variables',
+  'json answer': 'Answer',
+  'json body': 'Body',
+  sh: 'Terminal',
+  ts: 'TypeScript',
+  swift: 'Swift',
+  kotlin: 'Kotlin',
+};
+
+/** Code under its name, which can be scrolled by the keyboard too. TypeScript is named by the file that it is taken from. */
+function codeBlock(text: string, lang: string): string {
+  const [language = '', note = ''] = lang.split(' ');
+  const label = language === 'ts' && note ? note : (LABELS[lang] ?? 'Code');
+  const caption = `<figcaption>${escapeHtml(label)}</figcaption>`;
+  return `<figure class="code ${language}">${caption}<pre tabindex="0"><code>${escapeHtml(text)}</code></pre></figure>\n`;
 }
 
 /** A guide's file leads to its page, so that links hold in the folder too: `errors.md#codes` is `/docs/errors#codes`. */

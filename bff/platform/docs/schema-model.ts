@@ -7,7 +7,7 @@ export interface SchemaModel {
   schema: GraphQLSchema;
   /** The words of the shop in the order of a purchase, each a page of types. */
   domains: readonly string[];
-  /** The types that a domain defines, by name; neither the roots nor what GraphQL itself brings along. */
+  /** The types that a domain defines, those that are read first, then by name; neither the roots nor what GraphQL itself brings along. */
   typesOf: (domain: string) => GraphQLNamedType[];
   /** The domain in whose file a root field or a type stands. */
   domainOf: (name: string) => string;
@@ -43,7 +43,7 @@ export function readSchemaModel(): SchemaModel {
   const domainOf = (name: string) => homes.get(name) ?? 'base';
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !(type.name in ROOTS))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
   return {
     schema,
     domains: ORDER,
@@ -58,6 +58,12 @@ export function readSchemaModel(): SchemaModel {
       return `/docs/reference/${page}${field === undefined && typeName in ROOTS ? '' : `#${name}`}`;
     },
   };
+}
+
+/** What is read comes first, then what is sent and the frames of answers and lists. */
+function rankOf({ name }: GraphQLNamedType): number {
+  const frame = /(Input|Payload|Connection|Edge)$/.exec(name)?.[1];
+  return ['Input', 'Payload', 'Connection', 'Edge'].indexOf(frame ?? '');
 }
 
 /** For each type and root field the file in which it stands. */

@@ -1,4 +1,4 @@
-// The search. Pages are whole without this file.
+// The search, and buttons that copy code. Pages are whole without this file.
 const MOST = 12;
 
 /** The names that fit, those that begin so first. */
@@ -68,5 +68,18 @@ function addSearch(home) {
   });
 }
 
+/** A button beside the name of a block of code. Browsers give the clipboard to https and to this machine alone. */
+function addCopyButton(caption) {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });
+  const copy = async () => {
+    await navigator.clipboard.writeText(caption.nextElementSibling.textContent);
+    button.textContent = 'Copied';
+    setTimeout(() => (button.textContent = 'Copy'), 2_000);
+  };
+  button.addEventListener('click', () => void copy());
+  caption.append(button);
+}
+
 const search = document.getElementById('search');
 if (search) addSearch(search);
+if (navigator.clipboard) for (const caption of document.querySelectorAll('.code figcaption')) addCopyButton(caption);
