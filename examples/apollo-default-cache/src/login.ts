@@ -24,9 +24,9 @@ const VERIFY_OTP = gql`
 
 /** Logs in by a mailed code, which is read where a shop that is tried out catches its mails; answers the access token. */
 export async function login(client: ApolloClient, email: string): Promise<string> {
-  const variables = { email };
-  await client.mutate({ mutation: REQUEST_OTP, variables });
-  const otp = await mailedCode(email);
+  const before = (await newestMail(email))?.id;
+  await client.mutate({ mutation: REQUEST_OTP, variables: { email } });
+  const otp = await mailedCode(email, before);
   const { data } = await client.mutate<{ verifyOtp: { accessToken: string | null } | null }>({
     mutation: VERIFY_OTP,
     variables: { email, otp },
@@ -36,11 +36,22 @@ export async function login(client: ApolloClient, email: string): Promise<string
   return accessToken;
 }
 
-async function mailedCode(email: string): Promise<string> {
+interface Mail {
+  id: string;
+  text: string;
+}
+
+async function newestMail(email: string): Promise<Mail | undefined> {
+  const answer = await fetch(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`);
+  const mails: Mail[] = await answer.json();
+  return mails[0];
+}
+
+/** The code of the mail that comes after this one. */
+async function mailedCode(email: string, before: string | undefined): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${OUTBOX}/mails.json?to=${encodeURIComponent(email)}`);
-    const mails: { text: string }[] = await answer.json();
-    const code = /\b\d{4,8}\b/.exec(mails[0]?.text ?? '')?.[0];
+    const mail = await newestMail(email);
+    const code = mail?.id === before ? undefined : /\b\d{4,8}\b/.exec(mail?.text ?? '')?.[0];
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
