@@ -6,6 +6,7 @@ const measurements: Record<string, () => Promise<void>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   gateway: async () => (await import('./gateway.ts')).benchGateway(),
   broken: async () => (await import('./broken.ts')).benchBroken(),
+  subscriptions: async () => (await import('./subscriptions.ts')).benchSubscriptions(),
   search: async () => (await import('./search.ts')).benchSearch(),
   machine: async () => (await import('./machine.ts')).benchMachine(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
