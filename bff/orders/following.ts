@@ -8,8 +8,9 @@ const EVENTS_PATH = '/orders/events' satisfies keyof paths;
 const FIRST_RETRY_MS = 500;
 
 /**
- * Notifies whenever the shopper's orders may have changed: at each event of the host, after each gap between its streams, and
- * every `pollMs` milliseconds on a host without events. Ends when the host refuses the token.
+ * Notifies as soon as changes of the shopper's orders are heard of, and whenever there may have been one: at each event of the
+ * host and after each gap between its streams, or every `pollMs` milliseconds on a host without events. Ends when the host
+ * refuses the token.
  */
 export function followOrders(
   authenticated: AuthenticatedRest,
@@ -18,19 +19,26 @@ export function followOrders(
 ): AsyncIterableIterator<undefined> {
   return notificationsOf(async (notify, signal) => {
     const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false });
-    for (let retryMs = FIRST_RETRY_MS; !signal.aborted; notify()) {
-      if (!has('order-events')) {
-        await wait(pollMs);
-        continue;
-      }
+    const followHost = async () => {
+      let retryMs = FIRST_RETRY_MS;
       const onOpen = () => {
         retryMs = FIRST_RETRY_MS;
         notify();
       };
-      const isRefused = await authenticated.follow(EVENTS_PATH, { onOpen, onEvent: notify }, signal);
-      if (isRefused) return notify();
-      await wait(retryMs);
-      retryMs = Math.min(2 * retryMs, pollMs);
+      while (!(await authenticated.follow(EVENTS_PATH, { onOpen, onEvent: notify }, signal))) {
+        await wait(retryMs);
+        retryMs = Math.min(2 * retryMs, pollMs);
+        notify();
+      }
+    };
+    if (has('order-events')) {
+      await followHost();
+      // The next look tells the client why the host refuses.
+      return notify();
+    }
+    for (;;) {
+      notify();
+      await wait(pollMs);
     }
   });
 }

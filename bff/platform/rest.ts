@@ -108,7 +108,8 @@ export function createRestHost(options: RestOptions): RestHost {
     },
     close: async () => {
       agent.destroy();
-      await Promise.all([pool.close(), streams.close()]);
+      streams.close();
+      await pool.close();
     },
   };
 }

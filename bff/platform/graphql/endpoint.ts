@@ -4,7 +4,7 @@ import { Failure, messageFor, type FailureCode } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
-import { wantsEvents, type EventStreams } from './event-stream.ts';
+import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
@@ -54,12 +54,15 @@ async function answer<C extends EndpointContext>(
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
-  exchange.isEventStream = wantsEvents(request);
-  if (exchange.isEventStream && streams.isFull(request)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  const isStream = wantsEvents(request);
+  if (isStream && streams.isFull(request)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  let changes: Changes | undefined;
+  if (isStream) exchange.begin = async (...subscription) => void (changes ??= await streams.begin(...subscription));
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
+  const freshContext = async () => ({ ...(await createContext(request, reply)), exchange });
   const context = async () => {
-    const created = { ...(await createContext(request, reply)), exchange };
+    const created = await freshContext();
     endWithClient(created, reply);
     return created;
   };
@@ -73,11 +76,9 @@ async function answer<C extends EndpointContext>(
   // Nothing is answered in parts: the schema has no @defer.
   const text = body.kind === 'complete' ? body.string : '';
   addVary(reply, VARY);
-  if (exchange.isEventStream && exchange.codes[0] !== 'BAD_REQUEST') {
-    const run = () =>
-      answerAgain(server, httpGraphQLRequest, async () => ({ ...(await createContext(request, reply)), exchange }));
-    const { subscription } = exchange;
-    return streams.send(request, reply, { first: text.trimEnd(), subscription, createContext: context, run });
+  if (isStream && exchange.codes[0] !== 'BAD_REQUEST') {
+    const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
+    return streams.send(request, reply, { first: text.trimEnd(), changes, run });
   }
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');

@@ -11,17 +11,24 @@ const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
 const HEARTBEAT_MS = 12_000;
 /** Milliseconds after which an answer that failed is asked for again. */
 const RETRY_MS = 3_000;
+/** Milliseconds that the first answer waits for the changes to be heard of. */
+const BEGIN_MS = 1_000;
 /** The most characters that wait for a client that doesn't read. */
 const MAX_WAITING = 256 * 1_024;
+
+/** What a subscription hears of: each change calls for another answer. */
+export interface Changes {
+  iterator: AsyncIterator<unknown>;
+  /** The first one, while it has not come yet. It says that changes are heard of from now on. */
+  first: Promise<IteratorResult<unknown>> | undefined;
+}
 
 /** An operation that is answered by events. */
 export interface StreamedOperation {
   /** The first answer, as the client gets it. */
   first: string;
-  /** The subscription of which each change is told; undefined for a query or mutation, which is answered once. */
-  subscription: CheckedSubscription | undefined;
-  /** Makes a context for the subscription itself. */
-  createContext: () => Promise<object>;
+  /** The changes of which a subscription tells; undefined for a query or mutation, which is answered once. */
+  changes: Changes | undefined;
   /** Runs the operation once more, as a request of its own. */
   run: () => Promise<string>;
 }
@@ -30,6 +37,8 @@ export interface StreamedOperation {
 export interface EventStreams {
   /** Whether the request's token, or the address of one without, has as many streams open as it may. */
   isFull(request: FastifyRequest): boolean;
+  /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
+  begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first answer, and of a subscription each answer that differs from the one before. */
   send(request: FastifyRequest, reply: FastifyReply, operation: StreamedOperation): FastifyReply;
   /** Ends all streams. */
@@ -58,6 +67,10 @@ export function createEventStreams(schema: GraphQLSchema): EventStreams {
       const caller = callerOf(request);
       return [...open.values()].filter((one) => one === caller).length >= API_LIMITS.subscriptions;
     },
+    begin: async (subscription, contextValue) => {
+      const changes = await createSourceEventStream({ schema, ...subscription, contextValue });
+      return Symbol.asyncIterator in changes ? waitForFirst(changes[Symbol.asyncIterator]()) : undefined;
+    },
     send: (request, reply, operation) => {
       const stream: Stream = openStream(reply, () => open.delete(stream));
       open.set(stream, callerOf(request));
@@ -65,7 +78,7 @@ export function createEventStreams(schema: GraphQLSchema): EventStreams {
         stream.write('event: complete\ndata:\n\n');
         stream.out.push(null);
       };
-      tell(schema, stream, operation).then(finish, finish);
+      tell(stream, operation).then(finish, finish);
       return reply.send(stream.out);
     },
     close: () => {
@@ -78,7 +91,7 @@ interface Stream {
   out: Readable;
   /** Aborted when the stream is over. */
   over: AbortSignal;
-  write(text: string): void;
+  write: (text: string) => void;
 }
 
 function openStream(reply: FastifyReply, onOver: () => void): Stream {
@@ -107,24 +120,29 @@ function openStream(reply: FastifyReply, onOver: () => void): Stream {
   return { out, over: over.signal, write };
 }
 
+async function waitForFirst(iterator: AsyncIterator<unknown>): Promise<Changes> {
+  const first = iterator.next();
+  const hasCome = await Promise.race([first.then(() => true), pause(BEGIN_MS, false, { ref: false })]);
+  return { iterator, first: hasCome ? undefined : first };
+}
+
 /** Sends an operation's answers. Resolves when there will be no more. */
-async function tell(schema: GraphQLSchema, stream: Stream, operation: StreamedOperation): Promise<void> {
-  const { first, subscription, createContext, run } = operation;
-  const send = (text: string) => stream.write(`event: next\ndata: ${text}\n\n`);
+async function tell({ write, over }: Stream, { first, changes, run }: StreamedOperation): Promise<void> {
+  const send = (text: string) => write(`event: next\ndata: ${text}\n\n`);
   send(first);
-  if (!subscription || isLast(first)) return;
-  const changes = await createSourceEventStream({ schema, ...subscription, contextValue: await createContext() });
-  if (!(Symbol.asyncIterator in changes)) return;
-  const iterator = changes[Symbol.asyncIterator]();
-  stream.over.addEventListener('abort', () => void iterator.return?.());
+  const end = () => void changes?.iterator.return?.();
+  over.addEventListener('abort', end);
+  if (over.aborted || !changes || isLast(first)) return end();
   let last = first;
-  while (!stream.over.aborted && !(await iterator.next()).done) {
-    const answer = await runUntilAnswered(run, stream.over);
+  let next = changes.first ?? changes.iterator.next();
+  while (!(await next).done) {
+    const answer = await runUntilAnswered(run, over);
     if (answer !== last) send(answer);
     last = answer;
-    if (isLast(answer)) break;
+    if (isLast(answer)) return end();
+    next = changes.iterator.next();
   }
-  await iterator.return?.();
+  return undefined;
 }
 
 /** Runs the operation until the shop can be reached. A failure on the way is not told: the client has the last answer. */

@@ -24,10 +24,11 @@ export interface Exchange {
   isRequestError: boolean;
   /** Whether the client asks what its operation costs. */
   wantsCost: boolean;
-  /** Whether the answer goes out as server-sent events, by which alone a subscription can be answered. */
-  isEventStream?: boolean;
-  /** The subscription, once it has been checked. */
-  subscription?: CheckedSubscription;
+  /**
+   * Begins to hear of what a subscription is about, before it is answered. There is none where the answer does not go out as
+   * server-sent events: then a subscription is refused.
+   */
+  begin?: (subscription: CheckedSubscription, context: object) => Promise<void>;
   /** What the operation costs, once it is known. */
   cost?: CostReport;
 }

@@ -64,15 +64,15 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
         contextValue.exchange.operation = { name: toLabel(operation.name?.value), type: operation.operation };
-        if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-          if (!contextValue.exchange.isEventStream) throw new GraphQLError(EVENTS_ONLY, { extensions: NOT_ACCEPTABLE });
-          const { operationName, variables: variableValues } = request;
-          contextValue.exchange.subscription = { document, operationName, variableValues };
-        }
+        const { begin } = contextValue.exchange;
+        const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
+        if (isSubscription && !begin) throw new GraphQLError(EVENTS_ONLY, { extensions: NOT_ACCEPTABLE });
         const cost = measureOperation(schema, document, operation, request.variables ?? {});
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);
         assertOneGuess(document, operation, request.variables ?? {});
+        const { operationName, variables: variableValues } = request;
+        if (isSubscription) await begin?.({ document, operationName, variableValues }, contextValue);
       },
       didEncounterErrors: async ({ errors, operationName, contextValue }) => {
         for (const error of errors) {

@@ -1,26 +1,12 @@
+import { once } from 'node:events';
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { createParser } from 'eventsource-parser';
-import { Pool } from 'undici';
 
 /** Milliseconds without even a sign of life after which a stream counts as broken: the host sends one every 15 seconds. */
 const SILENCE_MS = 40_000;
-/** Milliseconds in which the host must begin. */
-const BEGIN_MS = 5_000;
 /** The most characters of one event. */
 const MAX_EVENT = 16 * 1_024;
-
-/** Opens the host's streams of server-sent events. */
-export interface HostEvents {
-  /**
-   * Tells of a stream until it ends, well or not. Answers whether the host has refused it for the caller's token.
-   */
-  follow(
-    path: string,
-    headers: Record<string, string>,
-    listener: HostEventListener,
-    signal: AbortSignal,
-  ): Promise<boolean>;
-  close(): Promise<void>;
-}
 
 /** Hears of a stream. */
 export interface HostEventListener {
@@ -30,34 +16,45 @@ export interface HostEventListener {
   onEvent: (data: string) => void;
 }
 
-/** Makes the streams of a host: each has a connection of its own. */
+/** Opens the host's streams of server-sent events. */
+export interface HostEvents {
+  /** Tells of a stream until it ends, well or not. Answers whether the host has refused it for the caller's token. */
+  follow(
+    path: string,
+    headers: Record<string, string>,
+    listener: HostEventListener,
+    signal: AbortSignal,
+  ): Promise<boolean>;
+  close(): void;
+}
+
+/** Makes the streams of a host: each has a connection of its own. Node's own client takes the least memory for it. */
 export function createHostEvents(base: URL): HostEvents {
-  const pool = new Pool(base.origin, { connections: null, pipelining: 1, connect: { timeout: 1_000 } });
-  const prefix = base.pathname.replace(/\/$/, '');
+  const isSecure = base.protocol === 'https:';
+  const agent = isSecure ? new HttpsAgent() : new HttpAgent();
+  const request = isSecure ? requestHttps : requestHttp;
+  const prefix = base.origin + base.pathname.replace(/\/$/, '');
   return {
     follow: async (path, headers, { onOpen, onEvent }, signal) => {
       try {
-        const { statusCode, body } = await pool.request({
-          method: 'GET',
-          path: prefix + path,
-          headers: { ...headers, accept: 'text/event-stream' },
-          headersTimeout: BEGIN_MS,
-          bodyTimeout: SILENCE_MS,
-          signal,
-        });
-        if (statusCode !== 200) {
-          await body.dump();
-          return statusCode === 401 || statusCode === 403;
+        const accept = 'text/event-stream';
+        const sent = request(prefix + path, { headers: { ...headers, accept }, agent, signal, timeout: SILENCE_MS });
+        sent.on('timeout', () => sent.destroy());
+        sent.end();
+        // Node's client emits one response, or an error, which rejects.
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        if (response.statusCode !== 200) {
+          response.destroy();
+          return response.statusCode === 401 || response.statusCode === 403;
         }
         onOpen();
         const parser = createParser({ onEvent: ({ data }) => onEvent(data), maxBufferSize: MAX_EVENT });
-        const decoder = new TextDecoder();
-        for await (const chunk of body) parser.feed(decoder.decode(chunk, { stream: true }));
+        for await (const chunk of response.setEncoding('utf8')) parser.feed(String(chunk));
       } catch {
         // The host is away, silent or broken, or the follower has left: another try is the follower's to make.
       }
       return false;
     },
-    close: () => pool.destroy(),
+    close: () => agent.destroy(),
   };
 }

@@ -127,6 +127,8 @@ const OF_SELLERS: Record<string, [theirs: Ask, none: Ask]> = Object.fromEntries(
 const PUBLIC = [
   'Query.product.id',
   'Query.variant.sku',
+  'Query.products.ids',
+  'Query.variants.skus',
   'Product.variant.sku',
   'addToCart.sku',
   'addManyToCart.items.sku',
