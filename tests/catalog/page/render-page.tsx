@@ -96,14 +96,17 @@ interface Gateway {
   root: Record<string, unknown>;
   /** What every answer waits for; where it throws, the gateway can't be reached. */
   until?: () => unknown;
+  /** Whether the server knew the shop's facts, and put them into the page; it does unless it never reached its gateway. */
+  isShopKnown?: boolean;
 }
 
 /** The shop at `path`, on a gateway that answers with `root` through the real schema, for one who has been there before. */
-export function renderShop(path: string, { root, until = () => undefined }: Gateway) {
+export function renderShop(path: string, { root, until = () => undefined, isShopKnown = true }: Gateway) {
   localStorage.setItem(WELCOME_KEY, 'yes');
   const asked: string[] = [];
   let isLeft = false;
-  const client = knowShop(createApolloClient({ uri: 'http://gateway.example/graphql' }));
+  const client = createApolloClient({ uri: 'http://gateway.example/graphql' });
+  if (isShopKnown) knowShop(client);
   client.setLink(
     ApolloLink.from([
       mutationQueue(),
