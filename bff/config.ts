@@ -52,6 +52,8 @@ export interface GatewayConfig {
   trustedDocuments: string | undefined;
   /** The clients that may run any document. */
   clientKeys: readonly ClientKey[];
+  /** Whether the schema is a subgraph of Apollo Federation. */
+  isSubgraph: boolean;
 }
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -90,10 +92,7 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     otpLength: number('OTP_LENGTH', 4, 8),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
-    corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
-    allow: readAllowed(env['ALLOW'], wrong),
-    trustedDocuments: env['TRUSTED_DOCUMENTS'] || undefined,
-    clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
+    ...readClientSettings(env, wrong),
   };
   if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
   return config;
@@ -153,6 +152,17 @@ function readOrigins(value: string | undefined, wrong: string[]): string[] {
   });
 }
 
+/** Who may ask, and what. */
+function readClientSettings(env: Record<string, string | undefined>, wrong: string[]) {
+  return {
+    corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
+    allow: readAllowed(env['ALLOW'], wrong),
+    trustedDocuments: env['TRUSTED_DOCUMENTS'] || undefined,
+    clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
+    isSubgraph: readSwitch('FEDERATION', env, wrong),
+  };
+}
+
 function readAllowed(value: string | undefined, wrong: string[]): Allowed {
   if (value === 'trusted') return value;
   if (value !== undefined && value !== '' && value !== 'any') wrong.push('ALLOW must be any or trusted');
@@ -172,4 +182,10 @@ function readClientKeys(value: string | undefined, wrong: string[]): ClientKey[]
     );
     return [];
   });
+}
+
+function readSwitch(name: string, env: Record<string, string | undefined>, wrong: string[]): boolean {
+  const value = env[name] || 'off';
+  if (value !== 'on' && value !== 'off') wrong.push(`${name} must be on or off`);
+  return value === 'on';
 }

@@ -1,35 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { parse, type GraphQLSchema } from 'graphql';
-import { promotionsResolvers } from './promotions/resolvers.ts';
-import { userErrorResolvers } from './platform/user-errors.ts';
-import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
+import type { GraphQLSchema } from 'graphql';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
-import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
-import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
 import { createPictureSources } from './catalog/pictures/sources.ts';
-import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { servePaymentWebhook } from './checkout/payment-webhook.ts';
-import { paymentNodeReaders, checkoutResolvers } from './checkout/resolvers.ts';
-import { readGatewayConfig, type GatewayConfig } from './config.ts';
+import type { GatewayConfig } from './config.ts';
 import { createContextFactory, type Context } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
-import { newsletterResolvers } from './newsletter/resolvers.ts';
-import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
 import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
-import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
 import { createDocumentAccess } from './platform/graphql/document-access.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
-import { describeCalls } from './platform/graphql/describe-calls.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createEventStreams } from './platform/graphql/event-stream.ts';
@@ -37,16 +23,13 @@ import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
-import { createShopResolvers, shopFacts, type ToldSettings } from './shop.ts';
-import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
-import { createNodeResolvers } from './platform/graphql/nodes.ts';
+import { shopFacts } from './shop.ts';
+import { createSchema } from './schema.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
 import { requestIdOf, requestTraceOf } from './platform/request-trace.ts';
 import { createRequestCredentials } from './platform/request-credentials.ts';
-import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
-import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
 
 /** Milliseconds in which a client must send its whole request. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -67,38 +50,6 @@ export interface GatewayOptions {
   createExecutor?: (schema: GraphQLSchema) => Executor;
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void };
-}
-
-/** The executable schema: the files in `schema/graph/` with the resolvers of all domains. */
-export function createSchema(settings: ToldSettings = readGatewayConfig({})): GraphQLSchema {
-  const folder = join(import.meta.dirname, '../schema/graph');
-  const typeDefs = globSync('*.graphql', { cwd: folder })
-    .toSorted()
-    .map((file) => describeCalls(parse(readFileSync(join(folder, file), 'utf8'))));
-  const resolvers = completeResolvers([
-    accountResolvers,
-    catalogResolvers,
-    catalogAdminResolvers,
-    newsletterResolvers,
-    promotionsResolvers,
-    userErrorResolvers,
-    createShopResolvers(settings),
-    reviewsResolvers,
-    cartResolvers,
-    wishlistResolvers,
-    ordersResolvers,
-    checkoutResolvers,
-    createNodeResolvers({
-      ...accountNodeReaders,
-      ...catalogNodeReaders,
-      ...reviewNodeReaders,
-      ...cartNodeReaders,
-      ...wishlistNodeReaders,
-      ...orderNodeReaders,
-      ...paymentNodeReaders,
-    }),
-  ]);
-  return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
 }
 
 /** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */

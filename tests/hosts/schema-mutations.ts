@@ -10,7 +10,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import type { MutationResolvers } from '../../bff/generated/resolvers.ts';
-import { createSchema } from '../../bff/gateway.ts';
+import { createSchema } from '../../bff/schema.ts';
 
 const schema = createSchema();
 

@@ -12,6 +12,8 @@ export const API_LIMITS = {
   bodyBytes: 100_000,
   /** Ids that one `nodes` takes. */
   ids: 50,
+  /** Objects that a router may ask for at once, where the schema is a subgraph. */
+  entities: 200,
   /** Answers by server-sent events that one access token may have open at one gateway. */
   subscriptions: 20,
 };

@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { printSchema, type GraphQLSchema } from 'graphql';
 import { createErrorFormat, type ErrorLog } from './error-format.ts';
 import { API_LIMITS } from './api-limits.ts';
@@ -49,6 +52,8 @@ export async function startApollo<C extends ResponseContext>({
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      // A router could read times and unmasked errors out of the traces that Apollo Server adds to a subgraph's answers.
+      ApolloServerPluginInlineTraceDisabled(),
       responsePlugin(schema, log),
       sandboxPlugin(!isProduction, access.explorerKey),
     ],

@@ -2,15 +2,13 @@ import {
   getNamedType,
   isListType,
   isNonNullType,
-  isInterfaceType,
-  isObjectType,
+  isCompositeType,
+  isUnionType,
   Kind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLInterfaceType,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
+  type GraphQLCompositeType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -80,6 +78,7 @@ const FIELDS_WITH_CALLS = new Set([
   'categories',
   'node',
   'nodes',
+  '_entities',
   'me',
   'shopper',
   'cart',
@@ -94,9 +93,6 @@ const FIELDS_WITH_CALLS = new Set([
 ]);
 /** Fields of an order item that cause a call when the host does not send the discount. */
 const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund', 'moneyTrail']);
-
-/** A type that selections can be made of. */
-type FieldsType = GraphQLObjectType | GraphQLInterfaceType;
 
 interface CountingState {
   schema: GraphQLSchema;
@@ -179,14 +175,19 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
 }
 
 /** `length` is the number of `nodes` or `edges` in the surrounding list. */
-function countSet(counting: CountingState, set: SelectionSetNode, parent: FieldsType, length: number): OperationCost {
+function countSet(
+  counting: CountingState,
+  set: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  length: number,
+): OperationCost {
   const sum = { ...ZERO };
   for (const selection of set.selections) {
     let one: OperationCost;
     if (selection.kind === Kind.FIELD) one = countField(counting, selection, parent, length);
     else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const type = selection.typeCondition && counting.schema.getType(selection.typeCondition.name.value);
-      one = countSet(counting, selection.selectionSet, hasFields(type) ? type : parent, length);
+      one = countSet(counting, selection.selectionSet, isCompositeType(type) ? type : parent, length);
     } else one = countFragment(counting, selection.name.value, length);
     sum.depth = Math.max(sum.depth, one.depth);
     sum.aliases += one.aliases;
@@ -202,20 +203,25 @@ function countFragment(counting: CountingState, name: string, length: number): O
   if (known) return known;
   const fragment = counting.fragments.get(name);
   const type = fragment && counting.schema.getType(fragment.typeCondition.name.value);
-  const sum = fragment && hasFields(type) ? countSet(counting, fragment.selectionSet, type, length) : ZERO;
+  const sum = fragment && isCompositeType(type) ? countSet(counting, fragment.selectionSet, type, length) : ZERO;
   counting.counted.set(key, sum);
   return sum;
 }
 
-function countField(counting: CountingState, field: FieldNode, parent: FieldsType, length: number): OperationCost {
+function countField(
+  counting: CountingState,
+  field: FieldNode,
+  parent: GraphQLCompositeType,
+  length: number,
+): OperationCost {
   const name = field.name.value;
   const aliases = field.alias ? 1 : 0;
-  const type = parent.getFields()[name]?.type;
+  const type = isUnionType(parent) ? undefined : parent.getFields()[name]?.type;
   if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
   const first = numberOf(counting, field, 'first') ?? numberOf(counting, field, 'last');
   const ownCost = 1 + callCostOf(name, parent, first);
   const target = getNamedType(type);
-  if (!field.selectionSet || !hasFields(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
+  if (!field.selectionSet || !isCompositeType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
   const ownLength =
     first ?? keysOf(counting, field) ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH;
   const items = LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query' ? length : Math.max(1, ownLength);
@@ -231,7 +237,7 @@ function countField(counting: CountingState, field: FieldNode, parent: FieldsTyp
 }
 
 /** The cost of a field's REST calls. A product's reviews are those of all its variants. */
-function callCostOf(name: string, parent: FieldsType, first: number | undefined): number {
+function callCostOf(name: string, parent: GraphQLCompositeType, first: number | undefined): number {
   if (name === 'filterCounts') return FILTER_COUNTS_COST;
   if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
   if (LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query') return 0;
@@ -241,10 +247,6 @@ function callCostOf(name: string, parent: FieldsType, first: number | undefined)
   if (name === 'reviewCount') return lists * REST_CALL_COST;
   if (name === 'reviews') return lists * Math.max(REST_CALL_COST, first ?? 0);
   return REST_CALL_COST;
-}
-
-function hasFields(type: GraphQLNamedType | undefined): type is FieldsType {
-  return isObjectType(type) || isInterfaceType(type);
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -260,9 +262,12 @@ function numberOf(counting: CountingState, field: FieldNode, argument: string): 
   return Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
 
+/** The arguments that are lists of keys. */
+const ARGUMENTS_OF_KEYS = new Set(['ids', 'skus', 'representations']);
+
 /** The number of keys by which a field reads many objects; undefined for any other field. */
 function keysOf(counting: CountingState, field: FieldNode): number | undefined {
-  const value = field.arguments?.find(({ name }) => name.value === 'ids' || name.value === 'skus')?.value;
+  const value = field.arguments?.find(({ name }) => ARGUMENTS_OF_KEYS.has(name.value))?.value;
   if (value?.kind === Kind.LIST) return value.values.length;
   if (value?.kind !== Kind.VARIABLE) return undefined;
   counting.dependsOnVariables = true;

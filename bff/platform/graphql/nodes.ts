@@ -15,15 +15,22 @@ export type NodeReader = (hostId: string, context: Context) => Promise<object | 
 type NodeName =
   NodeResolvers['__resolveType'] extends TypeResolveFn<infer Name, infer _Parent, infer _Context> ? Name : never;
 
-/** Makes the resolvers of `node` and `nodes`, by a reader for each type. */
-export function createNodeResolvers(readers: Readonly<Record<NodeName, NodeReader>>) {
+/** Reads any object by its `id`; null when there is none, or it is not the shopper's. */
+export type ReadNode = (id: string, context: Context) => Promise<TypedNode | null>;
+
+/** Makes the function that reads any object, by a reader for each type. */
+export function createNodeReader(readers: Readonly<Record<NodeName, NodeReader>>): ReadNode {
   const readerOf = new Map<string, NodeReader>(Object.entries(readers));
-  const read = async (id: string, context: Context): Promise<TypedNode | null> => {
+  return async (id, context) => {
     const named = parseGlobalId(id);
     const reader = named && readerOf.get(named.type);
     const found = named && reader ? await nullIfNotFound(reader(named.hostId, context)) : null;
     return found && named ? { ...found, __typename: named.type } : null;
   };
+}
+
+/** Makes the resolvers of `node` and `nodes`. */
+export function createNodeResolvers(read: ReadNode) {
   return {
     Query: {
       node: (_, { id }, context) => read(id, context),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { embeddedVariantNode } from '../../../bff/catalog/embedded-product.ts';
 import { productNode, variantNode } from '../../../bff/catalog/nodes.ts';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 
 const contract = parse(readFileSync(join(import.meta.dirname, '../../../schema/rest.yaml'), 'utf8')).components.schemas;
 const schema = createSchema();

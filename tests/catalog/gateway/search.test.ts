@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewProduct } from '../../../api/catalog/tables.ts';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import { COLLECTIONS, OCCASIONS } from '../../../schema/vocabulary.ts';
 import { CATEGORIES } from '../../../schema/shop.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

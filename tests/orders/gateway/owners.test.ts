@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogRepository } from '../../../api/catalog/repository.ts';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import { OPERATIONS } from '../../contract.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import type { TestBrowser } from '../../hosts/test-browser.ts';

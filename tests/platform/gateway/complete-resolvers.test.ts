@@ -7,7 +7,7 @@ import { checkoutResolvers } from '../../../bff/checkout/resolvers.ts';
 import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
-import { createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
+import { createNodeReader, createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
 import { readGatewayConfig } from '../../../bff/config.ts';
 import { createShopResolvers } from '../../../bff/shop.ts';
 import { userErrorResolvers } from '../../../bff/platform/user-errors.ts';
@@ -42,7 +42,7 @@ const others = [
   reviewsResolvers,
   ordersResolvers,
   checkoutResolvers,
-  createNodeResolvers(nobody),
+  createNodeResolvers(createNodeReader(nobody)),
 ];
 const { SetCartItemQuantityPayload: _left, ...cartWithoutPayload } = cartResolvers;
 const { canCancel: _forgotten, ...orderItem } = ordersResolvers.OrderItem;

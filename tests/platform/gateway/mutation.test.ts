@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../bff/context.ts';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import { mutation } from '../../../bff/platform/mutation.ts';
 import { UpstreamFailure } from '../../../bff/platform/upstream/upstream-errors.ts';
 import { paymentInput } from '../../hosts/order-operations.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isLeafType, isObjectType, getNamedType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import type { Json } from '../../json.ts';
 import { setStock } from '../../cart/shoppers.ts';
 import { runCartOperation } from '../../hosts/cart-operations.ts';

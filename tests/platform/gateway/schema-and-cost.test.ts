@@ -1,6 +1,6 @@
 import { buildSchema, findBreakingChanges, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import type { TestGateway } from '../../hosts/test-gateway.ts';
 import { startOverApi, type ApiWithGateways } from './over-api.ts';
 

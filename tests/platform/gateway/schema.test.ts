@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../../bff/gateway.ts';
+import { createSchema } from '../../../bff/schema.ts';
 import { describeCalls } from '../../../bff/platform/graphql/describe-calls.ts';
 import { EXAMPLES } from '../../../bff/platform/graphql/explorer.ts';
 import { OPERATIONS } from '../../contract.ts';

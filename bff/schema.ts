@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { parse, type GraphQLSchema } from 'graphql';
+import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
+import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
+import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
+import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
+import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
+import { readGatewayConfig, type GatewayConfig } from './config.ts';
+import { newsletterResolvers } from './newsletter/resolvers.ts';
+import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
+import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
+import { describeCalls } from './platform/graphql/describe-calls.ts';
+import { createFederation } from './platform/graphql/federation.ts';
+import { acceptGlobalIds } from './platform/graphql/global-ids.ts';
+import { createNodeReader, createNodeResolvers } from './platform/graphql/nodes.ts';
+import { userErrorResolvers } from './platform/user-errors.ts';
+import { promotionsResolvers } from './promotions/resolvers.ts';
+import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
+import { createShopResolvers, type ToldSettings } from './shop.ts';
+import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
+
+/** The settings on which the schema depends. */
+export type SchemaSettings = ToldSettings & Pick<GatewayConfig, 'isSubgraph'>;
+
+/** The fields by which other subgraphs may name an object, besides its `id`: the shop's own ids. */
+const OWN_KEYS = {
+  Category: 'name',
+  Order: 'orderId',
+  OrderItem: 'orderItemId',
+  Product: 'productId',
+  Shopper: 'shopperId',
+  Variant: 'sku',
+};
+
+/**
+ * The executable schema: the files in `schema/graph/` with the resolvers of all domains; as a subgraph also with what a router of
+ * Apollo Federation asks.
+ */
+export function createSchema(settings: SchemaSettings = readGatewayConfig({})): GraphQLSchema {
+  const folder = join(import.meta.dirname, '../schema/graph');
+  const typeDefs = globSync('*.graphql', { cwd: folder })
+    .toSorted()
+    .map((file) => describeCalls(parse(readFileSync(join(folder, file), 'utf8'))));
+  const readNode = createNodeReader({
+    ...accountNodeReaders,
+    ...catalogNodeReaders,
+    ...reviewNodeReaders,
+    ...cartNodeReaders,
+    ...wishlistNodeReaders,
+    ...orderNodeReaders,
+    ...paymentNodeReaders,
+  });
+  const resolvers = completeResolvers([
+    accountResolvers,
+    catalogResolvers,
+    catalogAdminResolvers,
+    newsletterResolvers,
+    promotionsResolvers,
+    userErrorResolvers,
+    createShopResolvers(settings),
+    reviewsResolvers,
+    cartResolvers,
+    wishlistResolvers,
+    ordersResolvers,
+    checkoutResolvers,
+    createNodeResolvers(readNode),
+  ]);
+  if (!settings.isSubgraph) return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
+  const federation = createFederation(typeDefs, OWN_KEYS, readNode);
+  return acceptGlobalIds(
+    makeExecutableSchema({
+      typeDefs: [...typeDefs, federation.typeDefs],
+      resolvers: [...resolvers, federation.resolvers],
+    }),
+  );
+}
