@@ -26,6 +26,7 @@ COPY docker docker
 COPY schema schema
 COPY pictures pictures
 COPY docs/client docs/client
+COPY docs/schema-changes.md docs/schema-changes.md
 COPY api api
 COPY bff bff
 COPY web web

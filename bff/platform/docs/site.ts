@@ -24,7 +24,7 @@ export interface DocsSite {
   searchIndex: string;
 }
 
-const GUIDES_FOLDER = new URL('../../../docs/client/', import.meta.url);
+const DOCS_FOLDER = new URL('../../../docs/', import.meta.url);
 
 /** The guides in the order of the menu: each a Markdown file that begins with its title and a sentence. */
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +42,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'limits',
     'errors',
     'versions',
+    'schema-changes',
   ],
 };
 
@@ -84,10 +85,15 @@ const NOT_FOUND = {
   content: '<h1>There is no such page</h1><p>The menu has them all; the <a href="/docs">first one</a> is a start.</p>',
 };
 
+/** The file of a guide, from `docs/`. The log of the schema's changes stands beside the folder of guides. */
+export function fileOfGuide(name: string): string {
+  return name === 'schema-changes' ? `${name}.md` : `client/${name}.md`;
+}
+
 function guidePage(name: string, facts: DocsFacts, markdown: MarkdownRenderer): LazyPage {
-  const text = fillPlaceholders(readFileSync(new URL(`${name}.md`, GUIDES_FOLDER), 'utf8'), facts);
+  const text = fillPlaceholders(readFileSync(new URL(fileOfGuide(name), DOCS_FOLDER), 'utf8'), facts);
   const [, title, description] = /^# (.+)\n\n([^]+?)\n\n/.exec(text) ?? [];
-  if (!title || !description) throw new Error(`docs/client/${name}.md begins with no title and sentence.`);
+  if (!title || !description) throw new Error(`docs/${fileOfGuide(name)} begins with no title and sentence.`);
   return {
     path: name === 'index' ? '/docs' : `/docs/${name}`,
     title,

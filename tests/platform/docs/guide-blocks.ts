@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUIDES } from '../../../bff/platform/docs/site.ts';
+import { fileOfGuide, GUIDES } from '../../../bff/platform/docs/site.ts';
 
-/** The folder of the guides. */
-export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/client');
+const DOCS_FOLDER = join(import.meta.dirname, '../../../docs');
 
 /** The names of all guides. */
 export const GUIDE_NAMES: string[] = Object.values(GUIDES).flat();
@@ -20,7 +19,7 @@ export interface GuideBlock {
 }
 
 /** The text of a guide. */
-export const readGuide = (name: string): string => readFileSync(join(GUIDES_FOLDER, `${name}.md`), 'utf8');
+export const readGuide = (name: string): string => readFileSync(join(DOCS_FOLDER, fileOfGuide(name)), 'utf8');
 
 /** The blocks of a guide, in order. */
 export function blocksOf(name: string): GuideBlock[] {
