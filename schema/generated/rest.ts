@@ -2106,7 +2106,7 @@ export interface components {
         skus: string[];
         /** @description The token of a mailed link. */
         newsletterToken: string;
-        /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+        /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
         idempotencyKey: string;
         /** @description The line's id. */
         cartId: string;
@@ -2729,7 +2729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2757,7 +2757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2785,7 +2785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2812,7 +2812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2843,7 +2843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2891,7 +2891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2919,7 +2919,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -2946,7 +2946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's own key of this change. The same key with the same change again within 24 hours changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
                 "idempotency-key"?: components["parameters"]["idempotencyKey"];
             };
             path: {

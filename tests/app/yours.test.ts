@@ -150,7 +150,7 @@ describe('a shop whose owner has edited schema/shop.ts', () => {
       (failure: { stdout: string }) => failure,
     );
     expect(stdout).toBe('');
-  }, 60_000);
+  }, 180_000);
 
   it('opens with the very scripts that were built before the edit, none of which holds a fact of the shop', async () => {
     const built = await readBuild(join(folder, 'dist/web'));
