@@ -161,19 +161,21 @@ interface StubGatewayState {
   down: boolean;
   calls: number;
   headers: IncomingHttpHeaders[];
+  until: Promise<unknown> | undefined;
   shop: object;
 }
 
 /**
  * A stand-in for the gateway and the REST host's pictures, over the real schema: for the shell's tests, which need
- * neither. `down` makes every answer a 503, `calls` counts the operations answered, `shop` are facts that differ from ours.
+ * neither. `down` makes every answer a 503, `until` delays it, `calls` counts the operations answered, `shop` are facts that differ from ours.
  */
 export async function createStubGateway() {
   const schema = createClientSchema();
-  const state: StubGatewayState = { down: false, calls: 0, headers: [], shop: {} };
+  const state: StubGatewayState = { down: false, calls: 0, headers: [], until: undefined, shop: {} };
   const app = Fastify();
   app.post<{ Body: SentOperation }>('/graphql', async ({ body }, reply) => {
     state.calls += 1;
+    await state.until;
     if (state.down)
       return reply.code(503).send({ errors: [{ message: 'Down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
     return answer(schema, state.shop, textOf(body), body.variables);

@@ -23,17 +23,26 @@ import { fixedPages, routes } from '../routes.tsx';
 
 /** Milliseconds that the gateway has for one page: a little more than it gives itself for a request. */
 const PATIENCE = 9_500;
-/** Milliseconds after which the shop's facts are read again. Until a newer answer is there, the last one is shown. */
-const FACTS_ARE_FRESH = 60_000;
+/** Milliseconds after which the shop's facts are read again; whoever works on the shop wants to see a change at once. */
+const FACTS_ARE_FRESH = import.meta.env.DEV ? 500 : 60_000;
+/** Milliseconds that the gateway has for that. Then pages show the facts that it told last, and ask again after a while. */
+const PATIENCE_FOR_NEWER = 1_000;
+const ASK_AGAIN_AFTER = 5_000;
 
 /** The facts of the shop behind each gateway: the frame of its pages stands while the gateway is away. */
 const shops = new LRUCache<string, ShopFacts>({
   max: 8,
   ttl: FACTS_ARE_FRESH,
-  allowStale: true,
-  allowStaleOnFetchRejection: true,
-  noDeleteOnFetchRejection: true,
-  fetchMethod: (gateway) => loadShopFacts(createApolloClient({ uri: gateway, patience: PATIENCE })),
+  async fetchMethod(gateway, former, { options }) {
+    const patience = former ? PATIENCE_FOR_NEWER : PATIENCE;
+    try {
+      return await loadShopFacts(createApolloClient({ uri: gateway, patience }));
+    } catch (error) {
+      if (!former) throw error;
+      options.ttl = ASK_AGAIN_AFTER;
+      return former;
+    }
+  },
 });
 
 /** The facts of the shop behind this gateway, a minute old at the most while it answers. Rejects when it never did. */
