@@ -193,6 +193,10 @@ describe("the shop's people over the real api", () => {
       [{ price: 200_000 }, 'price'],
       [{ variants: [] }, 'variants'],
       [{ variants: [{ sku: 'lower', color: 'Indigo', stock: 1 }] }, 'variants'],
+      [{ variants: [{ sku: 'MO-2', color: 'Indigo', stock: 1, gtin: '4006381333932' }] }, 'variants'],
+      [{ hsnCode: '62' }, 'hsnCode'],
+      [{ brand: 'x'.repeat(71) }, 'brand'],
+      [{ weightGrams: 0 }, 'weightGrams'],
       [{ sellerId: 'nobody' }, 'sellerId'],
     ];
     for (const [more, field] of wrong) {
@@ -201,6 +205,33 @@ describe("the shop's people over the real api", () => {
         [{ code: 'INVALID_INPUT', field: ['input', field] }],
       ]);
     }
+  });
+
+  it('add a product with what feeds ask: brand, HSN code, GTIN and weight in grams, by its old name too', async () => {
+    const add = async (sku: string, more: object) => {
+      const variants = [{ sku, color: 'Indigo', stock: 3, gtin: '4006381333931', image: null }];
+      const codes = { brand: 'Neel Kothi', hsnCode: '621490' };
+      const { product, userErrors } = await runOrderOperation(boss, 'addProduct', {
+        ...PRODUCT,
+        variants,
+        ...codes,
+        ...more,
+      });
+      expect(userErrors).toEqual([]);
+      const { data } = await asha.ask(
+        'query ($id: ID!) { product(id: $id) { brand hsnCode weightGrams variants { gtin } } }',
+        { id: product.id },
+      );
+      return data.product;
+    };
+    const told = { brand: 'Neel Kothi', hsnCode: '621490', variants: [{ gtin: '4006381333931' }] };
+    expect(await add('FE-1', { weightGrams: 310 })).toEqual({ ...told, weightGrams: 310 });
+    expect(await add('FE-2', { weight: 320 })).toEqual({ ...told, weightGrams: 320 });
+    expect(await add('FE-3', { weight: null, weightGrams: null, brand: null })).toEqual({
+      ...told,
+      brand: null,
+      weightGrams: null,
+    });
   });
 
   it('set prices and stock, which everybody sees at once', async () => {
