@@ -39,6 +39,23 @@ export function sampleOf({ type, properties, items, minimum = 2, maximum = 2, en
  * missing field, or a field that the contract doesn't know.
  */
 export async function answerJudge(): Promise<(operationId: string, status: number, answer: unknown) => void> {
+  const judges = await allJudges();
+  return (operationId, status, answer) => {
+    const judge = (judges.get(`${operationId} ${status}`) ?? judges.get(`${operationId} default`))?.();
+    if (!judge?.(answer)) throw new Error(`Outside the contract: ${operationId} ${status} ${JSON.stringify(judge)}`);
+  };
+}
+
+type Judge = (answer: unknown) => unknown;
+let made: Promise<Map<string, () => Judge>> | undefined;
+
+/** What judges the answers of each operation and status, each compiled at its first answer and once in a process. */
+function allJudges(): Promise<Map<string, () => Judge>> {
+  made ??= makeJudges();
+  return made;
+}
+
+async function makeJudges(): Promise<Map<string, () => Judge>> {
   const customOptions = {
     coerceTypes: false,
     removeAdditional: false,
@@ -50,18 +67,18 @@ export async function answerJudge(): Promise<(operationId: string, status: numbe
   ajv.post('/', { schema: { body: { type: 'object' } } }, () => ({}));
   await ajv.ready();
   const compile = ajv.validatorCompiler!;
-  const judges = new Map(
+  return new Map(
     OPERATIONS.flatMap(({ operationId, method, path, responses }) =>
       Object.entries(responses).map(([status, { content }]) => {
-        const schema = closed(content?.['application/json']?.schema ?? {});
-        return [`${operationId} ${status}`, compile({ schema, method, url: path, httpPart: 'body' })] as const;
+        let judge: Judge | undefined;
+        const judgeOf = () => {
+          const schema = closed(content?.['application/json']?.schema ?? {});
+          return (judge ??= compile({ schema, method, url: path, httpPart: 'body' }));
+        };
+        return [`${operationId} ${status}`, judgeOf] as const;
       }),
     ),
   );
-  return (operationId, status, answer) => {
-    const judge = judges.get(`${operationId} ${status}`) ?? judges.get(`${operationId} default`);
-    if (!judge?.(answer)) throw new Error(`Outside the contract: ${operationId} ${status} ${JSON.stringify(judge)}`);
-  };
 }
 
 /** The schema without keywords of ours, but no object may have a property that it doesn't name. */
