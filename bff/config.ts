@@ -56,6 +56,9 @@ export interface GatewayConfig {
   isSubgraph: boolean;
 }
 
+/** The settings that a client is told. */
+export type ToldSettings = Pick<GatewayConfig, 'publicUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'>;
+
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 

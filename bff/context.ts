@@ -5,6 +5,7 @@ import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
 import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
 import { createCatalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
+import type { ToldSettings } from './config.ts';
 import { createCheckout, type CheckoutClient } from './checkout/client.ts';
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache, type PaymentCache } from './checkout/payment-cache.ts';
@@ -30,8 +31,7 @@ export interface Context {
   isCacheable: boolean;
   catalog: CatalogClient;
   imageUrls: ImageUrls;
-  /** The origin of the shop's pages; undefined when the gateway isn't told. */
-  publicUrl: string | undefined;
+  settings: ToldSettings;
   account: AccountClient;
   promotions: PromotionsClient;
   newsletter: NewsletterClient;
@@ -58,6 +58,7 @@ export interface ContextOptions {
   /** Milliseconds that a request about a payment may take. */
   paymentDeadlineMs: number;
   widget: PaymentWidget;
+  settings: ToldSettings;
   /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
   orderPollMs: number;
 }
@@ -83,7 +84,7 @@ export function createContextFactory(
       isCacheable: isKnown,
       catalog,
       imageUrls: createImageUrls(capabilities, pictures),
-      publicUrl: pictures.publicUrl,
+      settings: options.settings,
       load,
       recentReviews: createRecentReviews(rest, recentReviewsCache, has, deadline),
       expireCatalog: shared.expireCatalog,

@@ -71,7 +71,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const widget = { keyId: config.razorpayKeyId, url: config.paymentWidgetUrl, isProduction };
   const sources = createPictureSources(config);
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
-  const createContext = createContextFactory({ ...config, host, detectCapabilities, widget, pictures });
+  const parts = { host, detectCapabilities, widget, pictures, settings: config };
+  const createContext = createContextFactory({ ...config, ...parts });
   const streams = createEventStreams(schema);
   // An open stream would keep the gateway from closing.
   app.addHook('preClose', async () => streams.close());

@@ -7,7 +7,7 @@ import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
 import { checkoutResolvers, paymentNodeReaders } from './checkout/resolvers.ts';
-import { readGatewayConfig, type GatewayConfig } from './config.ts';
+import type { GatewayConfig } from './config.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { orderNodeReaders, ordersResolvers } from './orders/resolvers.ts';
 import { completeResolvers } from './platform/graphql/complete-resolvers.ts';
@@ -18,11 +18,8 @@ import { createNodeReader, createNodeResolvers } from './platform/graphql/nodes.
 import { userErrorResolvers } from './platform/user-errors.ts';
 import { promotionsResolvers } from './promotions/resolvers.ts';
 import { reviewNodeReaders, reviewsResolvers } from './reviews/resolvers.ts';
-import { createShopResolvers, type ToldSettings } from './shop.ts';
+import { shopResolvers } from './shop.ts';
 import { wishlistNodeReaders, wishlistResolvers } from './wishlist/resolvers.ts';
-
-/** The settings on which the schema depends. */
-export type SchemaSettings = ToldSettings & Pick<GatewayConfig, 'isSubgraph'>;
 
 /** The fields by which other subgraphs may name an object, besides its `id`: the shop's own ids. */
 const OWN_KEYS = {
@@ -34,11 +31,22 @@ const OWN_KEYS = {
   Variant: 'sku',
 };
 
+/** The setting on which the schema depends. */
+type SchemaSettings = Pick<GatewayConfig, 'isSubgraph'>;
+
+const known = new Map<boolean, GraphQLSchema>();
+
 /**
  * The executable schema: the files in `schema/graph/` with the resolvers of all domains; as a subgraph also with what a router of
- * Apollo Federation asks.
+ * Apollo Federation asks. All gateways of a process have the same one.
  */
-export function createSchema(settings: SchemaSettings = readGatewayConfig({})): GraphQLSchema {
+export function createSchema({ isSubgraph }: SchemaSettings = { isSubgraph: false }): GraphQLSchema {
+  const schema = known.get(isSubgraph) ?? makeSchema(isSubgraph);
+  known.set(isSubgraph, schema);
+  return schema;
+}
+
+function makeSchema(isSubgraph: boolean): GraphQLSchema {
   const folder = join(import.meta.dirname, '../schema/graph');
   const typeDefs = globSync('*.graphql', { cwd: folder })
     .toSorted()
@@ -59,7 +67,7 @@ export function createSchema(settings: SchemaSettings = readGatewayConfig({})): 
     newsletterResolvers,
     promotionsResolvers,
     userErrorResolvers,
-    createShopResolvers(settings),
+    shopResolvers,
     reviewsResolvers,
     cartResolvers,
     wishlistResolvers,
@@ -67,7 +75,7 @@ export function createSchema(settings: SchemaSettings = readGatewayConfig({})): 
     checkoutResolvers,
     createNodeResolvers(readNode),
   ]);
-  if (!settings.isSubgraph) return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
+  if (!isSubgraph) return acceptGlobalIds(makeExecutableSchema({ typeDefs, resolvers }));
   const federation = createFederation(typeDefs, OWN_KEYS, readNode);
   return acceptGlobalIds(
     makeExecutableSchema({

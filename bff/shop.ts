@@ -16,28 +16,22 @@ import {
   REVIEWS_SIZE,
 } from '../schema/vocabulary.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
-import type { GatewayConfig } from './config.ts';
+import type { ToldSettings } from './config.ts';
 import type { Collection, Occasion, Resolvers } from './generated/resolvers.ts';
 import { ALL_REASONS, REASON_IN_REST } from './orders/enum-maps.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
 import { Money } from './platform/money.ts';
 
-/** The settings that a client is told. */
-export type ToldSettings = Pick<GatewayConfig, 'publicUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'>;
-
-/** Makes the resolvers of what is the same for every visitor of the shop. Only its fabrics need a call. */
-export function createShopResolvers(settings: ToldSettings) {
-  const facts = shopFacts(settings);
-  return {
-    Query: { shop: () => facts },
-    Shop: {
-      fabrics: async (_, __, { catalog, deadline }, info) => {
-        const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
-        return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
-      },
+/** What is the same for every visitor of the shop. Only its fabrics need a call. */
+export const shopResolvers = {
+  Query: { shop: (_, __, { settings }) => shopFacts(settings) },
+  Shop: {
+    fabrics: async (_, __, { catalog, deadline }, info) => {
+      const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
+      return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
     },
-  } satisfies Resolvers;
-}
+  },
+} satisfies Resolvers;
 
 /** What is the same for every visitor, all but its fabrics. */
 export type ShopNode = ReturnType<typeof shopFacts>;

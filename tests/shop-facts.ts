@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { graphqlSync, print } from 'graphql';
-import { createShopResolvers } from '../bff/shop.ts';
+import { shopFacts as shopNodeOf } from '../bff/shop.ts';
 import type { ShopFacts } from '../web/shop/shop-facts.ts';
 import { ShopFactsDocument } from '../web/shop/shop.graphql.generated.ts';
 import { createClientSchema } from './schema-of-clients.ts';
@@ -14,8 +14,8 @@ const SETTINGS = {
 };
 
 /** The gateway's `shop`, made of the owner's facts as they are when this is called, for gateways that tests stand in for. */
-export const shopNode = (settings: Partial<Parameters<typeof createShopResolvers>[0]> = {}) => ({
-  ...createShopResolvers({ ...SETTINGS, ...settings }).Query.shop(),
+export const shopNode = (settings: Partial<Parameters<typeof shopNodeOf>[0]> = {}) => ({
+  ...shopNodeOf({ ...SETTINGS, ...settings }),
   fabrics: ['Silk', 'Georgette', 'Crepe', 'Rayon'],
 });
 

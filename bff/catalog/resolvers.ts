@@ -79,7 +79,8 @@ export const catalogResolvers = {
     id: globalIdOf('Product'),
     productId: ({ id }) => id,
     path: (product) => pathOfNode(product),
-    url: (product, _, { publicUrl }) => (publicUrl === undefined ? null : publicUrl + pathOfNode(product)),
+    url: (product, _, { settings: { publicUrl } }) =>
+      publicUrl === undefined ? null : publicUrl + pathOfNode(product),
     hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
     weightGrams: ({ weight }) => parseGrams(weight),
     cover: (product) => coverOf(product),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { memoizeByObject } from '../cache.ts';
 import { API_LIMITS } from './api-limits.ts';
 import { parseManifest } from './manifest.ts';
 
@@ -79,9 +80,14 @@ function assertValid(schema: GraphQLSchema, text: string, what: string): void {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), error);
   }
+  if (validOf(schema).has(text)) return;
   const [first] = validate(schema, document);
   if (first) fail(first.message);
+  validOf(schema).add(text);
 }
+
+/** The documents that were found to fit a schema: gateways of one process have the storefront's in common. */
+const validOf: (schema: GraphQLSchema) => Set<string> = memoizeByObject(() => new Set());
 
 /** The operation's name for a message, as far as it has one. */
 function nameIn(document: DocumentNode | undefined): string {

@@ -8,8 +8,7 @@ import { newsletterResolvers } from '../../../bff/newsletter/resolvers.ts';
 import { ordersResolvers } from '../../../bff/orders/resolvers.ts';
 import { completeResolvers, type UnresolvedField } from '../../../bff/platform/graphql/complete-resolvers.ts';
 import { createNodeReader, createNodeResolvers } from '../../../bff/platform/graphql/nodes.ts';
-import { readGatewayConfig } from '../../../bff/config.ts';
-import { createShopResolvers } from '../../../bff/shop.ts';
+import { shopResolvers } from '../../../bff/shop.ts';
 import { userErrorResolvers } from '../../../bff/platform/user-errors.ts';
 import { promotionsResolvers } from '../../../bff/promotions/resolvers.ts';
 import { reviewsResolvers } from '../../../bff/reviews/resolvers.ts';
@@ -38,7 +37,7 @@ const others = [
   newsletterResolvers,
   promotionsResolvers,
   userErrorResolvers,
-  createShopResolvers(readGatewayConfig({})),
+  shopResolvers,
   reviewsResolvers,
   ordersResolvers,
   checkoutResolvers,
