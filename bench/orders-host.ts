@@ -20,17 +20,10 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     return;
   }
-  const answer = answerOf(path);
+  const answer = path === '/additions' ? { additions: ['order-events', 'order-pages'] } : { orders: orderItem() };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 });
 serveProcess(server);
-
-function answerOf(path: string): object {
-  if (path === '/additions') return { additions: ['order-events', 'order-pages'] };
-  if (path === '/user/profile')
-    return { user: { id: 'sh-1', name: 'Asha', email: 'asha@example.com', is_first_purchase: false } };
-  return { orders: orderItem() };
-}
 
 function orderItem() {
   const product = { name: 'Leheriya saree', category: 'Saree', showPrice: 1_499 };
