@@ -135,8 +135,8 @@ describe('the house', () => {
     expect(filesWith(sql, /repository\.ts$|^api\/platform\//)).toEqual([]);
   });
 
-  it('keeps fetch in the one rest()', () => {
-    expect(filesWith(/(?<![.\w])fetch\(/, /^bff\/platform\/rest\.ts$/)).toEqual([]);
+  it('keeps fetch in the one rest(), and in what reads server-sent events', () => {
+    expect(filesWith(/(?<![.\w])fetch\(/, /^(bff\/platform\/rest|web\/apollo\/read-events)\.ts$/)).toEqual([]);
   });
 
   it('lets the gateway call the REST host in one place, follow its events in another, and download files, which takes nothing of a shopper, in a third', () => {

@@ -66,7 +66,8 @@ export function accessOf(document: DocumentNode): Access {
 }
 
 function accessOfField({ operation }: OperationDefinitionNode, { name }: FieldNode): Access {
-  if (operation !== OperationTypeNode.MUTATION) return name.value === 'me' ? 'shopper' : 'public';
+  if (operation === OperationTypeNode.SUBSCRIPTION) return 'shopper';
+  if (operation === OperationTypeNode.QUERY) return name.value === 'me' ? 'shopper' : 'public';
   const directives = schema.getMutationType()?.getFields()[name.value]?.astNode?.directives ?? [];
   const marks = new Set(directives.map((directive) => directive.name.value));
   if (marks.has('session')) return 'session';

@@ -5,6 +5,7 @@ import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, closePage, createPage, type PageOptions } from './browser.ts';
+import { expectWarning } from '../quiet-console.ts';
 
 let shop: OrderShop;
 let shoppers = 0;
@@ -86,6 +87,23 @@ describe('an order on its way', () => {
     await page.locator('progress[value="100"]').waitFor();
     await page.getByRole('button', { name: 'Write a Review' }).waitFor();
     expect(await page.getByText('You can cancel your order before').count()).toBe(0);
+  });
+
+  it('[ORDER-2] [ORDER-6] shows each step as it is made, to who does nothing but look', async () => {
+    const { page, id } = await shopper();
+    const item = await open(page, id);
+    await move(item, 'confirm');
+    await page.locator('progress[value="50"]').waitFor();
+    await move(item, 'dispatch', { trackingId: 'RB1', trackingSite: 'https://parcels.example/RB1' });
+    await page.locator('progress[value="75"]').waitFor();
+    expectWarning(/ERR_INTERNET_DISCONNECTED.*graphql/);
+    // A line that was cut is mended by itself, and what came meanwhile is shown.
+    await page.context().setOffline(true);
+    await move(item, 'deliver');
+    await page.context().setOffline(false);
+    await page.locator('progress[value="100"]').waitFor();
+    expect(await page.getByRole('button', { name: 'Write a Review' }).count()).toBe(1);
+    await closePage(page);
   });
 
   it('[ORDER-4] says that the seller has cancelled it, why, and that the money is on its way', async () => {

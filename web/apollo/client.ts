@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
+import { eventStreamLink } from './event-stream-link.ts';
 import { metaOf } from './document-meta.ts';
 
 /** How a client is set up. */
@@ -25,7 +27,7 @@ export function createApolloClient({ uri, state, patience, before = [] }: Apollo
   // The gateway is near the storefront's server: compressing for it would cost both more time than it saves.
   const headers: Record<string, string> = onServer ? { 'accept-encoding': 'identity' } : {};
   const fetchOptions = onServer ? { signal: AbortSignal.timeout(patience) } : {};
-  const http = new BaseHttpLink({ uri, headers, fetchOptions });
+  const http = ApolloLink.split(isSubscription, eventStreamLink(uri), new BaseHttpLink({ uri, headers, fetchOptions }));
   return new ApolloClient({
     link: ApolloLink.from([...before, persistedDocuments(), http]),
     cache: createCache(onServer).restore(state ?? {}),
@@ -34,6 +36,9 @@ export function createApolloClient({ uri, state, patience, before = [] }: Apollo
     defaultOptions: { query: PARTIAL, watchQuery: PARTIAL, mutate: PARTIAL },
   });
 }
+
+const isSubscription = ({ operationType }: ApolloLink.Operation): boolean =>
+  operationType === OperationTypeNode.SUBSCRIPTION;
 
 /**
  * Sends an operation's id in place of its text: the gateway has the texts of all documents in its manifest. In

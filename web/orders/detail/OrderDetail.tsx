@@ -4,6 +4,7 @@ import { ContactModal } from '../modals/ContactModal.tsx';
 import { ReviewModal } from '../modals/ReviewModal.tsx';
 import { TrackingModal } from '../modals/TrackingModal.tsx';
 import { useOrderModal } from '../modals/useOrderModal.ts';
+import { useFollowedOrderItem } from '../useFollowedOrderItem.ts';
 import { Banners } from './Banners.tsx';
 import { Bill } from './Bill.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
@@ -24,6 +25,7 @@ const NOT_ENDED = new Set(['PLACED', 'CONFIRMED', 'DISPATCHED']);
 /** One order in full, and what the shopper can do about it. */
 export function OrderDetail({ order, onChange }: OrderDetailProps) {
   const { modal, open, close } = useOrderModal();
+  useFollowedOrderItem(order.orderItemId);
   const modalProps = { order, onClose: close, onChange };
   return (
     <article className={css.order}>
