@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, isIntrospectionType, isSpecifiedScalarType, Kind, parse } from 'graphql';
-import type { DirectiveNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { isIntrospectionType, isSpecifiedScalarType, Kind, parse } from 'graphql';
+import type { DirectiveNode, DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 
-/** The schema, sorted by the files that it is written in. */
+/** The schema, sorted by the files that it is written in, each in the order in which one reads it. */
 export interface SchemaModel {
   schema: GraphQLSchema;
   /** The words of the shop in the order of a purchase, each a page of types. */
   domains: readonly string[];
-  /** The types that a domain defines, those that are read first, then by name; neither the roots nor what GraphQL itself brings along. */
+  /** The types that a domain defines, those that are read before those that are sent; neither the roots nor what GraphQL itself brings along. */
   typesOf: (domain: string) => GraphQLNamedType[];
   /** The domain in whose file a root field or a type stands. */
   domainOf: (name: string) => string;
@@ -15,7 +16,7 @@ export interface SchemaModel {
   addressOf: (name: string) => string | undefined;
 }
 
-const FOLDER = new URL('../../../schema/', import.meta.url);
+const FOLDER = new URL('../../../schema/graph/', import.meta.url);
 const ORDER = [
   'shop',
   'catalog',
@@ -38,12 +39,20 @@ export const ROOTS: Readonly<Record<string, string>> = {
 
 /** Reads the schema's files. */
 export function readSchemaModel(): SchemaModel {
-  const schema = buildSchema(readFileSync(new URL('generated/schema.graphql', FOLDER), 'utf8'));
-  const homes = readHomes();
+  const files = new Map(
+    globSync('*.graphql', { cwd: FOLDER }).map((file): [string, DocumentNode] => [
+      file.replace('.graphql', ''),
+      parse(readFileSync(new URL(file, FOLDER), 'utf8')),
+    ]),
+  );
+  const schema = makeExecutableSchema({ typeDefs: [...files.values()] });
+  const homes = homesIn(files);
   const domainOf = (name: string) => homes.get(name) ?? 'base';
-  const types = Object.values(schema.getTypeMap())
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !(type.name in ROOTS))
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+  const types = [...homes.keys()]
+    .filter((name) => !(name in ROOTS))
+    .map((name) => schema.getType(name))
+    .filter((type) => type !== undefined)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
     schema,
     domains: ORDER,
@@ -66,12 +75,11 @@ function rankOf({ name }: GraphQLNamedType): number {
   return ['Input', 'Payload', 'Connection', 'Edge'].indexOf(frame ?? '');
 }
 
-/** For each type and root field the file in which it stands. */
-function readHomes(): Map<string, string> {
+/** For each type and root field the domain in whose file it stands, in the order of the files. */
+function homesIn(files: ReadonlyMap<string, DocumentNode>): Map<string, string> {
   const homes = new Map<string, string>();
-  for (const file of globSync('*.graphql', { cwd: new URL('graph/', FOLDER) })) {
-    const domain = file.replace('.graphql', '');
-    for (const definition of parse(readFileSync(new URL(`graph/${file}`, FOLDER), 'utf8')).definitions) {
+  for (const [domain, { definitions }] of files) {
+    for (const definition of definitions) {
       if (!('name' in definition) || !definition.name) continue;
       const { value } = definition.name;
       const isExtension = definition.kind === Kind.OBJECT_TYPE_EXTENSION;

@@ -1,4 +1,4 @@
-// The search, and buttons that copy code. Pages are whole without this file.
+// The search, buttons that copy code, and a menu that shows where one is. Pages are whole without this file.
 const MOST = 12;
 
 /** The names that fit, those that begin so first. */
@@ -83,3 +83,8 @@ function addCopyButton(caption) {
 const search = document.getElementById('search');
 if (search) addSearch(search);
 if (navigator.clipboard) for (const caption of document.querySelectorAll('.code figcaption')) addCopyButton(caption);
+
+// The menu scrolls by itself where it stands beside the page.
+const here = document.querySelector('.menu [aria-current]');
+const menu = here?.closest('.menu');
+if (menu && menu.scrollHeight > menu.clientHeight) menu.scrollTop = here.offsetTop - menu.clientHeight / 2;
