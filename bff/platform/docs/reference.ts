@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isUnionType,
   print,
   type GraphQLArgument,
@@ -74,6 +75,8 @@ function partsOf(type: GraphQLNamedType, model: SchemaModel, { field, value, typ
     const fields = Object.values(type.getFields()).map((one) => field(type.name, one));
     return `${fields.join('\n')}<p>Types that have it: ${those}.</p>`;
   }
+  if (isScalarType(type) && type.specifiedByURL)
+    return `<p>Its form is specified at <a href="${escapeHtml(type.specifiedByURL)}">${escapeHtml(type.specifiedByURL)}</a>.</p>`;
   if (!isObjectType(type)) return '';
   return Object.values(type.getFields())
     .map((one) => field(type.name, one))
