@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOfGuide } from '../../../bff/platform/docs/site.ts';
 import { fillPlaceholders } from '../../../bff/platform/docs/placeholders.ts';
 import { createSampleCatalogue } from '../../hosts/sample-products.ts';
 import { createBasicCatalogHost } from '../../hosts/basic-catalog-host.ts';
@@ -135,6 +136,14 @@ describe('the docs for client developers', () => {
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((figure) => !/^\{\{api\.\w+\}\}$/.test(figure))).toEqual(['1']);
     expect(() => fillPlaceholders('{{api.nothing}}', { name: '', url: '' })).toThrow('{{api.nothing}}');
+  });
+
+  it('are in the image, every guide of them', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (docs\S+) /gm)].map(([, path = '']) => path);
+    const lacking = GUIDE_NAMES.map((name) => `docs/${fileOfGuide(name)}`).filter(
+      (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it("wear the storefront's colours and font", () => {
