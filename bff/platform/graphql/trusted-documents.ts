@@ -20,7 +20,8 @@ export interface TrustedDocuments {
 
 /** The storefront's own manifest, which is always known. */
 const STOREFRONT = fileURLToPath(new URL('../../../schema/generated/persisted-documents.json', import.meta.url));
-const PREFIX = 'sha256:';
+/** An id as it is kept: some tools write the standard's prefix before a hash, others don't. */
+const toKey = (id: string) => id.replace(/^sha256:/, '');
 
 /**
  * Reads the storefront's manifest and every `*.json` of a folder, each the manifest of one client. Throws an Error that
@@ -30,11 +31,11 @@ const PREFIX = 'sha256:';
 export function readTrustedDocuments(schema: GraphQLSchema, folder: string | undefined): TrustedDocuments {
   const known = new Map<string, { text: string; file: string }>();
   const add = (id: string, text: string, file: string) => {
-    const other = known.get(id);
+    const other = known.get(toKey(id));
     if (other && other.text !== text) {
       throw new Error(`${file}: the id ${id} stands for another text than in ${other.file}.`);
     }
-    known.set(id, { text, file });
+    known.set(toKey(id), { text, file });
   };
   for (const file of [STOREFRONT, ...filesOf(folder)]) {
     for (const { id, text } of readManifest(file)) {
@@ -44,11 +45,7 @@ export function readTrustedDocuments(schema: GraphQLSchema, folder: string | und
     }
   }
   const texts = new Set([...known.values()].map(({ text }) => text));
-  const find = (id: string) => known.get(id)?.text;
-  return {
-    textOf: (id) => find(id) ?? (id.startsWith(PREFIX) ? find(id.slice(PREFIX.length)) : undefined),
-    has: (text) => texts.has(text),
-  };
+  return { textOf: (id) => known.get(toKey(id))?.text, has: (text) => texts.has(text) };
 }
 
 function filesOf(folder: string | undefined): string[] {

@@ -24,7 +24,7 @@ const MANIFESTS = {
     operations: [{ id: sha256(CATEGORY), name: 'Category', type: 'query', body: CATEGORY }],
   },
   'relay.json': { '5d41402abc4b2a76b9719d911017c592': NAMES, leave: LEAVE },
-  'tada.json': { [sha256(NAMES)]: NAMES },
+  'tada.json': { [`sha256:${sha256(NAMES)}`]: NAMES },
 };
 const KEY = randomBytes(32).toString('hex');
 
@@ -174,6 +174,15 @@ describe('a gateway that runs trusted documents alone', () => {
     expect(codeOf(await post(closed, { query: deep }, headers))).toBe('QUERY_TOO_COSTLY');
   });
 
+  it('streams the answers of trusted documents alone', async () => {
+    const accept = 'text/event-stream';
+    expect((await post(closed, { query: '{ __typename }' }, { accept })).answer).toEqual(notTrusted);
+    const headers = { 'content-type': 'application/json', accept };
+    const init = { method: 'POST', headers, body: JSON.stringify({ documentId: sha256(NAMES) }) };
+    const stream = await (await fetch(`${closed?.address}/graphql`, init)).text();
+    expect(stream).toMatch(/^event: next\ndata: \{"data":\{"categories":/);
+  });
+
   it('takes no other key', async () => {
     for (const key of [KEY.slice(1), `${KEY} x`, sha256(KEY), 'partner', '']) {
       expect([
@@ -243,6 +252,11 @@ describe('a gateway does not start', () => {
       'an id of two texts',
       { 'a.json': { op1: first }, 'b.json': { op1: second } },
       /b\.json: the id op1 stands for another text than in .*a\.json/,
+    ],
+    [
+      "an id with the standard's prefix that is another text's hash",
+      { 'a.json': { op1: first }, 'b.json': { [`sha256:${sha256(first)}`]: second } },
+      /b\.json: the id sha256:\w{64} stands for another text/,
     ],
     [
       "an id that is another text's hash",
