@@ -37,8 +37,6 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 /** Milliseconds that `/readyz` waits for the REST host. */
 const READINESS_MS = 500;
-/** Where the storefront is in development: the docs' examples ask there. */
-const STOREFRONT = 'http://127.0.0.1:3000';
 /** The most odd parts of one answer that are logged. */
 const MAX_LOGGED_PARTS = 20;
 
@@ -83,7 +81,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   servePaymentWebhook(app, { host, detectCapabilities });
   serveOneClickUnsubscribe(app, { host, detectCapabilities, deadlineMs });
   serveRemotePictures(app, config, sources);
-  serveDocs(app, { facts: { ...shopFacts(config), url: config.publicUrl ?? STOREFRONT }, hasExplorer: !isProduction });
+  serveDocs(app, { facts: shopFacts(config), publicUrl: config.publicUrl, hasExplorer: !isProduction });
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);

@@ -88,6 +88,7 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
   floors.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
   if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);
+  say('docs', `${gateway.address}/docs`);
   const web = await openWeb({ ...readWebConfig(env), dev });
   floors.push(web);
   console.log(`\nThe shop is open at ${web.address} (Ctrl-C closes it)`);

@@ -45,7 +45,8 @@ describe('the docs for client developers', () => {
 
   it('ask nothing of any other site, and are whole without a script', async () => {
     const { page, requests } = await createPage(shop, { ...WINDOWS[1], javaScriptEnabled: false });
-    await page.goto('/docs/errors');
+    await page.goto('/docs');
+    expect(await page.getByText(`${shop}/graphql`).count()).toBeGreaterThan(1);
     await page.getByRole('link', { name: 'Paying', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Paying' }).waitFor();
     await page.getByRole('link', { name: 'Mutations', exact: true }).click();

@@ -6,7 +6,7 @@ import { referencePages, searchEntries, type LazyPage } from './reference-pages.
 import { readSchemaModel } from './schema-model.ts';
 
 /** What the site is made for. */
-export interface SiteOptions {
+interface SiteOptions {
   facts: DocsFacts;
   /** Whether the gateway serves its explorer too. */
   hasExplorer: boolean;
