@@ -130,12 +130,19 @@ it('needs no word for what only adds, and for how many calls a field costs', asy
 });
 
 describe('what is deprecated', () => {
-  it('says what to use, or that there is nothing, and the day from which it may be gone', async () => {
+  it('says what to use that is there, or that there is nothing, and the day from which it may be gone', async () => {
     const word: [string, string][] = [[DAY, 'Shop.fax']];
     for (const end of [`${USE} Goes on 2027-08-01.`, 'Nothing replaces it. Goes on 2027-08-01.']) {
       expect([end, await objections(deprecated(end), word)]).toEqual([end, []]);
     }
-    for (const end of ['', USE, 'Goes on 2027-08-01.', `${USE} Goes on 2027-13-01.`, `${USE} Goes soon.`]) {
+    for (const end of [
+      '',
+      USE,
+      'Goes on 2027-08-01.',
+      `${USE} Goes on 2027-13-01.`,
+      `${USE} Goes soon.`,
+      'Use `Shop.title`. Goes on 2027-08-01.',
+    ]) {
       const sentences = await objections(deprecated(end), word);
       expect([end, sentences]).toEqual([end, [expect.stringMatching(/^Shop\.fax: its @deprecated does not end with/)]]);
     }

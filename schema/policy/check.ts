@@ -25,7 +25,8 @@ export async function checkSchema(root: string, today: string): Promise<string[]
   const published = readPublished(root);
   const log = parseChangeLog(read(CHANGE_LOG));
   const sentences = findVagueDeprecations(current).map(
-    (coordinate) => `${coordinate}: its @deprecated does not end with "Use \`…\`. Goes on YYYY-MM-DD."`,
+    (coordinate) =>
+      `${coordinate}: its @deprecated does not end with "Use \`Type.field\`. Goes on YYYY-MM-DD.", of a field that stays`,
   );
   sentences.push(...findEdited(root).map((path) => `${path}: a published schema is never edited.`));
   if (published.length === 0 && existsSync(join(root, DRAFT))) {

@@ -13,8 +13,8 @@ export interface Member {
   deprecationReason: string | null | undefined;
 }
 
-/** The end of a reason: what to use, and the day from which the member may be gone. */
-const REASON = /(?:Use `[^`]+`|Nothing replaces it)\. Goes on (\d{4}-\d{2}-\d{2})\.$/;
+/** The end of a reason: what to use, by its coordinate, and the day from which the member may be gone. */
+const REASON = /(?:Use `(?<use>[^`]+)`|Nothing replaces it)\. Goes on (?<day>\d{4}-\d{2}-\d{2})\.$/;
 
 /** All fields, arguments, input fields and enum values of a schema, without those of introspection. */
 export function listMembers(schema: GraphQLSchema): Member[] {
@@ -40,12 +40,21 @@ function membersOf(type: GraphQLNamedType): Member[] {
 
 /** The day from which a deprecated member may be gone, `2027-03-01`; undefined for a reason that names no such day. */
 export function goesOn({ deprecationReason }: Pick<Member, 'deprecationReason'>): string | undefined {
-  const [, day] = REASON.exec(deprecationReason ?? '') ?? [];
+  const day = REASON.exec(deprecationReason ?? '')?.groups?.['day'];
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-/** The coordinates of what is deprecated without saying what to use and from which day it may be gone. */
+/**
+ * The coordinates of what is deprecated without saying from which day it may be gone, and what to use: a member of the
+ * schema that is not deprecated itself.
+ */
 export function findVagueDeprecations(schema: GraphQLSchema): string[] {
-  const deprecated = listMembers(schema).filter(({ deprecationReason }) => typeof deprecationReason === 'string');
-  return deprecated.filter((member) => goesOn(member) === undefined).map(({ coordinate }) => coordinate);
+  const members = listMembers(schema);
+  const isDeprecated = ({ deprecationReason }: Member) => typeof deprecationReason === 'string';
+  const usable = new Set(members.filter((member) => !isDeprecated(member)).map(({ coordinate }) => coordinate));
+  const isVague = (member: Member) => {
+    const use = REASON.exec(member.deprecationReason ?? '')?.groups?.['use'];
+    return goesOn(member) === undefined || (use !== undefined && !usable.has(use));
+  };
+  return members.filter((member) => isDeprecated(member) && isVague(member)).map(({ coordinate }) => coordinate);
 }

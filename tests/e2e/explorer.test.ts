@@ -41,4 +41,13 @@ describe('the explorer', () => {
     expect(length).toBeLessThan(1_000_000);
     expect(requests.filter((url) => !url.startsWith('data:') && !url.includes(gateway!.address))).toEqual([]);
   });
+
+  it('[GATE-6] runs its tasks also on a gateway that runs trusted documents alone', async () => {
+    const closed = await shop!.open({ allow: 'trusted' });
+    const { page } = await createPage(closed.address);
+    await page.goto('/explorer');
+    await page.getByRole('navigation', { name: 'Tasks' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^200 · /);
+  });
 });
