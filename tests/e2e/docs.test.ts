@@ -17,7 +17,8 @@ const PAGES = [
 ];
 
 /** By how many pixels a page is wider than its window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = async (page: Page) =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 describe('the docs for client developers', () => {
   let shop: string;
