@@ -8,6 +8,7 @@ import { withShop } from './shared-shop.ts';
 const PAGES = [
   '/docs',
   '/docs/errors',
+  '/docs/sessions',
   '/docs/urql',
   '/docs/paying',
   '/docs/reference',
