@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface LockedPackage {
@@ -8,11 +9,18 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
-const lock: { packages: Record<string, LockedPackage> } = read('package-lock.json');
-const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+const ROOT = join(import.meta.dirname, '..');
+/** The shop, and each client that may be copied. */
+const PROJECTS = [
+  '.',
+  ...globSync('examples/*/package.json', { cwd: ROOT }).map((path) => path.replace('/package.json', '')),
+];
 
-describe('package-lock.json', () => {
+describe.each(PROJECTS)('package-lock.json of %s', (project) => {
+  const read = (name: string) => JSON.parse(readFileSync(join(ROOT, project, name), 'utf8'));
+  const lock: { packages: Record<string, LockedPackage> } = read('package-lock.json');
+  const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
   it('pins every package by its hash and names no registry', () => {
     expect(entries.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
