@@ -66,6 +66,9 @@ describe('the guides for client developers', () => {
         const printed = await session.runShell(block);
         expect([where, printed.includes('"errors"')]).toEqual([where, false]);
         if (printed.startsWith('{')) expect(printed).toContain('"data"');
+        const next = blocks[at + 1];
+        if (next?.note === 'answer')
+          expect([where, fits(JSON.parse(printed), JSON.parse(next.text)), printed]).toEqual([where, true, printed]);
       }
     }
   });
