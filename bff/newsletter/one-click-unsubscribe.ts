@@ -38,6 +38,8 @@ export function serveOneClickUnsubscribe(app: FastifyInstance, options: OneClick
           const status = statusOf(error);
           // A wrong token is the client's mistake and needs no log.
           if (status === 503) request.log.warn({ code: error.code }, 'a farewell was not passed on');
+          const seconds = Math.ceil(Number(error.extensions['retryAfterMs']) / 1_000);
+          if (status === 429 && seconds > 0) reply.header('retry-after', seconds);
           return reply.code(status).send();
         } finally {
           deadline.clear();

@@ -44,6 +44,14 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
     url: GRAPHQL_PATH,
     handler: (request, reply) => answer(parts, request, reply),
   });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: GRAPHQL_PATH,
+    handler: async (request, reply) => {
+      const exchange = createExchange(request, parts.access.findClient);
+      return refuse(request, reply.header('allow', 'GET, HEAD, POST'), exchange, WRONG_METHOD);
+    },
+  });
 }
 
 async function answer<C extends EndpointContext>(
@@ -111,6 +119,7 @@ interface Refusal {
 }
 /** No client is known to have the document. */
 const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
+const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
 const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, retryAfterMs: 30_000 };
 
 function refuse(

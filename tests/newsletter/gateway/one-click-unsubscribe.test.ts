@@ -28,6 +28,7 @@ beforeAll(async () => {
     const isRight = searchParams.get('token') === TOKEN;
     const [code, message] = isRight ? [status, 'secret words'] : [400, `${searchParams.get('token')} is wrong`];
     if (code === 0) return (response.socket?.destroy(), 'sent');
+    if (code === 429) response.setHeader('retry-after', '90');
     return (sendJson(response, code, { message }), 'sent');
   });
   gateway = await createTestGateway(host.url);
@@ -89,6 +90,7 @@ for (const [floor, address] of Object.entries({ gateway: () => gateway.address, 
         [0, 503],
       ]);
       for (const [, reply] of seen) expect(reply.text).toBe('');
+      expect(seen.map(([, reply]) => reply.headers.get('retry-after'))).toEqual(['90', null, null, null, null, null]);
     });
 
     it('reads no body, whatever it is called and however long', async () => {

@@ -88,6 +88,19 @@ describe('a query by GET', () => {
     expect(known.headers.get('cache-control')).toBe('max-age=60, public');
   });
 
+  it('and a POST are the only ways in', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const init = {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: LISTING }),
+      };
+      const answer = await fetch(addressOf({}), init);
+      expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, POST']);
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+  });
+
   it('cannot be a mutation', async () => {
     const query = 'mutation { leaveNewsletter(input: { token: "t" }) { message } }';
     const answer = await fetch(addressOf({ query }), { headers: { 'apollo-require-preflight': '1' } });
