@@ -1,14 +1,24 @@
 import type { Database } from '../platform/database.ts';
 import type { EventStream, ServerEvent } from '../platform/event-stream.ts';
+import { refuse } from '../platform/refusals.ts';
 
 /** The channel that the triggers of orders notify. */
 const CHANNEL = 'order_changes';
 /** Milliseconds that one stream lasts: as long as an access token is good. */
 const STREAM_MS = 10 * 60_000;
+/** The most streams of one shopper in this process: a few devices with several pages each. */
+const MOST_OF_SHOPPER = 50;
+/** The most streams in this process, each with a connection of its own. */
+const MOST = 5_000;
+/** Seconds after which a shopper with too many may try again. */
+const RETRY_AFTER = 30;
 
 /** Tells shoppers of the changes of their orders, whichever process makes them. */
 export interface OrderFeed {
-  /** A stream of the changes of a shopper's orders from now on. */
+  /**
+   * A stream of the changes of a shopper's orders from now on. Refuses a shopper who has too many (RATE_LIMITED), and everybody
+   * while this process has (UNAVAILABLE).
+   */
   follow(shopperId: string): Promise<EventStream>;
   /** Ends all streams. */
   close(): Promise<void>;
@@ -32,6 +42,11 @@ export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed
   const onGap = () => {
     for (const some of followers.values()) tell(some, null);
   };
+  let all = 0;
+  const assertRoom = (shopperId: string) => {
+    if ((followers.get(shopperId)?.size ?? 0) >= MOST_OF_SHOPPER) refuse('RATE_LIMITED', { retryAfter: RETRY_AFTER });
+    if (all >= MOST) refuse('UNAVAILABLE');
+  };
   let listening: Promise<() => Promise<void>> | undefined;
   const startListening = () => {
     listening ??= listen(CHANNEL, { onPayload, onGap }).catch((error: unknown) => {
@@ -43,14 +58,16 @@ export function createOrderFeed({ listen }: Pick<Database, 'listen'>): OrderFeed
   const add = (shopperId: string, follower: Follower) => {
     const some = followers.get(shopperId) ?? new Set();
     followers.set(shopperId, some.add(follower));
+    all++;
     return () => {
-      some.delete(follower);
+      if (some.delete(follower)) all--;
       if (some.size === 0 && followers.get(shopperId) === some) followers.delete(shopperId);
     };
   };
   return {
     follow: async (shopperId) => {
       await startListening();
+      assertRoom(shopperId);
       return { maxMs: STREAM_MS, follow: (send, end) => add(shopperId, { send, end }) };
     },
     close: async () => {

@@ -16,4 +16,6 @@ export const API_LIMITS = {
   entities: 200,
   /** Answers by server-sent events that one access token may have open at one gateway. */
   subscriptions: 20,
+  /** All of them at one gateway. Below what the storefront has of connections to it, so that pages are answered all the same. */
+  allSubscriptions: 2_000,
 };

@@ -11,6 +11,7 @@ import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { createRegisteredDocuments } from './registered-documents.ts';
+import { noConditionAtSubscriptionRoot } from './subscription-root.ts';
 
 /** What `startApollo` needs. */
 export interface ApolloOptions {
@@ -48,6 +49,7 @@ export async function startApollo<C extends ResponseContext>({
     introspection: !isProduction,
     allowBatchedHttpRequests: false,
     persistedQueries: { cache: createRegisteredDocuments(access.canRegister) },
+    validationRules: [noConditionAtSubscriptionRoot],
     parseOptions: { maxTokens: API_LIMITS.tokens },
     stopOnTerminationSignals: false,
     plugins: [

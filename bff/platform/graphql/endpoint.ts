@@ -63,7 +63,7 @@ async function answer<C extends EndpointContext>(
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
   const isStream = wantsEvents(request);
-  if (isStream && streams.isFull(request)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  if (isStream && !streams.reserve(request, reply)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
   let changes: Changes | undefined;
   if (isStream) exchange.begin = async (...subscription) => void (changes ??= await streams.begin(...subscription));
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
@@ -86,7 +86,7 @@ async function answer<C extends EndpointContext>(
   addVary(reply, VARY);
   if (isStream && exchange.codes[0] !== 'BAD_REQUEST') {
     const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
-    return streams.send(request, reply, { first: text.trimEnd(), changes, run });
+    return streams.send(reply, { first: text.trimEnd(), changes, run });
   }
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
-import { API_LIMITS } from './api-limits.ts';
 import type { CheckedSubscription } from './exchange.ts';
+import { createStreamPlaces } from './stream-places.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
@@ -11,6 +11,8 @@ const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
 const HEARTBEAT_MS = 12_000;
 /** Milliseconds after which an answer that failed is asked for again. */
 const RETRY_MS = 3_000;
+/** Milliseconds between two runs of a subscription's operation: changes that come faster are told of together. */
+const REST_MS = 500;
 /** Milliseconds that the first answer waits for the changes to be heard of. */
 const BEGIN_MS = 1_000;
 /** The most characters that wait for a client that doesn't read. */
@@ -35,12 +37,15 @@ export interface StreamedOperation {
 
 /** Answers operations by server-sent events, each on a connection of its own. */
 export interface EventStreams {
-  /** Whether the request's token, or the address of one without, has as many streams open as it may. */
-  isFull(request: FastifyRequest): boolean;
+  /**
+   * Takes a place for the request's stream until its connection is done with it. False when the request's token, or the address
+   * of one without, or the gateway has as many as it may.
+   */
+  reserve(request: FastifyRequest, reply: FastifyReply): boolean;
   /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first answer, and of a subscription each answer that differs from the one before. */
-  send(request: FastifyRequest, reply: FastifyReply, operation: StreamedOperation): FastifyReply;
+  send(reply: FastifyReply, operation: StreamedOperation): FastifyReply;
   /** Ends all streams. */
   close(): void;
 }
@@ -60,29 +65,23 @@ export function wantsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, '
 
 /** Makes the streams of one gateway. */
 export function createEventStreams(schema: GraphQLSchema): EventStreams {
-  const open = new Map<Stream, string>();
-  const callerOf = ({ headers, ip }: FastifyRequest) => headers.authorization ?? ip;
+  const open = new Set<Stream>();
+  const takePlace = createStreamPlaces();
   return {
-    isFull: (request) => {
-      const caller = callerOf(request);
-      return [...open.values()].filter((one) => one === caller).length >= API_LIMITS.subscriptions;
-    },
+    reserve: ({ headers, ip }, { raw }) => takePlace(headers.authorization ?? ip, raw),
     begin: async (subscription, contextValue) => {
       const changes = await createSourceEventStream({ schema, ...subscription, contextValue });
       return Symbol.asyncIterator in changes ? waitForFirst(changes[Symbol.asyncIterator]()) : undefined;
     },
-    send: (request, reply, operation) => {
+    send: (reply, operation) => {
       const stream: Stream = openStream(reply, () => open.delete(stream));
-      open.set(stream, callerOf(request));
-      const finish = () => {
-        stream.write('event: complete\ndata:\n\n');
-        stream.out.push(null);
-      };
+      open.add(stream);
+      const finish = () => stream.end('event: complete\ndata:\n\n');
       tell(stream, operation).then(finish, finish);
       return reply.send(stream.out);
     },
     close: () => {
-      for (const { out } of open.keys()) out.push(null);
+      for (const { end } of open) end();
     },
   };
 }
@@ -92,6 +91,8 @@ interface Stream {
   /** Aborted when the stream is over. */
   over: AbortSignal;
   write: (text: string) => void;
+  /** Sends a last text. A client that stops to read it is let go. */
+  end: (text?: string) => void;
 }
 
 function openStream(reply: FastifyReply, onOver: () => void): Stream {
@@ -105,19 +106,32 @@ function openStream(reply: FastifyReply, onOver: () => void): Stream {
       done(error);
     },
   });
+  let isEnding = false;
+  let unread = 0;
   const write = (text: string) => {
-    if (out.destroyed || out.readableEnded) return;
+    if (out.destroyed || isEnding) return;
     if (out.readableLength > MAX_WAITING) out.destroy();
     else out.push(text);
   };
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
+  const end = (text = '') => {
+    if (out.destroyed || isEnding) return;
+    if (text !== '') out.push(text);
+    isEnding = true;
+    out.push(null);
+  };
+  const beat = () => {
+    write(':\n\n');
+    if (isEnding && out.readableLength === unread) out.destroy();
+    unread = out.readableLength;
+  };
+  const heartbeat = setInterval(beat, HEARTBEAT_MS).unref();
   reply.raw.once('close', () => out.destroy());
   reply.code(200).headers({
     'content-type': `${EVENT_STREAM}; charset=utf-8`,
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  return { out, over: over.signal, write };
+  return { out, over: over.signal, write, end };
 }
 
 async function waitForFirst(iterator: AsyncIterator<unknown>): Promise<Changes> {
@@ -135,7 +149,10 @@ async function tell({ write, over }: Stream, { first, changes, run }: StreamedOp
   if (over.aborted || !changes || isLast(first)) return end();
   let last = first;
   let next = changes.first ?? changes.iterator.next();
+  let ranAt = performance.now();
   while (!(await next).done) {
+    await pause(Math.max(0, ranAt + REST_MS - performance.now()), undefined, { signal: over, ref: false });
+    ranAt = performance.now();
     const answer = await runUntilAnswered(run, over);
     if (answer !== last) send(answer);
     last = answer;

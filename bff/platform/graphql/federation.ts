@@ -111,8 +111,9 @@ function idOf(
   ownKeys: ReadonlyMap<string, string>,
 ): string | null {
   const fields = new Map(Object.entries(typeof representation === 'object' && representation ? representation : {}));
-  const type = String(fields.get('__typename'));
-  if (!entities.includes(type)) rejectArgument('representations', 'must name types that have a key');
+  const type = fields.get('__typename');
+  if (typeof type !== 'string' || !entities.includes(type))
+    return rejectArgument('representations', 'must name types that have a key');
   const id = fields.get('id');
   if (typeof id === 'string') return parseGlobalId(id)?.type === type ? id : null;
   const ownId = fields.get(ownKeys.get(type) ?? '');

@@ -5,6 +5,7 @@ import {
   isCompositeType,
   isUnionType,
   Kind,
+  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -77,8 +78,6 @@ const FIELDS_WITH_CALLS = new Set([
   'category',
   'categories',
   'node',
-  'nodes',
-  '_entities',
   'me',
   'shopper',
   'cart',
@@ -91,6 +90,8 @@ const FIELDS_WITH_CALLS = new Set([
   'sales',
   'payment',
 ]);
+/** Fields of the root that may cause a call for each of their keys: orders, for example, are read one by one. */
+const FIELDS_WITH_A_CALL_FOR_EACH = new Set(['nodes', '_entities']);
 /** Fields of an order item that cause a call when the host does not send the discount. */
 const ORDER_ITEM_FIELDS_WITH_CALLS = new Set(['discount', 'total', 'refund', 'moneyTrail']);
 
@@ -169,7 +170,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
   return Object.fromEntries(
     variableDefinitions.map(({ variable, defaultValue: value }) => [
       variable.name.value,
-      value?.kind === Kind.INT ? value.value : undefined,
+      value && valueFromASTUntyped(value),
     ]),
   );
 }
@@ -219,11 +220,11 @@ function countField(
   const type = isUnionType(parent) ? undefined : parent.getFields()[name]?.type;
   if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
   const first = numberOf(counting, field, 'first') ?? numberOf(counting, field, 'last');
-  const ownCost = 1 + callCostOf(name, parent, first);
+  const keys = keysOf(counting, field);
+  const ownCost = 1 + callCostOf(name, parent, first, keys);
   const target = getNamedType(type);
   if (!field.selectionSet || !isCompositeType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
-  const ownLength =
-    first ?? keysOf(counting, field) ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH;
+  const ownLength = first ?? keys ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH;
   const items = LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query' ? length : Math.max(1, ownLength);
   const inner = countSet(counting, field.selectionSet, target, items);
   const times = isList(type) ? items : 1;
@@ -237,7 +238,14 @@ function countField(
 }
 
 /** The cost of a field's REST calls. A product's reviews are those of all its variants. */
-function callCostOf(name: string, parent: GraphQLCompositeType, first: number | undefined): number {
+function callCostOf(
+  name: string,
+  parent: GraphQLCompositeType,
+  first: number | undefined,
+  keys: number | undefined,
+): number {
+  if (FIELDS_WITH_A_CALL_FOR_EACH.has(name) && parent.name === 'Query')
+    return Math.max(1, keys ?? DEFAULT_LENGTH) * REST_CALL_COST;
   if (name === 'filterCounts') return FILTER_COUNTS_COST;
   if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
   if (LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query') return 0;

@@ -5,6 +5,8 @@ import { createParser } from 'eventsource-parser';
 
 /** Milliseconds without even a sign of life after which a stream counts as broken: the host sends one every 15 seconds. */
 const SILENCE_MS = 40_000;
+/** The statuses at which another try is of no use. */
+const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 /** The most characters of one event. */
 const MAX_EVENT = 16 * 1_024;
 
@@ -18,7 +20,10 @@ export interface HostEventListener {
 
 /** Opens the host's streams of server-sent events. */
 export interface HostEvents {
-  /** Tells of a stream until it ends, well or not. Answers whether the host has refused it for the caller's token. */
+  /**
+   * Tells of a stream until it ends, well or not. Answers whether the host has refused it: for the caller's token, or because
+   * the shopper has too many.
+   */
   follow(
     path: string,
     headers: Record<string, string>,
@@ -45,7 +50,7 @@ export function createHostEvents(base: URL): HostEvents {
         const [response] = (await once(sent, 'response')) as [IncomingMessage];
         if (response.statusCode !== 200) {
           response.destroy();
-          return response.statusCode === 401 || response.statusCode === 403;
+          return REFUSED.has(response.statusCode ?? 0);
         }
         onOpen();
         const parser = createParser({ onEvent: ({ data }) => onEvent(data), maxBufferSize: MAX_EVENT });

@@ -72,6 +72,17 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     expect(response.status).toBe(401);
   });
 
+  it('gives a shopper 50 streams, with whatever token, and more once one of them ends', async () => {
+    const [asha, rohan] = [await createBuyer(shop), await createBuyer(shop)];
+    const all = await Promise.all(Array.from({ length: 50 }, () => follow(asha)));
+    expect(all.map(({ response }) => response.status)).toEqual(all.map(() => 200));
+    const { response } = await follow(asha);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await follow(rohan)).response.status).toBe(200);
+    all[0]?.leave();
+    await expect.poll(async () => (await follow(asha)).response.status).toBe(200);
+  });
+
   it('ends when the api closes', async () => {
     const own = await openOrderApi();
     const asha = await createBuyer(own);

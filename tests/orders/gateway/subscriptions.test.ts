@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createClient, type Client, type ExecutionResult } from 'graphql-sse';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBasicShopHost, type BasicShopHost } from '../../hosts/basic-shop-host.ts';
@@ -5,6 +8,7 @@ import { createTestBrowser, type TestBrowser } from '../../hosts/test-browser.ts
 import { createTestGateway, type TestGateway } from '../../hosts/test-gateway.ts';
 import { placeOrder } from '../../hosts/basic-host-orders.ts';
 import type { Json } from '../../json.ts';
+import { setStock } from '../../cart/shoppers.ts';
 import { ADDRESS } from '../placed.ts';
 import { createOrderShop, type OrderShop } from './order-shop.ts';
 import { createBreakableProxy } from '../../hosts/breakable-proxy.ts';
@@ -18,6 +22,7 @@ let asha: TestBrowser;
 let clients: Client[];
 beforeAll(async () => {
   shop = await createOrderShop();
+  await setStock(shop.api, 'SK-1', 1_000);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -49,6 +54,32 @@ function follow(browser: TestBrowser, query: string, id: string, address = shop.
     },
   );
   return told;
+}
+
+/** The host at `address`, but each stream of events ends as soon as it is open. `opened` has the times. */
+async function createClosingHost(address: string) {
+  const opened: number[] = [];
+  const passOn = (asked: IncomingMessage, answer: ServerResponse) => {
+    const { method, headers } = asked;
+    const onward = request(address + asked.url, { method, headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 500, answered.headers);
+      answered.pipe(answer);
+    });
+    asked.pipe(onward);
+  };
+  const server = createServer((asked, answer) => {
+    if (asked.url !== '/orders/events') return passOn(asked, answer);
+    opened.push(performance.now());
+    answer.writeHead(200, { 'content-type': 'text/event-stream' }).end(':\n\n');
+    return undefined;
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  };
+  return { address: `http://127.0.0.1:${port}`, opened, close };
 }
 
 describe('following an order over the real api', () => {
@@ -150,6 +181,54 @@ describe('following an order over the real api', () => {
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     clients[0]?.dispose();
     await expect.poll(async () => (await open()).status).toBe(200);
+  });
+
+  it('gives one token 20 streams also when it asks for more of them at the same moment', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const left = new AbortController();
+    const open = async () => {
+      const response = await fetch(`${shop.gateway.address}/graphql`, {
+        method: 'POST',
+        headers: { ...asha.headers(), 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ query: ITEM, variables: { id } }),
+        signal: left.signal,
+      });
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 60 }, open));
+    left.abort();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  it('refuses conditions at its root, which graphql-js does not survive', async () => {
+    const roots = [
+      '@skip(if: true) { id } }',
+      '@include(if: $yes) { id } }',
+      '{ id } ...F @include(if: $yes) } fragment F on Subscription { ... { order(id: $id) { id } } }',
+    ];
+    for (const root of roots) {
+      const told = follow(asha, `subscription ($id: ID!, $yes: Boolean = true) { order(id: $id) ${root}`, 'x');
+      await expect.poll(() => told.isComplete).toBe(true);
+      const [error] = told.heard[0]?.errors ?? [];
+      expect(error?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+      expect(error?.message).toMatch(/^The root of a subscription takes no @(skip|include)\.$/);
+    }
+  });
+
+  it('does not open a stream again and again that the host closes at once', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const host = await createClosingHost(shop.address);
+    const gateway = await createTestGateway(host.address);
+    const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
+    const told = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => told.heard.length).toBe(1);
+    await expect.poll(() => host.opened.length, { timeout: 20_000 }).toBe(4);
+    // Pauses of about 0.5, 1 and 2 seconds, each between half and one and a half of that.
+    const [first = 0, , , last = 0] = host.opened;
+    expect(last - first).toBeGreaterThan(1_700);
+    await gateway.close();
+    await host.close();
   });
 
   it('goes on by itself after the host was away, and misses nothing', async () => {

@@ -122,7 +122,9 @@ describe('an entity', () => {
   });
 
   it('is refused without a key, and for a type that has none', async () => {
-    for (const one of [{ __typename: 'Money' }, { __typename: 'Product' }, { __typename: 'Product', id: 7 }, {}, 'x']) {
+    const unprintable = { __typename: { toString: 1, valueOf: 1 }, id: 'Product:p-00003' };
+    const noType = [{ __typename: 'Money' }, unprintable, {}, 'x'];
+    for (const one of [...noType, { __typename: 'Product' }, { __typename: 'Product', id: 7 }]) {
       const answer = await entities(visitor, [one]);
       expect([one, answer?.errors?.[0]?.extensions?.['code']]).toEqual([one, 'BAD_USER_INPUT']);
     }

@@ -77,4 +77,16 @@ describe('the cost of an operation', () => {
     expect(extensions.cost.limit).toBe(10_000);
     expect(errors[0].message).toContain(`cost is ${extensions.cost.requested}`);
   });
+
+  it('counts each key by which something is read, given beside the document or as a default within it', async () => {
+    const ids = Array.from({ length: 50 }, (_, at) => `Order:x${at}`);
+    const costOf = async (query: string) => (await ask(query, { 'x-graphql-cost': '1' })).extensions.cost.requested;
+    const given = await costOf(`{ nodes(ids: ${JSON.stringify(ids)}) { id __typename } }`);
+    expect(given).toBeGreaterThan(ids.length * 10);
+    const byDefault = `query ($ids: [ID!]! = ${JSON.stringify(ids)}) { nodes(ids: $ids) { id __typename } }`;
+    expect(await costOf(byDefault)).toBe(given);
+    const many = Array.from({ length: 20 }, (_, at) => `a${at}: nodes(ids: $ids) { id }`).join(' ');
+    const { errors } = await ask(`query ($ids: [ID!]! = ${JSON.stringify(ids)}) { ${many} }`);
+    expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  });
 });
