@@ -6,6 +6,8 @@ import { createIdempotencyRepository } from './repository.ts';
 
 /** Milliseconds that an answer is kept for its key. */
 const KEPT_MS = 24 * 60 * 60_000;
+/** The most answers that are kept for one shopper: nobody fills the database with keys. */
+const KEPT_OF_SHOPPER = 1_000;
 
 /** Who makes a change, and the key under which the client sent it. A call of an operation is one. */
 export interface Author {
@@ -15,7 +17,7 @@ export interface Author {
 
 /**
  * Runs a change, in a transaction of its own, one at a time for each shopper. Under a key that the shopper has sent within
- * a day it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused change is
+ * a day, among the last 1,000, it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused change is
  * not kept: the same key tries again.
  */
 export type RunChange = <Answer>(author: Author, work: (db: Db) => Promise<Answer>) => Promise<Answer>;
@@ -33,6 +35,7 @@ export function createChanges(db: Db, now: () => Date): { run: RunChange; runSta
       if (found) return found.answer;
       const answer = await work(trx);
       await answers.insertAnswer(shopperId, idempotencyKey, answer, now());
+      await answers.deleteAllBut(shopperId, KEPT_OF_SHOPPER);
       return answer;
     });
   // A single statement needs a transaction only for the answer beside it.

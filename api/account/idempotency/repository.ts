@@ -19,6 +19,8 @@ export interface IdempotencyRepository<Answer> {
   /** Stores an answer; one without a value is stored as null. */
   insertAnswer(shopperId: string, key: IdempotencyKey, answer: Answer, now: Date): Promise<void>;
   deleteOlderThan(then: Date): Promise<void>;
+  /** Deletes a shopper's oldest answers, but for so many of the newest. */
+  deleteAllBut(shopperId: string, newest: number): Promise<void>;
 }
 
 /** Creates the repository of answers of one type. */
@@ -49,6 +51,21 @@ export function createIdempotencyRepository<Answer>(db: Db): IdempotencyReposito
 
     async deleteOlderThan(then) {
       await tables.deleteFrom('idempotent_answers').where('created_at', '<=', then).execute();
+    },
+
+    async deleteAllBut(shopperId, newest) {
+      const oldestToKeep = tables
+        .selectFrom('idempotent_answers')
+        .select('created_at')
+        .where('shopper_id', '=', shopperId)
+        .orderBy('created_at', 'desc')
+        .offset(newest - 1)
+        .limit(1);
+      await tables
+        .deleteFrom('idempotent_answers')
+        .where('shopper_id', '=', shopperId)
+        .where('created_at', '<', oldestToKeep)
+        .execute();
     },
   };
 }

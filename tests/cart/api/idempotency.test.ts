@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredAccountData } from '../../../api/account/accounts.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
@@ -49,6 +50,22 @@ describe('a change under a key of the client’s own', () => {
     expect(await asha.post('/wishlist', { sku: 'I-1' }, key)).toMatchObject(refusal);
     expect(await asha.delete(`/cart/${await cartIdOf(asha, 'I-1')}`, key)).toMatchObject(refusal);
     expect(await cartOf(asha)).toEqual([['I-1', 2]]);
+  });
+
+  it('is remembered among the shopper’s last 1,000, so that nobody fills the database with keys', async () => {
+    const { db } = api.database;
+    await asha.post('/cart', body, key);
+    await sql`insert into idempotent_answers (shopper_id, key, request_hash, answer, created_at)
+      select shopper_id, 'filled-' || at, request_hash, answer, created_at - at * interval '1 second'
+      from idempotent_answers, generate_series(1, 1500) at where key = ${key['idempotency-key']}`.execute(db);
+    api.clock.move(1_000);
+    await asha.post('/cart', body, { 'idempotency-key': 'one-more-of-them' });
+    const { rows } = await sql<{ key: string }>`select key from idempotent_answers
+      where shopper_id = (select shopper_id from idempotent_answers where key = 'one-more-of-them')
+      order by created_at desc`.execute(db);
+    expect([rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual([1_000, 'one-more-of-them', 'filled-998']);
+    await asha.post('/cart', body, key);
+    expect(await cartOf(asha)).toEqual([['I-1', 4]]);
   });
 
   it('that was refused is tried anew', async () => {
