@@ -5,6 +5,8 @@ import { FollowOrderItemDocument } from './orders.graphql.generated.ts';
 
 /** Milliseconds after which the stream is opened: the page has just been read, and what it still loads comes first. */
 const BEGIN_MS = 2_000;
+/** Milliseconds after which a stream counts as good: the pauses before the next one start anew. */
+const GOOD_STREAM_MS = 30_000;
 
 /**
  * Keeps what the cache has of an order item current while the shopper looks at it: a hidden page has no stream open. A stream
@@ -14,6 +16,7 @@ export function useFollowedOrderItem(id: string): void {
   const client = useApolloClient();
   useEffect(() => {
     let tries = 0;
+    let openedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stream: { unsubscribe(): void } | undefined;
     const close = () => {
@@ -22,16 +25,16 @@ export function useFollowedOrderItem(id: string): void {
     };
     const openLater = () => {
       clearTimeout(timer);
+      // One that is answered and ends at once would else be opened each second.
+      if (performance.now() - openedAt > GOOD_STREAM_MS) tries = 0;
       timer = setTimeout(open, backoffAfter(tries));
       tries++;
     };
     const open = () => {
       close();
       if (document.visibilityState !== 'visible') return;
+      openedAt = performance.now();
       stream = client.subscribe({ query: FollowOrderItemDocument, variables: { id } }).subscribe({
-        next: ({ error }) => {
-          if (!error) tries = 0;
-        },
         error: openLater,
         complete: openLater,
       });
