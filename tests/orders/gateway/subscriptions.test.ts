@@ -56,8 +56,8 @@ function follow(browser: TestBrowser, query: string, id: string, address = shop.
   return told;
 }
 
-/** The host at `address`, but each stream of events ends as soon as it is open. `opened` has the times. */
-async function createClosingHost(address: string) {
+/** The host at `address`, but each stream of events ends as soon as it is answered by `status`. `opened` has the times. */
+async function createClosingHost(address: string, status = 200) {
   const opened: number[] = [];
   const passOn = (asked: IncomingMessage, answer: ServerResponse) => {
     const { method, headers } = asked;
@@ -70,7 +70,7 @@ async function createClosingHost(address: string) {
   const server = createServer((asked, answer) => {
     if (asked.url !== '/orders/events') return passOn(asked, answer);
     opened.push(performance.now());
-    answer.writeHead(200, { 'content-type': 'text/event-stream' }).end(':\n\n');
+    answer.writeHead(status, { 'content-type': 'text/event-stream' }).end(':\n\n');
     return undefined;
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -227,6 +227,19 @@ describe('following an order over the real api', () => {
     // Pauses of about 0.5, 1 and 2 seconds, each between half and one and a half of that.
     const [first = 0, , , last = 0] = host.opened;
     expect(last - first).toBeGreaterThan(1_700);
+    await gateway.close();
+    await host.close();
+  });
+
+  it('ends after the first answer when the host says that the shopper has too many streams', async () => {
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const host = await createClosingHost(shop.address, 429);
+    const gateway = await createTestGateway(host.address);
+    const browser = Object.assign(createTestBrowser(gateway), { token: asha.token, cookies: asha.cookies });
+    const told = follow(browser, ITEM, id, gateway.address);
+    await expect.poll(() => told.isComplete).toBe(true);
+    expect([told.heard.length, host.opened.length]).toEqual([1, 1]);
+    expect(told.heard[0]?.data?.orderItem.status).toBe('PLACED');
     await gateway.close();
     await host.close();
   });
