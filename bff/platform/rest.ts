@@ -29,6 +29,7 @@ import {
   type Send,
 } from './upstream/send-with-retry.ts';
 import { rateLimitOf } from './upstream/retry-after.ts';
+import { shareEvents } from './upstream/shared-events.ts';
 import { UpstreamFailure } from './upstream/upstream-errors.ts';
 
 /**
@@ -87,7 +88,7 @@ export function createRestHost(options: RestOptions): RestHost {
   const { restFor, coalescer, publicCache } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
     caller ? sendFor(caller) : pool.send,
   );
-  const streams = createHostEvents(base);
+  const streams = shareEvents(createHostEvents(base));
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
   const typed = (requester: Requester) => restFor(requester) as unknown as Rest;
   return {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { HostEventListener, HostEvents } from '../../../bff/platform/upstream/host-events.ts';
+import { shareEvents } from '../../../bff/platform/upstream/shared-events.ts';
+
+/** The streams of a host that a test opens, ends and speaks through. */
+function createStreams() {
+  const opened: { listener: HostEventListener; end: (isRefused: boolean) => void; signal: AbortSignal }[] = [];
+  const events: HostEvents = {
+    follow: (_path, _headers, listener, signal) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      signal.addEventListener('abort', () => resolve(false));
+      opened.push({ listener, end: resolve, signal });
+      return promise;
+    },
+    close: () => undefined,
+  };
+  return { opened, shared: shareEvents(events) };
+}
+
+/** Somebody who follows, with what is heard. */
+function follow(shared: HostEvents, token: string) {
+  const heard: string[] = [];
+  const left = new AbortController();
+  const listener = { onOpen: () => void heard.push('open'), onEvent: (data: string) => void heard.push(data) };
+  const ended = shared.follow('/orders/events', { authorization: token }, listener, left.signal);
+  return { heard, ended, leave: () => left.abort() };
+}
+
+it('followers with one token hear one stream of the host, whoever comes first, and those of another their own', async () => {
+  const { opened, shared } = createStreams();
+  const first = follow(shared, 'one');
+  opened[0]?.listener.onOpen();
+  const [second, other] = [follow(shared, 'one'), follow(shared, 'two')];
+  expect(opened).toHaveLength(2);
+  opened[0]?.listener.onEvent('a change');
+  expect([first.heard, second.heard, other.heard]).toEqual([['open', 'a change'], ['open', 'a change'], []]);
+  first.leave();
+  await first.ended;
+  opened[0]?.listener.onEvent('another');
+  expect([first.heard, second.heard]).toEqual([
+    ['open', 'a change'],
+    ['open', 'a change', 'another'],
+  ]);
+  second.leave();
+  expect([await second.ended, opened[0]?.signal.aborted]).toEqual([false, true]);
+});
+
+it('all followers hear that the host has refused or ended their stream, and the next one opens another', async () => {
+  const { opened, shared } = createStreams();
+  const [first, second] = [follow(shared, 'one'), follow(shared, 'one')];
+  opened[0]?.end(true);
+  expect(await Promise.all([first.ended, second.ended])).toEqual([true, true]);
+  const third = follow(shared, 'one');
+  expect(opened).toHaveLength(2);
+  third.leave();
+  expect(await third.ended).toBe(false);
+});
+
+it('who comes while the last one leaves is not left without a stream', async () => {
+  const { opened, shared } = createStreams();
+  const first = follow(shared, 'one');
+  first.leave();
+  await first.ended;
+  const second = follow(shared, 'one');
+  opened.at(-1)?.listener.onOpen();
+  opened.at(-1)?.listener.onEvent('a change');
+  expect([opened.length, second.heard]).toEqual([2, ['open', 'a change']]);
+});
