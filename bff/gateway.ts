@@ -19,6 +19,7 @@ import { createJitExecutor, type Executor } from './platform/graphql/executor.ts
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
 import { createEventStreams } from './platform/graphql/event-stream.ts';
+import type { StreamLimits } from './platform/graphql/stream-places.ts';
 import type { ExchangeContext } from './platform/graphql/exchange.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
@@ -46,6 +47,8 @@ export interface GatewayOptions {
   onCall?: RestOptions['onCall'];
   /** Makes the executor of operations; graphql-jit by default. */
   createExecutor?: (schema: GraphQLSchema) => Executor;
+  /** How many subscriptions may be open; API_LIMITS by default. */
+  streamLimits?: StreamLimits;
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void };
 }
@@ -71,7 +74,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const parts = { host, detectCapabilities, widget, pictures, settings: config };
   const createContext = createContextFactory({ ...config, ...parts });
-  const streams = createEventStreams(schema);
+  const streams = createEventStreams(schema, options.streamLimits);
   // An open stream would keep the gateway from closing.
   app.addHook('preClose', async () => streams.close());
   serveGraph(app, config, { server, access, streams }, (request, reply) =>

@@ -227,6 +227,8 @@ export type ApiLimits = {
   ids: Scalars['Int']['output'];
   /** Subscriptions that one access token may have open at once. */
   subscriptions: Scalars['Int']['output'];
+  /** What these may cost together, as `extensions.cost` counts. */
+  subscriptionsCost: Scalars['Int']['output'];
   /** Tokens of a document. */
   tokens: Scalars['Int']['output'];
 };
@@ -3129,6 +3131,7 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionsCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

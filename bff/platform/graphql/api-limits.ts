@@ -15,7 +15,9 @@ export const API_LIMITS = {
   /** Objects that a router may ask for at once, where the schema is a subgraph. */
   entities: 200,
   /** Answers by server-sent events that one access token may have open at one gateway. */
-  subscriptions: 20,
+  subscriptions: 1_000,
+  /** What these may cost together: one change of an order may call for all of them again. */
+  subscriptionsCost: 100_000,
   /** All of them at one gateway. Below what the storefront has of connections to it, so that pages are answered all the same. */
-  allSubscriptions: 2_000,
+  allSubscriptions: 3_000,
 };

@@ -5,6 +5,7 @@ import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
+import type { StreamPlace } from './stream-places.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
 
 /** What the endpoint needs to know of a request. */
@@ -63,9 +64,9 @@ async function answer<C extends EndpointContext>(
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
   const isStream = wantsEvents(request);
-  if (isStream && !streams.reserve(request, reply)) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
-  let changes: Changes | undefined;
-  if (isStream) exchange.begin = async (...subscription) => void (changes ??= await streams.begin(...subscription));
+  const place = isStream ? streams.reserve(request, reply) : undefined;
+  if (isStream && !place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
+  const changes = place && beginOnce(exchange, place, streams);
   const httpGraphQLRequest = access.withText(toApolloRequest(request, isGet));
   if (!access.allows(httpGraphQLRequest, exchange.keyOf)) return refuse(request, reply, exchange, NOT_TRUSTED);
   const freshContext = async () => ({ ...(await createContext(request, reply)), exchange });
@@ -86,13 +87,24 @@ async function answer<C extends EndpointContext>(
   addVary(reply, VARY);
   if (isStream && exchange.codes[0] !== 'BAD_REQUEST') {
     const run = () => answerAgain(server, httpGraphQLRequest, freshContext);
-    return streams.send(reply, { first: text.trimEnd(), changes, run });
+    return streams.send(reply, { first: text.trimEnd(), changes: changes?.(), run });
   }
   if (!isGet) return reply.send(text);
   reply.removeHeader('set-cookie');
   if (request.headers.authorization !== undefined || exchange.keyOf !== undefined) makePrivate(reply);
   const hasFailed = reply.statusCode !== 200 || exchange.codes.length > 0;
   return hasFailed ? reply.send(text) : sendWithTag(request, reply, text);
+}
+
+/** Lets the exchange begin a subscription, once and within what its place may cost. Answers where its changes are found then. */
+function beginOnce(exchange: Exchange, place: StreamPlace, streams: EventStreams): () => Changes | undefined {
+  let changes: Changes | undefined;
+  exchange.begin = async (...subscription) => {
+    if (changes) return;
+    if (!place.spend(exchange.cost?.requested ?? 0)) throw new Failure('RATE_LIMITED', undefined, TOO_COSTLY_STREAMS);
+    changes = await streams.begin(...subscription);
+  };
+  return () => changes;
 }
 
 /** Runs an operation once more for the same request, with a context of its own, and answers its text. */
@@ -120,6 +132,7 @@ interface Refusal {
 /** No client is known to have the document. */
 const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
 const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
+const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
 const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, retryAfterMs: 30_000 };
 
 function refuse(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { CheckedSubscription } from './exchange.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { createStreamPlaces, type StreamLimits, type StreamPlace } from './stream-places.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const JSON_TYPE = /^application\/(json|graphql-response\+json)$/;
@@ -37,11 +37,8 @@ export interface StreamedOperation {
 
 /** Answers operations by server-sent events, each on a connection of its own. */
 export interface EventStreams {
-  /**
-   * Takes a place for the request's stream until its connection is done with it. False when the request's token, or the address
-   * of one without, or the gateway has as many as it may.
-   */
-  reserve(request: FastifyRequest, reply: FastifyReply): boolean;
+  /** Takes a place for the request's stream; undefined when its token, its address without one, or the gateway has too many. */
+  reserve(request: FastifyRequest, reply: FastifyReply): StreamPlace | undefined;
   /** Begins to hear of what a subscription is about. Waits a moment for it; undefined when the resolver refuses. */
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first answer, and of a subscription each answer that differs from the one before. */
@@ -64,9 +61,9 @@ export function wantsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, '
 }
 
 /** Makes the streams of one gateway. */
-export function createEventStreams(schema: GraphQLSchema): EventStreams {
+export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits): EventStreams {
   const open = new Set<Stream>();
-  const takePlace = createStreamPlaces();
+  const takePlace = createStreamPlaces(limits);
   return {
     reserve: ({ headers, ip }, { raw }) => takePlace(headers.authorization ?? ip, raw),
     begin: async (subscription, contextValue) => {

@@ -6,29 +6,50 @@ export interface ClosingResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
+/** How many streams there may be. */
+export type StreamLimits = Pick<typeof API_LIMITS, 'subscriptions' | 'subscriptionsCost' | 'allSubscriptions'>;
+
+/** A place that a stream has until its response is closed. */
+export interface StreamPlace {
+  /**
+   * Counts what its subscription costs each time that it is told of a change. False when all subscriptions of the caller would cost
+   * more than they may together.
+   */
+  spend(cost: number): boolean;
+}
+
 /**
- * Takes a place for a stream of the caller until its response is closed. False when the caller, or the gateway, has as many
- * streams as it may. A stream counts from its request on: its first answer may take a while, and many could come meanwhile.
+ * Takes a place for a stream of the caller. Undefined when the caller, or the gateway, has as many streams as it may. A stream
+ * counts from its request on: its first answer may take a while, and many could come meanwhile.
  */
-export type TakePlace = (caller: string, response: ClosingResponse) => boolean;
+export type TakePlace = (caller: string, response: ClosingResponse) => StreamPlace | undefined;
 
 /** Makes the count of the places of one gateway. */
-export function createStreamPlaces(): TakePlace {
-  const taken = new Map<string, number>();
+export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace {
+  const callers = new Map<string, { streams: number; cost: number }>();
   let all = 0;
   return (caller, response) => {
-    const mine = taken.get(caller) ?? 0;
-    if (mine >= API_LIMITS.subscriptions || all >= API_LIMITS.allSubscriptions) return false;
-    // The client has left already: it will never be closed again.
-    if (response.closed) return true;
-    taken.set(caller, mine + 1);
+    const mine = callers.get(caller) ?? { streams: 0, cost: 0 };
+    if (mine.streams >= limits.subscriptions || all >= limits.allSubscriptions) return undefined;
+    // The client has left already: its response will never be closed again.
+    if (response.closed) return { spend: () => true };
+    callers.set(caller, mine);
+    mine.streams++;
     all++;
+    let spent = 0;
     response.once('close', () => {
       all--;
-      const left = (taken.get(caller) ?? 1) - 1;
-      if (left > 0) taken.set(caller, left);
-      else taken.delete(caller);
+      mine.streams--;
+      mine.cost -= spent;
+      if (mine.streams === 0) callers.delete(caller);
     });
-    return true;
+    return {
+      spend: (cost) => {
+        if (mine.cost + cost > limits.subscriptionsCost) return false;
+        mine.cost += cost;
+        spent += cost;
+        return true;
+      },
+    };
   };
 }

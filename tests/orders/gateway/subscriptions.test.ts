@@ -166,39 +166,42 @@ describe('following an order over the real api', () => {
     expect(form.status).toBe(400);
   });
 
-  it('gives one token 20 streams and refuses more, until one of them ends', async () => {
+  it('gives one token so many streams and refuses more, until one of them ends, also at the same moment', async () => {
+    const streamLimits = { subscriptions: 20, subscriptionsCost: 1_000, allSubscriptions: 40 };
+    const gateway = await createTestGateway(shop.address, {}, { streamLimits });
     const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const told = Array.from({ length: 20 }, () => follow(asha, ITEM, id));
-    await expect.poll(() => told.every(({ heard }) => heard.length === 1)).toBe(true);
-    const open = () =>
-      fetch(`${shop.gateway.address}/graphql`, {
-        method: 'POST',
-        headers: { ...asha.headers(), 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: JSON.stringify({ query: '{ __typename }' }),
-      });
-    const refused = await open();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
-    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    clients[0]?.dispose();
-    await expect.poll(async () => (await open()).status).toBe(200);
-  });
-
-  it('gives one token 20 streams also when it asks for more of them at the same moment', async () => {
-    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
-    const left = new AbortController();
+    const lefts: AbortController[] = [];
     const open = async () => {
-      const response = await fetch(`${shop.gateway.address}/graphql`, {
+      const left = new AbortController();
+      const response = await fetch(`${gateway.address}/graphql`, {
         method: 'POST',
         headers: { ...asha.headers(), 'content-type': 'application/json', accept: 'text/event-stream' },
         body: JSON.stringify({ query: ITEM, variables: { id } }),
         signal: left.signal,
       });
-      return response.status;
+      if (response.status === 200) lefts.push(left);
+      return response;
     };
-    const statuses = await Promise.all(Array.from({ length: 60 }, open));
-    left.abort();
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    const responses = await Promise.all(Array.from({ length: 60 }, open));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect([lefts.length, refused.length]).toEqual([20, 40]);
+    expect(refused[0]?.headers.get('retry-after')).toBe('30');
+    expect(await refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    lefts[0]?.abort();
+    await expect.poll(async () => (await open()).status).toBe(200);
+    for (const left of lefts) left.abort();
+    await gateway.close();
+  });
+
+  it('refuses one that would make those of a token cost too much together', async () => {
+    const streamLimits = { subscriptions: 20, subscriptionsCost: 100, allSubscriptions: 40 };
+    const gateway = await createTestGateway(shop.address, {}, { streamLimits });
+    const [id = ''] = (await shop.placeOrder(asha)).itemIds;
+    const told = [1, 2, 3, 4, 5].map(() => follow(asha, ITEM, id, gateway.address));
+    await expect.poll(() => told.every(({ heard }) => heard.length === 1)).toBe(true);
+    const codes = told.map(({ heard }) => heard[0]?.errors?.[0]?.extensions?.['code']);
+    expect(new Set(codes)).toEqual(new Set([undefined, 'RATE_LIMITED']));
+    await gateway.close();
   });
 
   it('refuses conditions at its root, which graphql-js does not survive', async () => {

@@ -9,21 +9,33 @@ describe('places for streams', () => {
   it('are limited for all callers together, so that made-up tokens get no more', () => {
     const take = createStreamPlaces();
     const taken = Array.from({ length: API_LIMITS.allSubscriptions }, () => response());
-    for (const [at, one] of taken.entries()) expect(take(`Bearer ${at}`, one)).toBe(true);
-    expect(take('Bearer new', response())).toBe(false);
+    for (const [at, one] of taken.entries()) expect(take(`Bearer ${at}`, one)).toBeDefined();
+    expect(take('Bearer new', response())).toBeUndefined();
     taken[7]?.emit('close');
-    expect(take('Bearer new', response())).toBe(true);
-    expect(take('Bearer newer', response())).toBe(false);
+    expect(take('Bearer new', response())).toBeDefined();
+    expect(take('Bearer newer', response())).toBeUndefined();
   });
 
   it('are free again after the response, and never taken by a client that has left', () => {
     const take = createStreamPlaces();
     for (let round = 0; round < 3; round++) {
       const mine = Array.from({ length: API_LIMITS.subscriptions }, () => response());
-      for (const one of mine) expect(take('asha', one)).toBe(true);
-      expect(take('asha', response())).toBe(false);
-      expect(take('rohan', response(true))).toBe(true);
+      for (const one of mine) expect(take('asha', one)).toBeDefined();
+      expect(take('asha', response())).toBeUndefined();
+      expect(take('rohan', response(true))).toBeDefined();
       for (const one of mine) one.emit('close');
     }
+  });
+
+  it('are for cheap subscriptions: what those of one caller cost together has an end', () => {
+    const take = createStreamPlaces({ subscriptions: 10, subscriptionsCost: 100, allSubscriptions: 20 });
+    const [first, second] = [response(), response()];
+    expect(take('asha', first)?.spend(90)).toBe(true);
+    const place = take('asha', second);
+    expect([place?.spend(20), take('rohan', response())?.spend(100)]).toEqual([false, true]);
+    first.emit('close');
+    expect([place?.spend(100), place?.spend(1)]).toEqual([true, false]);
+    second.emit('close');
+    expect(take('asha', response())?.spend(100)).toBe(true);
   });
 });
