@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOrderFeed } from '../../../api/orders/order-feed.ts';
 import { addProducts, productOf } from '../../catalog/products.ts';
 import { createTestApi, DATABASE_KIND, type TestApi } from '../../test-api.ts';
 import { createBuyer, itemOf, placeOrderOf, type Buyer } from './buyer.ts';
@@ -81,6 +82,18 @@ describe(`following one's orders (${DATABASE_KIND})`, () => {
     expect((await follow(rohan)).response.status).toBe(200);
     all[0]?.leave();
     await expect.poll(async () => (await follow(asha)).response.status).toBe(200);
+  });
+
+  it('is given to 5,000 at once, and to the next when one of them leaves', async () => {
+    const feed = createOrderFeed({ listen: async () => async () => undefined });
+    const open = async (shopperId: string) => (await feed.follow(shopperId)).follow(vi.fn(), vi.fn());
+    const leave = await open('sh-0');
+    for (let at = 1; at < 5_000; at++) await open(`sh-${at}`);
+    await expect(open('sh-next')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    leave();
+    leave();
+    await open('sh-next');
+    await expect(open('sh-after')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('ends when the api closes', async () => {
