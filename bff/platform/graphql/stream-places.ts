@@ -6,6 +6,10 @@ export interface ClosingResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
+/** The part of a gateway's places from which on they are scarce, and how many of them one caller may then have. */
+const SCARCE_FROM = 2 / 3;
+const FAIR_SHARE = 20;
+
 /** How many streams there may be. */
 export type StreamLimits = Pick<typeof API_LIMITS, 'subscriptions' | 'subscriptionsCost' | 'allSubscriptions'>;
 
@@ -31,6 +35,8 @@ export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace
   return (caller, response) => {
     const mine = callers.get(caller) ?? { streams: 0, cost: 0 };
     if (mine.streams >= limits.subscriptions || all >= limits.allSubscriptions) return undefined;
+    // Nobody with a few tokens takes all places.
+    if (all >= limits.allSubscriptions * SCARCE_FROM && mine.streams >= FAIR_SHARE) return undefined;
     // The client has left already: its response will never be closed again.
     if (response.closed) return { spend: () => true };
     callers.set(caller, mine);
@@ -46,6 +52,8 @@ export function createStreamPlaces(limits: StreamLimits = API_LIMITS): TakePlace
     return {
       spend: (cost) => {
         if (mine.cost + cost > limits.subscriptionsCost) return false;
+        // A client that has left meanwhile would never give it back.
+        if (response.closed) return true;
         mine.cost += cost;
         spent += cost;
         return true;

@@ -10,7 +10,8 @@ interface SharedStream {
 }
 
 /**
- * Shares the host's streams: followers of one path with one access token hear the same stream. It ends with the last of them.
+ * Shares the host's streams: followers of one path with one access token and the same cookies hear the same stream. It ends with
+ * the last of them. A token that is bound to a cookie is nothing without it, so that its thief neither joins nor ends a stream.
  */
 export function shareEvents(events: HostEvents): HostEvents {
   const streams = new Map<string, SharedStream>();
@@ -36,7 +37,7 @@ export function shareEvents(events: HostEvents): HostEvents {
   };
   return {
     follow: async (path, headers, listener, signal) => {
-      const key = JSON.stringify([path, headers['authorization']]);
+      const key = JSON.stringify([path, headers['authorization'], headers['cookie']]);
       const stream = streams.get(key) ?? open(key, path, headers);
       stream.listeners.add(listener);
       if (stream.isOpen) listener.onOpen();

@@ -18,11 +18,12 @@ function createStreams() {
 }
 
 /** Somebody who follows, with what is heard. */
-function follow(shared: HostEvents, token: string) {
+function follow(shared: HostEvents, token: string, cookie?: string) {
   const heard: string[] = [];
   const left = new AbortController();
   const listener = { onOpen: () => void heard.push('open'), onEvent: (data: string) => void heard.push(data) };
-  const ended = shared.follow('/orders/events', { authorization: token }, listener, left.signal);
+  const headers = { authorization: token, ...(cookie ? { cookie } : {}) };
+  const ended = shared.follow('/orders/events', headers, listener, left.signal);
   return { heard, ended, leave: () => left.abort() };
 }
 
@@ -65,4 +66,16 @@ it('who comes while the last one leaves is not left without a stream', async () 
   opened.at(-1)?.listener.onOpen();
   opened.at(-1)?.listener.onEvent('a change');
   expect([opened.length, second.heard]).toEqual([2, ['open', 'a change']]);
+});
+
+it('who has a stolen token without its cookie neither hears a stream nor ends it for others', async () => {
+  const { opened, shared } = createStreams();
+  const thief = follow(shared, 'one');
+  const owner = follow(shared, 'one', 'session=1');
+  opened[0]?.end(true);
+  expect(await thief.ended).toBe(true);
+  opened[1]?.listener.onEvent('a change');
+  expect([thief.heard, owner.heard, opened[1]?.signal.aborted]).toEqual([[], ['a change'], false]);
+  owner.leave();
+  await owner.ended;
 });

@@ -38,4 +38,23 @@ describe('places for streams', () => {
     second.emit('close');
     expect(take('asha', response())?.spend(100)).toBe(true);
   });
+
+  it('give back what they cost also when the client left before it was known', () => {
+    const take = createStreamPlaces({ subscriptions: 10, subscriptionsCost: 100, allSubscriptions: 20 });
+    take('asha', response());
+    const leaving = response();
+    const place = take('asha', leaving);
+    leaving.closed = true;
+    leaving.emit('close');
+    expect(place?.spend(90)).toBe(true);
+    expect(take('asha', response())?.spend(100)).toBe(true);
+  });
+
+  it('are shared fairly once they are scarce: a few tokens do not take them all', () => {
+    const take = createStreamPlaces({ ...API_LIMITS, subscriptions: 100, allSubscriptions: 300 });
+    const takenBy = (caller: string) =>
+      Array.from({ length: 100 }, () => take(caller, response())).filter(Boolean).length;
+    expect(['one', 'two', 'three', 'four'].map(takenBy)).toEqual([100, 100, 20, 20]);
+    expect(take('rohan', response())).toBeDefined();
+  });
 });
