@@ -10,6 +10,8 @@ export interface GatewayConfig {
   restUrl: string;
   /** The shop's origin. With it the addresses of pictures that the shop serves are absolute. */
   publicUrl: string | undefined;
+  /** Where the storefront of a shop is that is tried out and has no public address; pages of products are named by it. */
+  trialUrl?: string | undefined;
   /** The start of the addresses of foreign pictures that the shop serves: an http(s) address, or a path of its origin. */
   pictureBaseUrl: string;
   /** The origins, besides the REST host's, whose pictures the gateway fetches. */
@@ -57,7 +59,10 @@ export interface GatewayConfig {
 }
 
 /** The settings that a client is told. */
-export type ToldSettings = Pick<GatewayConfig, 'publicUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'>;
+export type ToldSettings = Pick<
+  GatewayConfig,
+  'publicUrl' | 'trialUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'
+>;
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -44,8 +44,8 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
   values.map((value) => ({ value, label: words[value] }));
 
 /** The answer of `shop`, all but its fabrics. */
-export function shopFacts({ publicUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
-  const url = publicUrl ?? null;
+export function shopFacts({ publicUrl, trialUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
+  const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, claims, newsletter, social } = SHOP;
   return {
     name,

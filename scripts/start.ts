@@ -84,7 +84,8 @@ async function start(given: NodeJS.ProcessEnv): Promise<void> {
     if (api.paymentSimulator) say('payments', `${api.paymentSimulator} (a sample: no money moves)`);
     env['PAYMENT_WIDGET_URL'] = api.widgetUrl;
   }
-  const gateway = await startGateway(readGatewayConfig(env));
+  const trialUrl = env['NODE_ENV'] === 'production' ? undefined : `http://127.0.0.1:${env['PORT']}`;
+  const gateway = await startGateway({ ...readGatewayConfig(env), trialUrl });
   floors.push(gateway);
   say('gateway', `${gateway.address}/graphql`);
   if (env['NODE_ENV'] !== 'production') say('explorer', `${gateway.address}/explorer`);

@@ -79,8 +79,10 @@ export const catalogResolvers = {
     id: globalIdOf('Product'),
     productId: ({ id }) => id,
     path: (product) => pathOfNode(product),
-    url: (product, _, { settings: { publicUrl } }) =>
-      publicUrl === undefined ? null : publicUrl + pathOfNode(product),
+    url: (product, _, { settings: { publicUrl, trialUrl } }) => {
+      const shopUrl = publicUrl ?? trialUrl;
+      return shopUrl === undefined ? null : shopUrl + pathOfNode(product);
+    },
     hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
     weightGrams: ({ weight }) => parseGrams(weight),
     cover: (product) => coverOf(product),

@@ -41,6 +41,17 @@ const FACTS = `{ product(id: "p-00007") { url updatedAt brand hsnCode weight wei
   variants { sku gtin image { url width height alt small: width(width: 100) low: height(width: 100) } } } }`;
 
 describe('what a product feed asks of a product', () => {
+  it('has an address in a shop that is tried out too, whose storefront is known', async () => {
+    const query = '{ product(id: "p-00007") { url } shop { url } }';
+    expect((await basic.ask(query)).data).toEqual({ product: { url: null }, shop: { url: null } });
+    const trial = await createTestGateway(basicHost.url, { ...LONG_TIMEOUTS, trialUrl: 'http://127.0.0.1:3000' });
+    expect((await trial.ask(query)).data).toEqual({
+      product: { url: 'http://127.0.0.1:3000/Saree/Leheriya-saree-7/p-00007' },
+      shop: { url: 'http://127.0.0.1:3000' },
+    });
+    await trial.close();
+  });
+
   it('is told by our own host', async () => {
     const { data, errors } = await own.ask(FACTS);
     expect(errors).toBeUndefined();
