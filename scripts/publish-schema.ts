@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSchema, CURRENT, DRAFT, toDay } from '../schema/policy/check.ts';
+import { checkSchema, CURRENT, PROMISED, toDay } from '../schema/policy/check.ts';
 import { PUBLISHED } from '../schema/policy/published.ts';
 
 /**
  * Publishes the schema of a project as it is now: from today on clients are promised it. Writes a file that is never edited
- * again, and removes the draft of version 1. Throws an Error with the reasons when it may not be published. Returns the file's path.
+ * again, and its copy that clients generate from. Throws an Error with the reasons when it may not be published. Returns the file's path.
  */
 export async function publishSchema(root: string, today: string): Promise<string> {
   const path = `${PUBLISHED}/${today}.graphql`;
@@ -14,11 +14,9 @@ export async function publishSchema(root: string, today: string): Promise<string
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
   mkdirSync(join(root, PUBLISHED), { recursive: true });
   const text = readFileSync(join(root, CURRENT), 'utf8');
-  writeFileSync(
-    join(root, path),
-    `# Promised to clients since ${today}. Never edited: docs/schema-changes.md says how the schema changes.\n\n${text}`,
-  );
-  rmSync(join(root, DRAFT), { force: true });
+  const promise = `# Promised to clients since ${today}. Never edited: docs/schema-changes.md says how the schema changes.\n\n${text}`;
+  writeFileSync(join(root, path), promise);
+  writeFileSync(join(root, PROMISED), promise);
   return path;
 }
 

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildSchema } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkSchema, CHANGE_LOG, CURRENT, DRAFT, toDay } from '../schema/policy/check.ts';
+import { checkSchema, CHANGE_LOG, CURRENT, PROMISED, toDay } from '../schema/policy/check.ts';
+import { readPublished } from '../schema/policy/published.ts';
 import { publishSchema } from '../scripts/publish-schema.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -65,8 +67,11 @@ describe('the schema of the shop', () => {
     expect(await checkSchema(ROOT, toDay(new Date()))).toEqual([]);
   });
 
-  it('has a draft of version 1 as long as nothing is published, and none afterwards', () => {
-    expect(existsSync(join(ROOT, DRAFT))).toBe(!existsSync(join(ROOT, 'schema/published')));
+  it('[GATE-7] stands under one path as clients are promised it, to generate from', () => {
+    const newest = readPublished(ROOT).at(-1);
+    const promised = readFileSync(join(ROOT, PROMISED), 'utf8');
+    expect(promised).toBe(newest?.text);
+    expect(buildSchema(promised).getQueryType()?.name).toBe('Query');
   });
 });
 
@@ -177,12 +182,13 @@ describe('what is deprecated', () => {
 });
 
 describe('a published schema', () => {
-  it('is written once for a day, and replaces the draft of version 1', async () => {
+  it('is written once for a day, and copied to where clients generate from', async () => {
     const root = project(SCHEMA, {});
-    write(root, DRAFT, SCHEMA);
+    write(root, PROMISED, SCHEMA);
     expect(await publishSchema(root, DAY)).toBe(`schema/published/${DAY}.graphql`);
-    expect(existsSync(join(root, DRAFT))).toBe(false);
     expect(await checkSchema(root, DAY)).toEqual([]);
+    write(root, PROMISED, SCHEMA);
+    expect(await checkSchema(root, DAY)).toEqual([expect.stringContaining('is not the schema that was published')]);
     await expect(publishSchema(root, DAY)).rejects.toThrow('never edited');
     write(root, CURRENT, change(['SHUT', '']));
     await expect(publishSchema(root, '2027-02-01')).rejects.toThrow('Hours.SHUT: ');
@@ -228,7 +234,7 @@ describe('a published schema', () => {
 
   it('is none yet while there is a draft, which only must not be broken', async () => {
     const root = project(change(['SHUT', 'SHUT NIGHT']), {});
-    write(root, DRAFT, SCHEMA);
+    write(root, PROMISED, SCHEMA);
     expect(await checkSchema(root, DAY)).toEqual([]);
     write(root, CURRENT, change(['SHUT', '']));
     expect(await checkSchema(root, DAY)).toEqual([expect.stringContaining('Hours.SHUT: ')]);

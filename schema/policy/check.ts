@@ -11,8 +11,11 @@ import { findEdited, readPublished } from './published.ts';
 export const CURRENT = 'schema/generated/schema.graphql';
 /** What clients are told of changes. */
 export const CHANGE_LOG = 'docs/schema-changes.md';
-/** What may become version 1. While it is there nothing is published, and changes that only surprise are free. */
-export const DRAFT = 'schema/published.graphql';
+/**
+ * What clients generate from, always under one path: a copy of the newest published schema. As long as nothing is published it is
+ * the draft of version 1, and changes that only surprise are free.
+ */
+export const PROMISED = 'schema/published.graphql';
 
 /**
  * Why a project's schema may not be landed as it is, a sentence each; nothing when all is well. Every published schema must
@@ -29,11 +32,15 @@ export async function checkSchema(root: string, today: string): Promise<string[]
       `${coordinate}: its @deprecated does not end with "Use \`Type.field\`. Goes on YYYY-MM-DD.", of a field that stays`,
   );
   sentences.push(...findEdited(root).map((path) => `${path}: a published schema is never edited.`));
-  if (published.length === 0 && existsSync(join(root, DRAFT))) {
-    const changes = await findChanges(buildSchema(read(DRAFT)), current);
+  const promised = existsSync(join(root, PROMISED)) ? read(PROMISED) : undefined;
+  const newest = published.at(-1);
+  if (!newest && promised !== undefined) {
+    const changes = await findChanges(buildSchema(promised), current);
     const breaking = changes.filter(({ isBreaking }) => isBreaking);
     return [...sentences, ...breaking.map(({ coordinate, what }) => `${coordinate}: ${what}. This breaks clients.`)];
   }
+  if (newest && promised !== undefined && promised !== newest.text)
+    sentences.push(`${PROMISED} is not the schema that was published on ${newest.date}.`);
   const steps = [...published, { date: today, schema: current }];
   for (const [at, { date, schema }] of published.entries()) {
     const next = steps[at + 1];

@@ -32,10 +32,10 @@ export const database: Scenario = {
   id: 'B2',
   promise: 'The same while PostgreSQL is killed; the apis are back within 3 s by themselves',
   plantedBug: {
-    words: 'an api waits 5 s after a connection broke before it opens another',
+    words: 'an api waits 12 s after a connection broke before it opens another',
     changes: [
       { file: 'api/platform/postgres.ts', find: LISTENS, replace: WAITS + LISTENS },
-      { file: 'api/platform/postgres.ts', find: TELLS, replace: `after = Date.now() + 5_000; ${TELLS}` },
+      { file: 'api/platform/postgres.ts', find: TELLS, replace: `after = Date.now() + 12_000; ${TELLS}` },
     ],
   },
   play: async ({ size, random, open }) => {
