@@ -5,7 +5,7 @@ import type { Placing } from '../orders/placed.ts';
 import { told, visit } from './account-steps.ts';
 import { inBothSchemes, LOOKS, type Look } from './both-schemes.ts';
 import { axe, closePage, createPage, type PageOptions } from './browser.ts';
-import { expectWarning } from '../quiet-console.ts';
+import { tolerateWarning } from '../quiet-console.ts';
 
 let shop: OrderShop;
 let shoppers = 0;
@@ -96,7 +96,8 @@ describe('an order on its way', () => {
     await page.locator('progress[value="50"]').waitFor();
     await move(item, 'dispatch', { trackingId: 'RB1', trackingSite: 'https://parcels.example/RB1' });
     await page.locator('progress[value="75"]').waitFor();
-    expectWarning(/ERR_INTERNET_DISCONNECTED.*graphql/);
+    // Whether the stream is open already when the line is cut depends on which of two things is quicker.
+    tolerateWarning(/ERR_INTERNET_DISCONNECTED.*graphql/);
     // A line that was cut is mended by itself, and what came meanwhile is shown.
     await page.context().setOffline(true);
     await move(item, 'deliver');
