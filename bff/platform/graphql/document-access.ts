@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createClientFinder, createClientKey, type ClientKey, type FindClient } from './client-keys.ts';
 import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents.ts';
 
-/** Which documents a gateway runs: any, or those of its clients' manifests alone. */
+/** Which documents a gateway runs: all (`any`), or those of its clients' manifests alone (`trusted`). */
 export type Allowed = 'any' | 'trusted';
 
 /** What decides about the documents that a gateway runs. */
