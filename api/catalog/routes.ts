@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/rest.ts';
 import { foldText } from '../../schema/matching.ts';
-import { parseMoment } from '../../schema/moments.ts';
+import { toUtcDateTime } from '../../schema/date-times.ts';
 import { CATEGORIES } from '../../schema/shop.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Serve } from '../platform/contract.ts';
@@ -90,7 +90,7 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
   serve('searchProducts', async ({ query }) => {
     const { sort: order = 'relevance', page = 1, counts: withCounts = false, minPrice, maxPrice, ...criteria } = query;
     const text = foldText(query.text ?? '') || undefined;
-    const updatedSince = parseMoment(criteria.updatedSince ?? '');
+    const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
     const filter = { ...criteria, text, updatedSince, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
     return pageOf(await search({ filter, order, page, withCounts }));
   });

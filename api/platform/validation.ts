@@ -1,12 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { parseMoment } from '../../schema/moments.ts';
+import { toUtcDateTime } from '../../schema/date-times.ts';
 
 /** The contract has keywords for other readers, such as `x-if-missing`. */
 const OPTIONS = {
   useDefaults: true,
   strictSchema: false,
-  formats: { 'date-time': (text: string) => parseMoment(text) !== undefined },
+  formats: { 'date-time': (text: string) => toUtcDateTime(text) !== undefined },
 };
 
 /** The schema of a body that a call may lack. */

@@ -1,4 +1,4 @@
-import { MOMENT_EXAMPLE } from '../../schema/moments.ts';
+import { DATE_TIME_EXAMPLE } from '../../schema/date-times.ts';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 import { Refusal } from './refusals.ts';
 
@@ -19,7 +19,7 @@ const VIOLATIONS: Readonly<Record<string, (rule: FastifySchemaValidationError['p
   required: () => 'is missing',
   additionalProperties: () => 'is not known',
   pattern: () => 'is not well formed',
-  format: () => `must be a moment such as ${MOMENT_EXAMPLE}`,
+  format: () => `must be a date and time such as ${DATE_TIME_EXAMPLE}`,
   enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
   maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`),

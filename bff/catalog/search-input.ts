@@ -1,5 +1,5 @@
 import { getShowcasesLimits, searchProductsLimits as limits } from '../../schema/generated/limits.ts';
-import { MOMENT_EXAMPLE, parseMoment } from '../../schema/moments.ts';
+import { DATE_TIME_EXAMPLE, toUtcDateTime } from '../../schema/date-times.ts';
 import type { ProductFilterInput, ProductSearchInput, ProductSort } from '../generated/resolvers.ts';
 import { parseInRange, rejectArgument } from '../platform/failures.ts';
 import { COLLECTION_IN_REST, OCCASION_IN_REST, SORT_IN_REST } from './enum-maps.ts';
@@ -99,7 +99,7 @@ function isFilled(value: unknown): boolean {
 /** A moment as the contract has it. Throws BAD_USER_INPUT for what is none, or has no time zone. */
 function parseGivenMoment(name: string, text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
-  return parseMoment(text) ?? rejectArgument(name, `must be a moment such as ${MOMENT_EXAMPLE}`);
+  return toUtcDateTime(text) ?? rejectArgument(name, `must be a date and time such as ${DATE_TIME_EXAMPLE}`);
 }
 
 function intersectFabrics(one: string | undefined, list: string[] | undefined): string[] | undefined {

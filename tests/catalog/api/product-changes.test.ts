@@ -100,7 +100,7 @@ describe(`when a product last changed (${DATABASE_KIND})`, () => {
   ])('refuses %s as a moment, and says what one looks like', async (moment) => {
     const { status, body } = await api.get(`/search?updatedSince=${encodeURIComponent(moment)}`);
     expect([status, body.field]).toEqual([400, 'updatedSince']);
-    expect(body.message).toBe('updatedSince must be a moment such as 2026-11-21T09:30:00.000Z');
+    expect(body.message).toBe('updatedSince must be a date and time such as 2026-11-21T09:30:00.000Z');
   });
 
   it('takes the 30th of February for the 2nd of March, as JavaScript does, and answers', async () => {
