@@ -1,7 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { describeDocument } from './schema/codegen/documents.ts';
 
-const scalars = { ID: 'string', DateTime: 'string', URL: 'string', EmailAddress: 'string', Paise: 'number' };
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  URL: 'string',
+  EmailAddress: 'string',
+  Paise: 'number',
+};
 
 /** Where the input types and enums that the storefront's documents name stand once. */
 const SCHEMA_TYPES = 'generated/schema-types.ts';
@@ -52,11 +59,14 @@ const config: CodegenConfig = {
           Product: '../catalog/nodes.ts#ProductNode',
           ProductConnection: '../catalog/nodes.ts#ProductConnectionNode',
           Variant: '../catalog/nodes.ts#VariantNode',
+          ProductColor: '../catalog/colors-and-sizes.ts#ProductColorNode',
+          PieceService: '../catalog/services.ts#PieceServiceNode',
           Image: '../catalog/nodes.ts#ImageNode',
           Review: '../reviews/nodes.ts#ReviewNode',
           ReviewConnection: '../reviews/nodes.ts#ReviewConnectionNode',
           Shopper: '../account/nodes.ts#ShopperNode',
           Session: '../account/nodes.ts#SessionNode',
+          SavedAddress: '../account/address-book.ts#SavedAddressNode',
           Cart: '../cart/nodes.ts#CartNode',
           CartItem: '../cart/nodes.ts#CartItemNode',
           CartItemConnection: '../cart/nodes.ts#CartItemConnectionNode',

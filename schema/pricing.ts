@@ -16,6 +16,16 @@ export interface BillLine {
   quantity: number;
 }
 
+/** What a piece costs with what is done to it, in paise. */
+export function unitPriceOf(piecePrice: number, services: readonly { price: number }[]): number {
+  return piecePrice + sum(services.map(({ price }) => price));
+}
+
+/** What a piece costs by itself, in paise: the inverse of `unitPriceOf`. */
+export function piecePriceOf(unitPrice: number, services: readonly { price: number }[]): number {
+  return unitPrice - sum(services.map(({ price }) => price));
+}
+
 /** What a promo code takes off. */
 export interface PromoTerms {
   /** This many percent of the subtotal, 1 to 100. */
@@ -67,7 +77,7 @@ export function billOf(lines: readonly BillLine[], reductions: Reductions = {}):
     promoDiscount,
     firstPurchaseDiscount,
     delivery: 0,
-    total: subtotal === 0 ? 0 : wholeRupees(subtotal - discount),
+    total: wholeRupees(subtotal - discount),
     lines: totals.map((total, at) => ({ total, discount: shares[at] ?? 0 })),
   };
 }
@@ -87,7 +97,7 @@ function totalOf({ unitPrice, quantity }: BillLine): number {
 
 /**
  * Splits an amount by weight, in whole rupees where all of them are, else in whole paise: each gets its part rounded
- * down, the largest remainders one more. In exact numbers, for the products of two amounts outgrow what a float counts.
+ * down, the largest remainders one more, of equal ones the first. In exact numbers, for the products of two amounts outgrow what a float counts.
  */
 function sharesOf(amount: number, weights: readonly number[]): number[] {
   const unit = [amount, ...weights].every((paise) => paise % RUPEE === 0) ? RUPEE : 1;
@@ -99,7 +109,7 @@ function sharesOf(amount: number, weights: readonly number[]): number[] {
   const left = units - sum(shares);
   const byRemainder = products
     .map((product, at) => ({ at, remainder: product % whole }))
-    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.at - other.at);
+    .toSorted((one, other) => Number(other.remainder - one.remainder));
   for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
   return shares.map((share) => share * unit);
 }

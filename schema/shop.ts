@@ -1,3 +1,5 @@
+import type { WidgetMethod } from './vocabulary.ts';
+
 /**
  * The shop's own facts: the one file to edit to make this shop yours. Everything that names the shop, tells where it is,
  * how it is reached, what it sells and what it promises stands here once; pages, mails and the api read it from here.
@@ -36,7 +38,7 @@ export interface ShopFacts {
   chat: string;
   /** When the phone is answered. */
   hours: string;
-  /** Hours within which an e-mail is answered. */
+  /** Hours within which an email is answered. */
   replyHours: number;
   /** The shop elsewhere. The drawing is found by the name; an unknown one is written out. */
   social: readonly { name: string; href: string }[];
@@ -56,14 +58,14 @@ export const SHOP: ShopFacts = {
   trade: 'Indian tie-dye, tied and dyed by hand',
   offer: `Get an Additional ${FIRST_PURCHASE_PERCENT}% Discount on Your First Purchase`,
   description:
-    'Rangbandh brings bandhani, leheriya and shibori straight from the families who tie and dye them: sarees, dupattas, dresses, lehangas and kurtis, each piece a little different from the next.',
+    'Rangbandh brings bandhani, leheriya and shibori straight from the families who tie and dye them: sarees, dupattas, dresses, lehangas and kurtis, each one a little different from the next.',
   claims: [
-    { title: 'Free delivery across India', words: 'To every PIN code, at no charge.' },
-    { title: 'Easy returns', words: `Send a piece back within ${RETURN_DAYS} days.` },
-    { title: 'Secure payments', words: 'By card, over an encrypted connection.' },
+    { title: 'Free delivery across India', words: 'To your door, at no charge.' },
+    { title: 'Easy returns', words: `Return any item within ${RETURN_DAYS} days.` },
+    { title: 'Secure payments', words: 'By UPI, card, net banking or cash on delivery.' },
     { title: 'Made in India', words: 'Tied and dyed in Rajasthan and Gujarat.' },
   ],
-  newsletter: 'New cloth and the hands behind it, twice a month at most.',
+  newsletter: 'New arrivals and the makers behind them, twice a month at most.',
   address: ['Rangbandh', '14 Rangrez Gali, near Ghanta Ghar', 'Jodhpur, Rajasthan 342001', 'India'],
   email: 'help@rangbandh.example',
   sender: 'Rangbandh <hello@rangbandh.example>',
@@ -95,7 +97,7 @@ export const CATEGORY_WORDS: Partial<Record<string, { plural: string; line: stri
   Dupatta: { plural: 'Dupattas', line: 'One length of colour, and everything you own looks different.' },
   Dress: { plural: 'Dresses', line: 'Light, easy and dyed by hand, for long warm days.' },
   Lehanga: { plural: 'Lehangas', line: 'Skirts with a swing in them, for weddings and for Teej.' },
-  Kurti: { plural: 'Kurtis', line: 'Soft, short and quick to put on, for the office and after.' },
+  Kurti: { plural: 'Kurtis', line: 'Soft and easy to wear, for work and weekends.' },
 };
 
 /** The figures that the shop promises. Days are ranges as they are read; see decision 17 for how they fit together. */
@@ -116,6 +118,29 @@ export const PROMISES = {
   returnRefundDays: '7-10',
   /** Hours within which damage is to be told. */
   damageHours: 48,
+} as const;
+
+/**
+ * The ways to pay that the checkout offers and the payment provider's widget is opened on, in this order, the first one chosen at
+ * first. What isn't switched on in the provider's dashboard must not stand here.
+ */
+export const PAYMENT_OPTIONS: readonly { methods: readonly WidgetMethod[]; label: string; hint: string }[] = [
+  { methods: ['upi'], label: 'UPI', hint: 'Google Pay, PhonePe, Paytm, any UPI app' },
+  { methods: ['card'], label: 'Card', hint: 'Visa, Mastercard, RuPay' },
+  { methods: ['netbanking', 'wallet'], label: 'Net banking, wallets', hint: '' },
+];
+
+/** Which orders may be paid in cash at the door. */
+export const CASH_ON_DELIVERY = {
+  /** The most that such an order may cost, in whole rupees; 0 offers no cash on delivery. */
+  maxRupees: 5_000,
+  /** Where the carriers take no cash: the first digits of PIN codes (the Andamans and Lakshadweep). */
+  refusedPinPrefixes: ['744', '682551', '682552', '682553', '682554', '682555', '682556', '682557', '682558', '682559'],
+  /** Orders of one shopper whose cash may be due at once: enough to buy, too few to empty the shop. */
+  maxOrdersDue: 2,
+  /** Parcels that a shopper may refuse at the door within the days below; after that many it is no longer offered. */
+  maxRefused: 2,
+  refusedWithinDays: 365,
 } as const;
 
 /** What the shop adds to a seller's price: 0 to 1, 0.1 being a tenth. `COMMISSION_RATE` goes before it. */

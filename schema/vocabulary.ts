@@ -38,10 +38,20 @@ export type OrderStatusName = (typeof ORDER_STATUSES)[number];
 export const CANCELLABLE = ['Placed', 'Confirm'] as const satisfies readonly OrderStatusName[];
 /** One of a shopper's reasons to cancel, as REST spells it. */
 export type CancelReasonName = keyof typeof CANCEL_REASONS;
+/** The ways to pay in the payment provider's widget, in the provider's own words. */
+export const WIDGET_METHODS = ['upi', 'card', 'netbanking', 'wallet'] as const;
+/** One of the ways to pay in the payment provider's widget. */
+export type WidgetMethod = (typeof WIDGET_METHODS)[number];
+/** How an order is paid that is paid in cash at the door, as REST spells it. */
+export const CASH_METHOD = 'cod';
+/** Where the cash for an order item is, as REST spells it. */
+export type CashStatusName = 'due' | 'collected' | 'refused' | 'cancelled';
 /** Minutes for which pieces are set aside while their payment is open. */
 export const HOLD_MINUTES = 15;
 /** Characters that each part of an address may have at the most. */
-export const MAX_ADDRESS_TEXT = { name: 100, address: 300, city: 80 } as const;
+export const MAX_ADDRESS_TEXT = { name: 100, address: 300, landmark: 100, city: 80 } as const;
+/** Addresses that a shopper may save. */
+export const MAX_ADDRESSES = 20;
 /** Characters of a password, at least and at the most. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** Widths in pixels in which the shop's own picture host serves a picture. */

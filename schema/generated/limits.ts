@@ -75,6 +75,9 @@ export const requestOtpLimits = {
   email: {
     maxLength: 320,
   },
+  challenge: {
+    maxLength: 100,
+  },
 } as const;
 
 /** The limits of what `verifyOtp` takes. */
@@ -84,6 +87,9 @@ export const verifyOtpLimits = {
   },
   Userotp: {
     maxLength: 12,
+  },
+  challenge: {
+    maxLength: 100,
   },
   deviceName: {
     maxLength: 100,
@@ -206,6 +212,189 @@ export const revokeSessionLimits = {
   },
 } as const;
 
+/** The limits of what `changePassword` takes. */
+export const changePasswordLimits = {
+  newPassword: {
+    maxLength: 1000,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `exportAccount` takes. */
+export const exportAccountLimits = {
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `exportAccountOf` takes. */
+export const exportAccountOfLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `eraseAccount` takes. */
+export const eraseAccountLimits = {
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `eraseAccountOf` takes. */
+export const eraseAccountOfLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `confirmLogin` takes. */
+export const confirmLoginLimits = {
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `setUpSecondFactor` takes. */
+export const setUpSecondFactorLimits = {
+  password: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of what `confirmSecondFactor` takes. */
+export const confirmSecondFactorLimits = {
+  code: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `verifySecondFactor` takes. */
+export const verifySecondFactorLimits = {
+  code: {
+    maxLength: 20,
+  },
+  recoveryCode: {
+    maxLength: 40,
+  },
+  password: {
+    maxLength: 1000,
+  },
+} as const;
+
+/** The limits of what `removeSecondFactor` takes. */
+export const removeSecondFactorLimits = {
+  code: {
+    maxLength: 20,
+  },
+  recoveryCode: {
+    maxLength: 40,
+  },
+  password: {
+    maxLength: 1000,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `resetSecondFactorOf` takes. */
+export const resetSecondFactorOfLimits = {
+  email: {
+    maxLength: 320,
+  },
+} as const;
+
+/** The limits of what `addAddress` takes. */
+export const addAddressLimits = {
+  name: {
+    maxLength: 400,
+  },
+  address: {
+    maxLength: 1000,
+  },
+  landmark: {
+    maxLength: 400,
+  },
+  city: {
+    maxLength: 400,
+  },
+  state: {
+    maxLength: 200,
+  },
+  pinCode: {
+    maxLength: 40,
+  },
+  phone: {
+    maxLength: 40,
+  },
+  alternatePhone: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of what `updateAddress` takes. */
+export const updateAddressLimits = {
+  addressId: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  name: {
+    maxLength: 400,
+  },
+  address: {
+    maxLength: 1000,
+  },
+  landmark: {
+    maxLength: 400,
+  },
+  city: {
+    maxLength: 400,
+  },
+  state: {
+    maxLength: 200,
+  },
+  pinCode: {
+    maxLength: 40,
+  },
+  phone: {
+    maxLength: 40,
+  },
+  alternatePhone: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of what `deleteAddress` takes. */
+export const deleteAddressLimits = {
+  addressId: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `setDefaultAddress` takes. */
+export const setDefaultAddressLimits = {
+  addressId: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of what `updateProfile` takes. */
 export const updateProfileLimits = {
   name: {
@@ -225,6 +414,12 @@ export const addToCartLimits = {
   sku: {
     maxLength: 200,
   },
+  services: {
+    maxItems: 10,
+    items: {
+      maxLength: 40,
+    },
+  },
 } as const;
 
 /** The limits of what `addManyToCart` takes. */
@@ -239,6 +434,12 @@ export const addManyToCartLimits = {
     items: {
       sku: {
         maxLength: 200,
+      },
+      services: {
+        maxItems: 10,
+        items: {
+          maxLength: 40,
+        },
       },
     },
   },
@@ -265,6 +466,24 @@ export const setCartItemQuantityLimits = {
   'idempotency-key': {
     minLength: 8,
     maxLength: 64,
+  },
+} as const;
+
+/** The limits of what `setCartItemServices` takes. */
+export const setCartItemServicesLimits = {
+  cartId: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  'idempotency-key': {
+    minLength: 8,
+    maxLength: 64,
+  },
+  services: {
+    maxItems: 10,
+    items: {
+      maxLength: 40,
+    },
   },
 } as const;
 
@@ -397,6 +616,12 @@ export const startPaymentLimits = {
       email: {
         maxLength: 400,
       },
+      landmark: {
+        maxLength: 400,
+      },
+      alternatePhone: {
+        maxLength: 40,
+      },
     },
     billingDetails: {
       name: {
@@ -420,6 +645,12 @@ export const startPaymentLimits = {
       email: {
         maxLength: 400,
       },
+      landmark: {
+        maxLength: 400,
+      },
+      alternatePhone: {
+        maxLength: 40,
+      },
     },
     orderItems: {
       maxItems: 50,
@@ -433,6 +664,12 @@ export const startPaymentLimits = {
         },
         sku: {
           maxLength: 200,
+        },
+        services: {
+          maxItems: 10,
+          items: {
+            maxLength: 40,
+          },
         },
       },
     },
@@ -465,6 +702,48 @@ export const receivePaymentEventLimits = {
   },
 } as const;
 
+/** The limits of what `checkMoney` takes. */
+export const checkMoneyLimits = {
+  days: {
+    minimum: 1,
+    maximum: 60,
+  },
+  mostAmount: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
+/** The limits of what `refundMoney` takes. */
+export const refundMoneyLimits = {
+  id: {
+    maxLength: 64,
+  },
+  amount: {
+    minimum: 100,
+    maximum: 1000000000,
+  },
+} as const;
+
+/** The limits of what `keepPayment` takes. */
+export const keepPaymentLimits = {
+  paymentId: {
+    maxLength: 64,
+  },
+  because: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
+/** The limits of what `getMoneyTrail` takes. */
+export const getMoneyTrailLimits = {
+  moneyId: {
+    minLength: 1,
+    maxLength: 64,
+  },
+} as const;
+
 /** The limits of what `getPayment` takes. */
 export const getPaymentLimits = {
   paymentOrderId: {
@@ -481,6 +760,146 @@ export const cancelPaymentLimits = {
 
 /** The limits of what `getPaymentOfAttempt` takes. */
 export const getPaymentOfAttemptLimits = {
+  attemptId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `getHeldPieces` takes. */
+export const getHeldPiecesLimits = {
+  sku: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
+  },
+} as const;
+
+/** The limits of what `getCashOnDelivery` takes. */
+export const getCashOnDeliveryLimits = {
+  amount: {
+    minimum: 0,
+    maximum: 9007199254740991,
+  },
+  pinCode: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `sendCashOnDeliveryOtp` takes. */
+export const sendCashOnDeliveryOtpLimits = {
+  amount: {
+    minimum: 0,
+    maximum: 9007199254740991,
+  },
+  pinCode: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `placeCashOnDeliveryOrder` takes. */
+export const placeCashOnDeliveryOrderLimits = {
+  payment: {
+    amount: {
+      minimum: 0,
+      maximum: 1000000000,
+    },
+  },
+  receipt: {
+    maxLength: 64,
+  },
+  order: {
+    shippingDetails: {
+      name: {
+        maxLength: 400,
+      },
+      address: {
+        maxLength: 1000,
+      },
+      city: {
+        maxLength: 400,
+      },
+      state: {
+        maxLength: 200,
+      },
+      pinCode: {
+        maxLength: 40,
+      },
+      phone: {
+        maxLength: 40,
+      },
+      email: {
+        maxLength: 400,
+      },
+      landmark: {
+        maxLength: 400,
+      },
+      alternatePhone: {
+        maxLength: 40,
+      },
+    },
+    billingDetails: {
+      name: {
+        maxLength: 400,
+      },
+      address: {
+        maxLength: 1000,
+      },
+      city: {
+        maxLength: 400,
+      },
+      state: {
+        maxLength: 200,
+      },
+      pinCode: {
+        maxLength: 40,
+      },
+      phone: {
+        maxLength: 40,
+      },
+      email: {
+        maxLength: 400,
+      },
+      landmark: {
+        maxLength: 400,
+      },
+      alternatePhone: {
+        maxLength: 40,
+      },
+    },
+    orderItems: {
+      maxItems: 50,
+      items: {
+        sellerId: {
+          maxLength: 100,
+        },
+        quantity: {
+          minimum: 0,
+          maximum: 1000000,
+        },
+        sku: {
+          maxLength: 200,
+        },
+        services: {
+          maxItems: 10,
+          items: {
+            maxLength: 40,
+          },
+        },
+      },
+    },
+  },
+  promoCode: {
+    maxLength: 40,
+  },
+  otp: {
+    maxLength: 20,
+  },
+} as const;
+
+/** The limits of what `getCashOrderOfAttempt` takes. */
+export const getCashOrderOfAttemptLimits = {
   attemptId: {
     maxLength: 100,
   },
@@ -587,6 +1006,20 @@ export const rejectOrderItemLimits = {
   },
 } as const;
 
+/** The limits of what `collectCash` takes. */
+export const collectCashLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `refuseDelivery` takes. */
+export const refuseDeliveryLimits = {
+  orderItemId: {
+    maxLength: 100,
+  },
+} as const;
+
 /** The limits of what `addProduct` takes. */
 export const addProductLimits = {
   sellerId: {
@@ -658,6 +1091,9 @@ export const addProductLimits = {
       color: {
         maxLength: 40,
       },
+      size: {
+        maxLength: 20,
+      },
       stock: {
         minimum: 0,
         maximum: 100000,
@@ -707,6 +1143,27 @@ export const setRoleLimits = {
   },
   sellerId: {
     maxLength: 100,
+  },
+} as const;
+
+/** The limits of what `getPinCode` takes. */
+export const getPinCodeLimits = {
+  pinCode: {
+    maxLength: 40,
+  },
+} as const;
+
+/** The limits of what `getDeliveryEstimate` takes. */
+export const getDeliveryEstimateLimits = {
+  pinCode: {
+    maxLength: 40,
+  },
+  sku: {
+    minItems: 1,
+    maxItems: 100,
+    items: {
+      maxLength: 200,
+    },
   },
 } as const;
 
@@ -817,6 +1274,13 @@ export const searchProductsLimits = {
     },
   },
   occasion: {
+    maxItems: 20,
+    items: {
+      minLength: 1,
+      maxLength: 40,
+    },
+  },
+  size: {
     maxItems: 20,
     items: {
       minLength: 1,

@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a one-time code for logging in.
-         * @description 429 after 5 codes for one address within a day.
+         * @description Each client has a code of its own, known by a challenge: our answer sets it as a cookie; a client without cookies says so (`unbound`), reads it in the answer and sends it with the code. After 5 codes that one client asked for within a day it has to wait, first for a minute, then twice as long each time: 429.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by a one-time code.
-         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for.
+         * @description 400 with code INVALID_OTP for a wrong code, EXPIRED for one that is used up, too old or was never asked for. A code is found by the challenge in the body or the cookie; without either it is the newest one asked for from the same address. After 25 wrong codes for an account within a day 429 for tries without a challenge.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -372,6 +372,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/confirmation-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the shopper a code that confirms a call on the account itself.
+         * @description To the account's address, valid once, for ten minutes. 429 after 5 such codes within a day.
+         */
+        post: operations["sendConfirmationOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the shopper who is logged in.
+         * @description Ends all other sessions. Needs a login of the last ten minutes, or `password` or `otp` as its confirmation: 403 with code CONFIRM_LOGIN without, 400 with code INVALID_INPUT for a wrong password, INVALID_OTP or EXPIRED for a wrong code, 429 after 10 of them in a session.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that the shop knows of the shopper.
+         * @description Needs a login of the last ten minutes, or its confirmation, as `changePassword` does.
+         */
+        post: operations["exportAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that the shop knows of a shopper.
+         * @description For the operator's command line alone. 404 NOT_FOUND for an address without an account.
+         */
+        post: operations["exportAccountOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the account.
+         * @description Needs a login of the last ten minutes, or its confirmation, as `changePassword` does. 409 NOT_ALLOWED_IN_STATUS while an order is on its way, a refund is owed or a payment is open, and for staff; the message says which.
+         */
+        post: operations["eraseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the account of a shopper.
+         * @description For the operator's command line alone. 404 NOT_FOUND for an address without an account, 409 as for `eraseAccount`.
+         */
+        post: operations["eraseAccountOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/login-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that it is the shopper who sits at the device.
+         * @description By password or code, for the next ten minutes; without both it succeeds while the login is fresh. Refused as `changePassword`.
+         */
+        post: operations["confirmLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account and the session have of a second factor. */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Begin to set up an authenticator app; what was begun before and not confirmed is gone.
+         * @description Needs a login of the last ten minutes, or its confirmation, and the password in this session: 403 CONFIRM_LOGIN. 403 FORBIDDEN for an account that does not work for the shop, 409 ALREADY_EXISTS when there is one, 409 NOT_ALLOWED_IN_STATUS without a password.
+         */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new authenticator app.
+         * @description By the code that the app shows. It verifies the session as well. 400 INVALID_OTP, 400 EXPIRED half an hour after it was begun.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the second factor in this session, which may then work for the shop.
+         * @description Each code is taken once. 400 INVALID_OTP, 403 CONFIRM_LOGIN for a session that has not given the password, 409 NOT_ALLOWED_IN_STATUS when there is no app, 429 after 5 wrong codes, for half a minute at first.
+         */
+        post: operations["verifySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove authenticator app and recovery codes.
+         * @description Needs a fresh login as `changePassword` does, and a code as `verifySecondFactor` does.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/second-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app of somebody who has lost it.
+         * @description For the operator's command line alone. Ends all sessions of the account. 404 NOT_FOUND for an address without an account, 409 NOT_ALLOWED_IN_STATUS for one without an app.
+         */
+        post: operations["resetSecondFactorOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's address book. */
+        get: operations["getAddresses"];
+        put?: never;
+        /**
+         * Save an address.
+         * @description An address that is saved already is answered as it is. 400 INVALID_INPUT with the wrong field, and without one when 20 are saved.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved address.
+         * @description Puts the new address in the place of the old one. 404 NOT_FOUND for an address that the shopper does not have, 409 ALREADY_EXISTS when the same one is saved already.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Delete a saved address.
+         * @description 404 NOT_FOUND for an address that the shopper does not have. Orders keep their own copy.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/addresses/{addressId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fill in this address first.
+         * @description 404 NOT_FOUND for an address that the shopper does not have.
+         */
+        put: operations["setDefaultAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/profile": {
         parameters: {
             query?: never;
@@ -466,6 +772,23 @@ export interface paths {
         head?: never;
         /** Set a line's quantity. */
         patch: operations["setCartItemQuantity"];
+        trace?: never;
+    };
+    "/cart/{cartId}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set what is done to the pieces of a line. */
+        put: operations["setCartItemServices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/cart/{cartId}/wishlist": {
@@ -658,7 +981,7 @@ export interface paths {
         put?: never;
         /**
          * Order what the cart holds and open a payment for it.
-         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too. The pieces are set aside for 15 minutes. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 UNAVAILABLE when the provider can't be reached: the same call may be made again; 400 PAYMENT_FAILED when the provider won't have it: its pieces are back in the shop. 429 after 20 of them within an hour, and for a shopper whose unpaid ones have had pieces set aside for three hours of a day.
+         * @description Our own host reckons the amount itself and refuses with 409 PRICE_CHANGED when `payment.amount` isn't it, or when the items aren't those of the cart; 409 OUT_OF_STOCK and INSUFFICIENT_STOCK with `available`; 400 INVALID_PROMO_CODE; 400 INVALID_INPUT with the field, an empty cart too, and more than 10 pieces in a first order. The pieces are set aside for 15 minutes, for 8 or 4 of a shopper who never paid before: `expiresAt`. All who never paid share a part of the stock while they pay: 429 RATE_LIMITED beyond it, 403 EMAIL_NOT_VERIFIED where an OTP login would do. The same receipt again answers the same payment; 409 ALREADY_EXISTS for the same receipt with another wish, 400 EXPIRED once its payment is over; 503 UNAVAILABLE when the provider can't be reached: the same call may be made again; 400 PAYMENT_FAILED when the provider won't have it: its pieces are back in the shop. 429 after 20 of them within an hour, and for a shopper whose unpaid ones have had pieces set aside for three hours of a day.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -678,7 +1001,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what the provider's widget handed out.
-         * @description 400 PAYMENT_FAILED for a signature that isn't the provider's, 404 NOT_FOUND for a payment that isn't the shopper's.
+         * @description 400 PAYMENT_FAILED for a signature that isn't the provider's, 404 NOT_FOUND for a payment that isn't the shopper's. A host with `payment-status` counts a payment once, however often its proof comes: the gateway sends the proof to it again, once, when the host broke off.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -701,6 +1024,86 @@ export interface paths {
          * @description The body must be signed (`X-Razorpay-Signature`: HMAC-SHA256 of its bytes by the webhook's secret), else 401 and nothing happens. An event says only that a payment is worth asking after; the provider's own answer decides. The same event again is answered alike.
          */
         post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the provider's own lists of payments and refunds with the orders.
+         * @description For the operator's command line alone; docs/operations.md says what each finding means. With `mend` each finding is mended that can be: orders are placed, or the money goes back. A second time changes nothing. 503 UNAVAILABLE when the provider does not answer.
+         */
+        post: operations["checkMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back, or try a refund again that was given up.
+         * @description For the operator's command line alone. 404 NOT_FOUND, 400 INVALID_INPUT for more than may go back, 409 NOT_ALLOWED_IN_STATUS for what would go back twice, for the same within ten minutes, and for an item that is not delivered.
+         */
+        post: operations["refundMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money/kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a payment whose order the database does not know, for the order was sent.
+         * @description For the operator's command line alone. 404 NOT_FOUND for a payment that the provider does not know, 409 NOT_ALLOWED_IN_STATUS for one that the shop knows.
+         */
+        post: operations["keepPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money/{moneyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole way of an order's money, and what the provider says of it now.
+         * @description For the operator's command line alone. Nothing in it says who paid. 404 NOT_FOUND for an id of nothing.
+         */
+        get: operations["getMoneyTrail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -737,6 +1140,100 @@ export interface paths {
         };
         /** How the payment stands that the shopper opened under a name of the client's own. */
         get: operations["getPaymentOfAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/variants/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many pieces of variants are set aside for shoppers who are paying now.
+         * @description They are not part of a variant's stock, and come back to it when nobody pays.
+         */
+        get: operations["getHeldPieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-on-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the shopper may pay an order in cash at the door. */
+        get: operations["getCashOnDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-on-delivery/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the shopper a code that confirms an order to be paid in cash.
+         * @description To the account's address, valid once, for ten minutes, for an order of this amount to this PIN code. 409 CASH_NOT_AVAILABLE when this amount can't be paid in cash; 429 after 5 codes a day.
+         */
+        post: operations["sendCashOnDeliveryOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-on-delivery/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what the cart holds, to be paid in cash at the door.
+         * @description Placed at once, or not at all. Refuses as `startPayment` does, and with 400 INVALID_OTP, 400 EXPIRED for a code that is used, too old or mailed for another amount or PIN code, and 409 CASH_NOT_AVAILABLE with the reason. The same receipt again answers the same order, without another look at the code; 409 ALREADY_EXISTS for the same receipt with another wish.
+         */
+        post: operations["placeCashOnDeliveryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-on-delivery/orders/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order in cash that the shopper placed under a name of the client's own. */
+        get: operations["getCashOrderOfAttempt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -902,7 +1399,8 @@ export interface paths {
         };
         /**
          * What the shop's people have to send.
-         * @description Everything for an ADMIN, a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper.
+         * @description Everything for an ADMIN, a SELLER's own items for a SELLER, 403 FORBIDDEN for a shopper. A SELLER reads where the parcel
+         *     goes: the email of that address is empty, and there is no billing address. So it is in the answers of the calls below.
          */
         get: operations["getSales"];
         put?: never;
@@ -978,6 +1476,43 @@ export interface paths {
         put?: never;
         /** A placed or confirmed item can't be sent; its money goes back. */
         post: operations["rejectOrderItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks the cash for a dispatched or delivered item as collected; a dispatched item counts as delivered then.
+         * @description As for the next, 403 FORBIDDEN, 404 NOT_FOUND; 409 NOT_ALLOWED_IN_STATUS for an item that was paid before, and whose cash isn't due.
+         */
+        post: operations["collectCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderItemId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a dispatched item of an order in cash whose parcel was refused at the door and is back; its pieces are for sale again. */
+        post: operations["refuseDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1090,6 +1625,46 @@ export interface paths {
         };
         /** All categories and how many products each has. */
         get: operations["getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/pin/{pinCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The city and the state of a PIN code.
+         * @description 404 with code NOT_FOUND for a PIN code that the list does not have; there may be such places all the same.
+         */
+        get: operations["getPinCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When pieces that are ordered now come to a PIN code.
+         * @description Days of India's calendar, `YYYY-MM-DD`. Our own host counts the seller's working days until a piece is packed and the days on the way; an unknown sku is left out.
+         */
+        get: operations["getDeliveryEstimate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1244,7 +1819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs. */
+        /** Whether the process runs, and can help itself. 503 when its database has been silent for fifteen seconds, without even a refusal; restart it then. */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1290,8 +1865,25 @@ export interface components {
             reason?: "TOKEN_MISSING" | "TOKEN_EXPIRED" | "TOKEN_MALFORMED" | "TOKEN_REVOKED" | "COOKIE_MISSING";
             /** @description Addition: how many pieces are left, where too many were asked for. */
             available?: number;
+            proofOfWork?: components["schemas"]["ProofOfWork"];
             /** @description Addition: which parameter or field is wrong, by its path in the body: `order.orderItems[1].sku`. */
             field?: string;
+        };
+        /** @description Addition: beside a 429, work that a client may do in place of waiting. Find the whole number `n` from 0 up to `tries`, never `tries` itself, for which the first 16 bytes of PBKDF2 with HMAC-SHA-256, the challenge as the password, `n` in decimal digits as the salt and so many iterations, are the target. Then send the same call again with the header `proof-of-work: {challenge}.{n}`. It is good once, for this call, account and client address. */
+        ProofOfWork: {
+            /** @description What is to be sent back. */
+            challenge: string;
+            /** @description The result to look for, in hexadecimal digits. */
+            target: string;
+            /** @description How many numbers there are; half of them have to be tried on average. */
+            tries: number;
+            /** @description The iterations of one try. */
+            iterations: number;
+            /**
+             * Format: date-time
+             * @description Until when the solution is taken.
+             */
+            expiresAt: string;
         };
         Seller: {
             /** @description The name of the seller's shop. */
@@ -1306,6 +1898,8 @@ export interface components {
             image: string;
             /** @description The colour's name. */
             color?: string;
+            /** @description Addition: the size, where it comes in sizes: `M`. */
+            size?: string;
             /** @description Truthy means in stock; our own host tells how many are left. */
             stock: number | boolean;
             /** @description The product it belongs to. */
@@ -1411,7 +2005,7 @@ export interface components {
                  * @description Which filter.
                  * @enum {string}
                  */
-                filter: "category" | "fabric" | "collection" | "occasion" | "inStock";
+                filter: "category" | "fabric" | "collection" | "occasion" | "size" | "inStock";
                 /** @description The value as REST spells it; `true` for inStock. */
                 value: string;
                 /** @description How many products. */
@@ -1470,8 +2064,48 @@ export interface components {
             }[];
         };
         EmailBody: {
-            /** @description An e-mail address. */
+            /** @description An email address. */
             email: string;
+        };
+        ChangePasswordBody: {
+            /** @description 8 to 128 characters, none of the common passwords. */
+            newPassword: string;
+            /** @description The current password, to confirm the login. */
+            password?: string;
+            /** @description The code of `/user/confirmation-otp`, to confirm the login. */
+            otp?: string;
+        };
+        LoginProofBody: {
+            /** @description The current password, to confirm the login. */
+            password?: string;
+            /** @description The code of `/user/confirmation-otp`, to confirm the login. */
+            otp?: string;
+        };
+        SetUpSecondFactorBody: {
+            /** @description The current password, to confirm the login. */
+            password?: string;
+        };
+        SecondFactorCodeBody: {
+            /** @description The six digits that the app shows. */
+            code: string;
+        };
+        VerifySecondFactorBody: {
+            /** @description The six digits that the app shows. */
+            code?: string;
+            /** @description A recovery code, in place of `code`. */
+            recoveryCode?: string;
+            /** @description The password, if the session began without it. */
+            password?: string;
+        };
+        RemoveSecondFactorBody: {
+            /** @description The six digits that the app shows. */
+            code?: string;
+            /** @description A recovery code, in place of `code`. */
+            recoveryCode?: string;
+            /** @description The current password, to confirm the login. */
+            password?: string;
+            /** @description The code of `/user/confirmation-otp`, to confirm the login. */
+            otp?: string;
         };
         SendNewsletterBody: {
             /** @description The issue's id, chosen by the sender. */
@@ -1491,11 +2125,21 @@ export interface components {
             /** @description To how many addresses it goes. */
             recipients: number;
         };
+        RequestOtpBody: {
+            /** @description An email address. */
+            email: string;
+            /** @description Addition: the challenge of an earlier answer, without cookies. */
+            challenge?: string;
+            /** @description Addition: true for a client without cookies, which gets a challenge. */
+            unbound?: boolean;
+        };
         VerifyOtpBody: {
-            /** @description An e-mail address. */
+            /** @description An email address. */
             email: string;
             /** @description The code's digits. */
             Userotp: string;
+            /** @description Addition: the challenge of the code, for a client without cookies. */
+            challenge?: string;
             /** @description Addition: true for a client without cookies. */
             unbound?: boolean;
             /** @description Addition: the name of the device. */
@@ -1532,7 +2176,7 @@ export interface components {
             deviceName?: string;
         };
         LoginBody: {
-            /** @description An e-mail address. */
+            /** @description An email address. */
             email: string;
             /** @description The password. */
             password: string;
@@ -1544,7 +2188,7 @@ export interface components {
         RegisterBody: {
             /** @description The full name, 1 to 100 characters. */
             name: string;
-            /** @description An e-mail address. */
+            /** @description An email address. */
             email: string;
             /** @description An Indian mobile number, with or without +91. */
             phone: string;
@@ -1554,7 +2198,7 @@ export interface components {
             cpassword?: string;
         };
         ResetPasswordBody: {
-            /** @description An e-mail address. */
+            /** @description An email address. */
             email: string;
             /** @description The new password. */
             password: string;
@@ -1567,9 +2211,47 @@ export interface components {
             /** @description An Indian mobile number. */
             phone: string;
         };
+        SecondFactor: {
+            /** @description Whether the account works for the shop. */
+            isStaff: boolean;
+            /** @description Whether the account needs it to work for the shop. */
+            isRequired: boolean;
+            /** @description Whether there is an authenticator app. */
+            isSetUp: boolean;
+            /** @description Whether this session has shown it. */
+            isVerified: boolean;
+            /** @description Whether the account has a password, which the second factor comes beside. */
+            hasPassword: boolean;
+            /** @description Whether this session still has to give the password. */
+            needsPassword: boolean;
+            /** @description Recovery codes that have not been used, 10 at first. */
+            recoveryCodesLeft: number;
+        };
+        SecondFactorSetUp: {
+            /** @description What a QR code tells the app: otpauth://totp/… */
+            uri: string;
+            /** @description The same secret to be typed, in base32. */
+            secret: string;
+        };
+        RecoveryCodesAnswer: {
+            /** @description Ten codes, each good once: x7k2m-9tq4w. */
+            recoveryCodes: string[];
+        };
+        ExportAnswer: {
+            /** @description A JSON document with exportedAt, profile, logins, sessions, secondFactor, addresses, cart, wishlist, reviews, orders and newsletter; amounts in paise, no passwords, codes or tokens. */
+            json: string;
+        };
         MessageAnswer: {
             /** @description What a shopper may read. */
             message?: string;
+        };
+        RequestOtpAnswer: {
+            /** @description What a shopper may read. */
+            message?: string;
+            /** @description Addition: how many digits the code has. */
+            otpLength?: number;
+            /** @description Addition: what a client without cookies sends with the code. */
+            challenge?: string;
         };
         SessionAnswer: {
             /** @description A JSON Web Token with `exp` in seconds. */
@@ -1650,6 +2332,8 @@ export interface components {
             sku: string;
             /** @description How many pieces, 1 to 10. */
             quantity: number;
+            /** @description Addition: codes of services that are done to each piece of the line, besides those that it has already. */
+            services?: string[];
         };
         AddManyToCartBody: {
             items: components["schemas"]["AddToCartBody"][];
@@ -1657,6 +2341,10 @@ export interface components {
         QuantityBody: {
             /** @description How many pieces, 1 to 10. */
             quantity: number;
+        };
+        ServicesBody: {
+            /** @description The codes of all services that the line has then. */
+            services: string[];
         };
         SkuBody: {
             /** @description The variant. */
@@ -1668,7 +2356,17 @@ export interface components {
             /** @description The subtotal in rupees. */
             totalAmount: number;
         };
+        Service: {
+            /** @description Its code, which never changes: `fall-pico`. */
+            code: string;
+            /** @description As shoppers read it. */
+            name: string;
+            /** @description What it costs for one piece, in rupees; part of showPrice. */
+            price: number;
+        };
         CartItem: {
+            /** @description Addition: what is done to each of its pieces, at prices that are part of showPrice. */
+            services?: components["schemas"]["Service"][];
             /** @description The line's id. */
             cartId: string;
             /** @description The variant. */
@@ -1680,6 +2378,8 @@ export interface components {
                 image: string;
                 /** @description The colour's name. */
                 color?: string;
+                /** @description Addition: the size, where it comes in sizes: `M`. */
+                size?: string;
                 /** @description Truthy means in stock. */
                 stock: number | boolean;
                 /** @description The product it belongs to. */
@@ -1710,6 +2410,8 @@ export interface components {
                 images?: string[];
                 /** @description The colour's name. */
                 color?: string;
+                /** @description Addition: the size, where it comes in sizes: `M`. */
+                size?: string;
                 /** @description Truthy means in stock. */
                 stock: number | boolean;
                 product: {
@@ -1757,6 +2459,36 @@ export interface components {
                 minimumSubtotal?: number;
             };
         };
+        DeliveryEstimateAnswer: {
+            /** @description The PIN code that was asked for. */
+            pinCode: string;
+            /** @description Whether the shop delivers there. */
+            isServed: boolean;
+            /** @description Why it does not, or why it tells no days, in words for shoppers. */
+            message?: string;
+            /** @description The first day on which one of them may come; absent for no piece. */
+            earliest?: string;
+            /** @description The day by which all of them come. */
+            latest?: string;
+            /** @description When each variant comes; none where the shop does not deliver. */
+            items: components["schemas"]["ItemEstimate"][];
+        };
+        ItemEstimate: {
+            /** @description The variant. */
+            sku: string;
+            /** @description The first day on which it may come. */
+            earliest: string;
+            /** @description The day by which it comes. */
+            latest: string;
+        };
+        PinCodeAnswer: {
+            /** @description The PIN code that was asked for. */
+            pinCode: string;
+            /** @description The city or town that addresses there name, in the country the district. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+        };
         Address: {
             /** @description The full name. */
             name: string;
@@ -1770,8 +2502,69 @@ export interface components {
             pinCode: string;
             /** @description Ten digits. */
             phone: string;
-            /** @description The e-mail address. */
+            /** @description The email address. */
             email: string;
+            /** @description Addition: what is near the house, for whoever brings the parcel. */
+            landmark?: string;
+            /** @description Addition: a second mobile number, ten digits. */
+            alternatePhone?: string;
+        };
+        SavedAddress: {
+            /** @description The saved address's id. */
+            addressId: string;
+            /** @description The name on the parcel. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description What is near the house. */
+            landmark?: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description A second mobile number, ten digits. */
+            alternatePhone?: string;
+            /** @description Whether the shopper has made it the default one. */
+            isDefault: boolean;
+            /**
+             * Format: date-time
+             * @description When an order that goes there was last paid.
+             */
+            lastUsedAt?: string;
+        };
+        SaveAddressBody: {
+            /** @description The name on the parcel. */
+            name: string;
+            /** @description House, street and area. */
+            address: string;
+            /** @description What is near the house. */
+            landmark?: string;
+            /** @description The city or town. */
+            city: string;
+            /** @description The state or union territory. */
+            state: string;
+            /** @description Six digits. */
+            pinCode: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description A second mobile number, ten digits. */
+            alternatePhone?: string;
+            /** @description Whether it becomes the default one; otherwise that stays as it is. */
+            isDefault?: boolean;
+        };
+        AddressesAnswer: {
+            /** @description All saved addresses. */
+            addresses: components["schemas"]["SavedAddress"][];
+        };
+        SavedAddressAnswer: {
+            /** @description The id of the address that the call was about. */
+            addressId: string;
+            /** @description All saved addresses. */
+            addresses: components["schemas"]["SavedAddress"][];
         };
         StartPaymentBody: {
             payment: {
@@ -1780,22 +2573,62 @@ export interface components {
             };
             /** @description The client's own name for this attempt. */
             receipt: string;
-            order: {
-                shippingDetails: components["schemas"]["Address"];
-                billingDetails?: components["schemas"]["Address"];
-                orderItems: {
-                    /** @description Whose it is; our own host knows by the sku. */
-                    sellerId?: string;
-                    /** @description How many pieces. */
-                    quantity: number;
-                    /** @description The variant. */
-                    sku: string;
-                }[];
-            };
+            order: components["schemas"]["OrderBody"];
             /** @description True when the bill goes where the pieces go. */
             shppingbilling: boolean;
             /** @description The promo code. */
             promoCode?: string;
+        };
+        OrderBody: {
+            shippingDetails: components["schemas"]["Address"];
+            billingDetails?: components["schemas"]["Address"];
+            orderItems: {
+                /** @description Whose it is; our own host knows by the sku. */
+                sellerId?: string;
+                /** @description How many pieces. */
+                quantity: number;
+                /** @description The variant. */
+                sku: string;
+                /** @description Addition: codes of the services that the client shows at the line; a cart that has others is refused. Not compared when it is left out. */
+                services?: string[];
+            }[];
+        };
+        HeldPiecesAnswer: {
+            held: {
+                /** @description The variant. */
+                sku: string;
+                /** @description How many pieces. */
+                quantity: number;
+            }[];
+        };
+        CashOtpBody: {
+            /** @description What the order costs, in paise. */
+            amount: number;
+            /** @description The PIN code of the address; without one the code is for any. */
+            pinCode?: string;
+        };
+        CashOrderBody: {
+            payment: {
+                /** @description What the shopper expects to pay in rupees. */
+                amount: number;
+            };
+            /** @description The client's own name for this attempt. */
+            receipt: string;
+            order: components["schemas"]["OrderBody"];
+            /** @description True when the bill goes where the pieces go. */
+            shppingbilling: boolean;
+            /** @description The promo code. */
+            promoCode?: string;
+            /** @description The mailed code. */
+            otp: string;
+        };
+        CashOnDeliveryAnswer: {
+            /** @description Whether the shopper may. */
+            available: boolean;
+            /** @description The most that an order may cost, in paise. */
+            maxAmount: number;
+            /** @description Why not, in words for the shopper. */
+            message?: string;
         };
         PaymentOrderAnswer: {
             /** @description What will be charged, in paise. */
@@ -1845,6 +2678,8 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         OrderItem: {
+            /** @description Addition: what is done to each of its pieces, at prices of then that are part of showPrice. */
+            services?: components["schemas"]["Service"][];
             /** @description The item's id. */
             orderItemId: string;
             /** @description Placed, Confirm, Dispatched, Delivered or Cancelled. */
@@ -1858,6 +2693,8 @@ export interface components {
                 image: string;
                 /** @description The colour's name. */
                 color?: string;
+                /** @description Addition: the size, where it comes in sizes: `M`. */
+                size?: string;
                 /** @description The product it belongs to. */
                 productId: string;
                 /** @description The variant. */
@@ -1935,7 +2772,19 @@ export interface components {
             dispatched_date?: string;
             /** @description Addition: what the shopper added to the reason. */
             additional_cancel_comment?: string;
+            /** @description Addition: how it is paid: cod, or the provider's word: upi, card, netbanking, wallet. */
+            payment_method?: string;
+            cash_status?: components["schemas"]["CashStatus"];
+            /** @description Addition: the first day on which it may come, `YYYY-MM-DD`, as it was promised. */
+            promised_from?: string;
+            /** @description Addition: the day by which it comes, as it was promised. */
+            promised_until?: string;
         };
+        /**
+         * @description Addition: where the cash of an item is that is paid at the door: due, collected, or never to come because the parcel was refused or the item cancelled before. Absent for what was paid before.
+         * @enum {string}
+         */
+        CashStatus: "due" | "collected" | "refused" | "cancelled";
         OrdersAnswer: {
             orders: components["schemas"]["OrderItem"][];
         };
@@ -2036,6 +2885,8 @@ export interface components {
                 sku: string;
                 /** @description The colour's name. */
                 color: string;
+                /** @description The size, where it comes in sizes: `M`. */
+                size?: string;
                 /** @description How many pieces there are. */
                 stock: number;
                 /** @description The address of its picture, https. */
@@ -2056,6 +2907,38 @@ export interface components {
         };
         VariantAnswer: {
             variant: components["schemas"]["Variant"];
+        };
+        MoneyCheckBody: {
+            /** @description How many days back; 14 by default. */
+            days?: number;
+            /** @description Whether to mend what can be. */
+            mend?: boolean;
+            /** @description Paise in all that mending may place or give back; with more it does neither. 2,00,000 rupees by default. */
+            mostAmount?: number;
+        };
+        MoneyCheckAnswer: {
+            /** @description The number of differences. */
+            findings: number;
+            /** @description The number of those that were mended. */
+            mended: number;
+            /** @description What was compared, then each difference with what it means. */
+            lines: string[];
+        };
+        MoneyTrailAnswer: {
+            /** @description One line for each row and for each thing that the provider says. */
+            lines: string[];
+        };
+        RefundMoneyBody: {
+            /** @description An item (oi-…), a payment (pay_…) or a refund that was given up (rf-…). */
+            id: string;
+            /** @description Paise; all that may go back by default. */
+            amount?: number;
+        };
+        KeepPaymentBody: {
+            /** @description The provider's id of the payment. */
+            paymentId: string;
+            /** @description Why it stays. */
+            because: string;
         };
         RoleBody: {
             /** @description The account's address. */
@@ -2104,6 +2987,12 @@ export interface components {
         sku: string;
         /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
         skus: string[];
+        /** @description An order, an item, a payment or a refund, by the shop's id or the provider's. */
+        moneyId: string;
+        /** @description A PIN code of India, six digits, the first not 0. */
+        pinCode: string;
+        /** @description The saved address's id. */
+        addressId: string;
         /** @description The token of a mailed link. */
         newsletterToken: string;
         /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
@@ -2347,7 +3236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": components["schemas"]["RequestOtpBody"];
             };
         };
         responses: {
@@ -2357,7 +3246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["RequestOtpAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -2658,6 +3547,445 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    sendConfirmationOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LoginProofBody"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportAccountOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LoginProofBody"];
+            };
+        };
+        responses: {
+            /** @description The account is gone; its sessions have ended and the cookies are removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    eraseAccountOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginProofBody"];
+            };
+        };
+        responses: {
+            /** @description The login is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SetUpSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description What the app has to know. It is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetUp"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCodeBody"];
+            };
+        };
+        responses: {
+            /** @description It is set up; the recovery codes are told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifySecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifySecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The session has shown it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description They are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetSecondFactorOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default address first, then the one that was used last; 20 at the most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The address book with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved address's id. */
+                addressId: components["parameters"]["addressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The address book with the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved address's id. */
+                addressId: components["parameters"]["addressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address book without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved address's id. */
+                addressId: components["parameters"]["addressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address book with the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -2824,6 +4152,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuantityBody"];
+            };
+        };
+        responses: {
+            /** @description The line; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCartItemServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's own key of this change. The same key with the same change again within a day changes nothing and is answered as the first time; with another change it is 409 ALREADY_EXISTS. A refused change is not kept: the same key tries again. */
+                "idempotency-key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The line's id. */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesBody"];
             };
         };
         responses: {
@@ -3195,6 +4554,105 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    checkMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyCheckBody"];
+            };
+        };
+        responses: {
+            /** @description What differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    refundMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundMoneyBody"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    keepPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description It stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMoneyTrail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An order, an item, a payment or a refund, by the shop's id or the provider's. */
+                moneyId: components["parameters"]["moneyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the shop has saved, and what the provider says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyTrailAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getPayment: {
         parameters: {
             query?: never;
@@ -3262,6 +4720,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHeldPieces: {
+        parameters: {
+            query: {
+                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+                sku: components["parameters"]["skus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the variants of which pieces are set aside, in any order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldPiecesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCashOnDelivery: {
+        parameters: {
+            query: {
+                /** @description What the order costs, in paise. */
+                amount: number;
+                /** @description The PIN code of the address; without one it is not looked at. */
+                pinCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is offered, and if not, why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashOnDeliveryAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendCashOnDeliveryOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOtpBody"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way; the body need not be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    placeCashOnDeliveryOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidOrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCashOrderOfAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name, which `placeCashOnDeliveryOrder` was given as `receipt`. */
+                attemptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order; 404 NOT_FOUND when the shopper has placed none under this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidOrderAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -3599,6 +5181,54 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    collectCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    refuseDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order item's id. */
+                orderItemId: components["parameters"]["orderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     addProduct: {
         parameters: {
             query?: never;
@@ -3742,6 +5372,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPinCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A PIN code of India, six digits, the first not 0. */
+                pinCode: components["parameters"]["pinCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it lies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinCodeAnswer"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDeliveryEstimate: {
+        parameters: {
+            query: {
+                /** @description A PIN code of India, six digits, the first not 0. */
+                pinCode: string;
+                /** @description The skus, each as a parameter of its own (`sku=a&sku=b`). */
+                sku: components["parameters"]["skus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the shop delivers there, and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEstimateAnswer"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -3918,6 +5598,8 @@ export interface operations {
                 collection?: string[];
                 /** @description For one of these occasions. */
                 occasion?: string[];
+                /** @description Addition: at least one variant of one of these sizes is in stock. */
+                size?: string[];
                 /** @description true for products of which at least one variant is in stock. */
                 inStock?: boolean;
                 /** @description Only products that changed at this moment or later (`updatedAt`). */
@@ -3926,6 +5608,8 @@ export interface operations {
                 counts?: boolean;
                 /** @description The order. */
                 sort?: "relevance" | "newest" | "price_asc" | "price_desc" | "rating";
+                /** @description true for products without a variant in stock after all others, both in the order asked for. */
+                soldOutLast?: boolean;
                 /** @description The page; the first is 1. */
                 page?: components["parameters"]["page"];
             };

@@ -19,8 +19,8 @@ export const PROMISED = 'schema/published.graphql';
 
 /**
  * Why a project's schema may not be landed as it is, a sentence each; nothing when all is well. Every published schema must
- * follow from the one before, and the schema of now from the newest, so that no file can be added which hides a change. `today` is a day
- * such as `2026-11-22`.
+ * follow from the one before, and the schema of now from the newest, so that no file can be added which hides a change. `today`
+ * is a day such as `2026-11-22`.
  */
 export async function checkSchema(root: string, today: string): Promise<string[]> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
