@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../schema/metrics.ts';
+import type { Tracing } from '../schema/tracing.ts';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { startDrawingJobs } from './catalog/pictures/drawing-jobs.ts';
+import { deliveryRoutes } from './catalog/delivery/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { sellingRoutes } from './catalog/selling/routes.ts';
 import { startCheckoutJobs } from './checkout/checkout.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { measureApi } from './metrics.ts';
 import { startNewsletterJobs } from './newsletter/newsletter.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { createOrderFeed } from './orders/order-feed.ts';
@@ -15,7 +19,10 @@ import type { ResponseListener } from './platform/contract.ts';
 import type { Database } from './platform/database.ts';
 import { createFastify } from './platform/fastify.ts';
 import type { JobQueues } from './platform/jobs.ts';
+import { createServiceLog } from './platform/request-context.ts';
 import { platformRoutes } from './platform/routes.ts';
+import { createSecurityLog, logRefusals } from './platform/security-log.ts';
+import type { SecurityLog } from './platform/security-log.ts';
 import { promotionsRoutes } from './promotions/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { createServices } from './services.ts';
@@ -23,7 +30,7 @@ import type { ServiceDependencies } from './services.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** What the app is made of. */
-export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' | 'log'> {
+export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' | 'log' | 'securityLog'> {
   database: Database;
   /** The queues that jobs are put into and done from. */
   jobs: Omit<JobQueues, 'cancel' | 'close'>;
@@ -31,15 +38,30 @@ export interface ApiDependencies extends Omit<ServiceDependencies, 'db' | 'now' 
   now?: (() => Date) | undefined;
   /** Hears each JSON answer before it is written down; what it throws fails the call. */
   onResponse?: ResponseListener | undefined;
+  /** Where the api is measured; nowhere by default. */
+  metrics?: Metrics | undefined;
+  /** Where its calls are traced; nowhere by default. */
+  tracer?: Tracing | undefined;
+  /** The names of the queues that are measured. */
+  queues?: readonly string[];
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void } | undefined;
 }
 
 /** The REST host as a Fastify app that answers the whole contract, by `inject` or once it listens. */
-export async function createApi({ onResponse, logTo, ...dependencies }: ApiDependencies): Promise<FastifyInstance> {
-  const { config, database, jobs, now = () => new Date() } = dependencies;
-  const app = createFastify({ ...config, logTo });
-  const services = createServices({ ...dependencies, db: database.db, now, log: app.log });
+export async function createApi({
+  onResponse,
+  logTo,
+  metrics,
+  tracer,
+  ...dependencies
+}: ApiDependencies): Promise<FastifyInstance> {
+  const { config, database, jobs, queues = [], now = () => new Date() } = dependencies;
+  const app = createFastify({ ...config, logTo, metrics, tracer });
+  const securityLog = openSecurityLog(app, config.logLevel, dependencies.secret);
+  if (metrics) measureApi(metrics, { database, securityLog, queues, now });
+  const log = createServiceLog(app.log);
+  const services = createServices({ ...dependencies, db: database.db, now, log, securityLog });
   const orderFeed = createOrderFeed(database);
   // An open stream would keep the api from closing.
   app.addHook('preClose', () => orderFeed.close());
@@ -50,6 +72,7 @@ export async function createApi({ onResponse, logTo, ...dependencies }: ApiDepen
   await mountContract(app, contract, services.authentication, (serve) => {
     platformRoutes(serve, { contract, database });
     catalogRoutes(serve, services);
+    deliveryRoutes(serve, { db: database.db, now });
     sellingRoutes(serve, services);
     accountRoutes(serve, services);
     promotionsRoutes(serve, services);
@@ -62,8 +85,16 @@ export async function createApi({ onResponse, logTo, ...dependencies }: ApiDepen
   });
 
   await app.ready();
-  await startCheckoutJobs(jobs, services.checkout);
+  await startCheckoutJobs(jobs, services.checkout, config.reconcileSeconds);
   await startDrawingJobs(jobs, services);
   await startNewsletterJobs(jobs, services.newsletter);
   return app;
+}
+
+/** The security log is on whatever LOG_LEVEL says, but for `silent`. */
+function openSecurityLog(app: FastifyInstance, logLevel: string, secret: string): SecurityLog {
+  const level = logLevel === 'silent' ? 'silent' : 'info';
+  const securityLog = createSecurityLog({ secret, log: app.log.child({ log: 'security' }, { level }) });
+  logRefusals(app, securityLog);
+  return securityLog;
 }

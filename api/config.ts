@@ -1,3 +1,8 @@
+import { readDrainMs } from '../schema/graceful-shutdown.ts';
+import { findModeFaults } from '../schema/run-modes.ts';
+import { StartError } from '../schema/start-errors.ts';
+import { readTracing } from '../schema/tracing.ts';
+import type { TracingConfig } from '../schema/tracing.ts';
 import { COMMISSION_RATE, SHOP } from '../schema/shop.ts';
 import {
   anyText,
@@ -28,6 +33,8 @@ const SETTINGS = {
   host: setting('HOST', anyText, '127.0.0.1'),
   /** The port to listen on; 0 takes any free one. */
   port: setting('API_PORT', port, 4001),
+  /** The port at which the metrics are told; none without it, 0 takes any free one. */
+  metricsPort: optional('METRICS_PORT', port),
   /** A PostgreSQL server's address; without it the database is embedded in `dataDir`. */
   databaseUrl: optional('DATABASE_URL', secretUrl(/^postgres(ql)?:\/\//, 'be a postgres:// address')),
   /** The folder of the embedded database and the drawn pictures. */
@@ -70,10 +77,18 @@ const SETTINGS = {
   paymentSimulatorPort: setting('PAYMENT_SIMULATOR_PORT', port, 4004),
   /** Digits of a one-time code. */
   otpLength: setting('OTP_LENGTH', wholeFrom(4, 8), 4),
+  /** Whether those who work for the shop need a second factor, or may have one. */
+  staffSecondFactor: {
+    variable: 'STAFF_SECOND_FACTOR',
+    parser: oneOf(['required', 'offered'] as const),
+    fallback: (env: Environment) => (env['NODE_ENV'] === 'production' ? ('required' as const) : ('offered' as const)),
+  },
   /** Calls of the account flows that one address (an IPv6 /64) may make within ten minutes. */
   addressLimit: setting('ADDRESS_LIMIT', wholeFrom(1, 1_000_000, 'be a whole number from 1'), 300),
   /** Seconds within which a client must have sent its request. */
   requestSeconds: setting('REQUEST_SECONDS', numberFrom(0.1, 300, 'be a number of seconds from 0.1 to 300'), 10),
+  /** Seconds between two looks for orders and refunds that are to be asked after. */
+  reconcileSeconds: setting('RECONCILE_SECONDS', wholeFrom(1, 60), 20),
   /** The addresses at which the shop's apps get the browser back from Google, as they are registered there. */
   nativeRedirects: setting('GOOGLE_NATIVE_REDIRECTS', appAddresses, []),
   /** The proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's words for them. */
@@ -124,6 +139,10 @@ export interface RazorpayConfig {
 
 /** The settings of the api. Nothing else on this floor reads the environment. */
 export interface ApiConfig extends SettingsOf<typeof SETTINGS> {
+  /** Where traces go; undefined for nowhere. */
+  tracing: TracingConfig | undefined;
+  /** Milliseconds for which the api serves on after SIGTERM. */
+  drainMs: number;
   /** Whether this is a real shop: it must then have every setting for which a trial has a stand-in. */
   isProduction: boolean;
   /** The shop's registration at Google; without it a stand-in runs on this machine. */
@@ -140,12 +159,15 @@ export function readApiConfig(env: Environment = process.env): ApiConfig {
   const faults: string[] = [];
   const config: ApiConfig = {
     ...readSettings(SETTINGS, env, faults),
+    tracing: readTracing(env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_TRACES_SAMPLER_ARG'], faults),
+    drainMs: readDrainMs(env['DRAIN_MS'], env['NODE_ENV'], faults),
     isProduction: env['NODE_ENV'] === 'production',
     google: readGoogle(env, faults),
     razorpay: readRazorpay(env, faults),
   };
-  if (config.isProduction) faults.push(...missingInProduction(env), ...unsafeInProduction(config));
-  if (faults.length > 0) throw new Error(`The api cannot start: ${faults.join('; ')}.`);
+  faults.push(...findModeFaults(env, NEEDED));
+  if (config.isProduction) faults.push(...trialSecretsOf(env), ...unsafeInProduction(config));
+  if (faults.length > 0) throw new StartError(faults.join('; '));
   return config;
 }
 
@@ -173,16 +195,20 @@ function readRazorpay(env: Environment, faults: string[]): RazorpayConfig | unde
   return undefined;
 }
 
-/** The missing settings of a real shop, and the secrets that stand in this repository. */
-function missingInProduction(env: Environment): string[] {
-  const needed = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
-  const all = [...needed, ...RAZORPAY_KEYS];
-  return [
-    ...all.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`),
-    ...all
-      .filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''))
-      .map((name) => `${name} is the one of the trial, which everybody knows`),
-  ];
+/** The settings that a real shop must have. */
+const NEEDED = [
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  ...RAZORPAY_KEYS,
+];
+
+/** The secrets of a real shop that stand in this repository. */
+function trialSecretsOf(env: Environment): string[] {
+  const known = NEEDED.filter((name) => TRIAL_SECRET.test(env[name]?.trim() ?? ''));
+  return known.map((name) => `${name} is the one of the trial, which everybody knows`);
 }
 
 /** How the secrets in docker/trial.env begin. */

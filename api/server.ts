@@ -1,22 +1,28 @@
 import { fileURLToPath } from 'node:url';
+import { drain, endOnSignals } from '../schema/graceful-shutdown.ts';
+import { createMetrics, serveMetrics } from '../schema/metrics.ts';
+import type { Metrics } from '../schema/metrics.ts';
 import { CATEGORIES } from '../schema/shop.ts';
+import { createTracing } from '../schema/tracing.ts';
+import { runStart, StartError, withFolder, withPort } from '../schema/start-errors.ts';
 import { deleteExpiredAccountData } from './account/accounts.ts';
 import { createGoogleClient } from './account/google.ts';
 import { createApi } from './app.ts';
 import { PICTURE_QUEUE } from './catalog/pictures/drawing-jobs.ts';
 import { sampleCatalogue } from './catalog/seed.ts';
 import { createRazorpay } from './checkout/provider/razorpay.ts';
-import { RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
+import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './checkout/queues.ts';
 import { readApiConfig } from './config.ts';
 import type { ApiConfig } from './config.ts';
+import { createAnswerListener } from './metrics.ts';
 import { NEWSLETTER_QUEUE } from './newsletter/issues.ts';
 import { deleteUnconfirmedSubscribers } from './newsletter/subscribers.ts';
 import { REFUND_QUEUE } from './orders/refunds.ts';
-import { isDatabaseUnavailable, openDatabase } from './platform/database.ts';
-import type { Database } from './platform/database.ts';
+import { openDatabase, whyNotOpened } from './platform/database.ts';
+import type { Database, DatabaseOptions } from './platform/database.ts';
 import { createJobQueues } from './platform/jobs.ts';
 import { startMailDelivery, createMailTransport } from './platform/mail/delivery.ts';
-import { createEncryption } from './platform/mail/encryption.ts';
+import { createEncryption } from './platform/encryption.ts';
 import { MAIL_QUEUE, createMailQueue } from './platform/mail/mail-queue.ts';
 import { migrate } from './platform/migrations.ts';
 import { loadOrCreateSecret } from './platform/secrets.ts';
@@ -24,7 +30,7 @@ import { samplePromoCodes } from './promotions/seed.ts';
 import { sampleReviews } from './reviews/seed.ts';
 import { seedOnce, samplesFor } from './seeding.ts';
 import type { SampleData } from './seeding.ts';
-import { startExternalServices } from './stand-ins/external-services.ts';
+import { startExternalServices } from './external-services.ts';
 
 /** The folder of the migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
@@ -34,8 +40,10 @@ const HOURLY = '17 * * * *';
 const QUEUES = {
   [MAIL_QUEUE.name]: MAIL_QUEUE.settings,
   [SETTLE_QUEUE.name]: SETTLE_QUEUE.settings,
+  [RECHECK_QUEUE.name]: RECHECK_QUEUE.settings,
   [REFUND_QUEUE.name]: REFUND_QUEUE.settings,
   [RECONCILE_QUEUE.name]: RECONCILE_QUEUE.settings,
+  [MONEY_CHECK_QUEUE.name]: MONEY_CHECK_QUEUE.settings,
   [NEWSLETTER_QUEUE.name]: NEWSLETTER_QUEUE.settings,
   [PICTURE_QUEUE.name]: PICTURE_QUEUE.settings,
   [CLEAN_UP]: { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 600 },
@@ -45,6 +53,8 @@ const QUEUES = {
 export interface RunningApi {
   /** For example `http://127.0.0.1:4001`. */
   address: string;
+  /** The address of the metrics; undefined without METRICS_PORT. */
+  metrics: string | undefined;
   /** The address of the trial's outbox; undefined with a real mail server. */
   outbox: string | undefined;
   /** The address of Google's stand-in in a trial; undefined with the real Google. */
@@ -53,6 +63,8 @@ export interface RunningApi {
   paymentSimulator: string | undefined;
   /** The address of the payment widget's script. */
   widgetUrl: string;
+  /** Tells those who ask that the api leaves, and serves on for so many milliseconds. */
+  drain(milliseconds: number): Promise<void>;
   /** Finishes running calls, then closes the ports, the database and the data folder. */
   close(): Promise<void>;
 }
@@ -61,8 +73,11 @@ export interface RunningApi {
 export async function startApi(config: ApiConfig): Promise<RunningApi> {
   // Everything that was opened is closed in reverse order: at the end, or at once when the start fails.
   await using opened = new AsyncDisposableStack();
-  const database = await openShopDatabase(config, opened);
-  const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir));
+  const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
+  const tracer = config.tracing && (await createTracing('api', config.tracing));
+  const database = await openShopDatabase(config, opened, createAnswerListener(metrics, tracer));
+  const secret =
+    config.secret ?? (await withFolder('DATA_DIR', config.dataDir, () => loadOrCreateSecret(config.dataDir)));
   const externalServices = await startExternalServices(config, secret);
   opened.defer(() => externalServices.close());
   const transport = createMailTransport(externalServices.smtpUrl);
@@ -74,17 +89,20 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const provider = createRazorpay(externalServices.payment);
   opened.defer(() => provider.close());
   const paymentAccount = { ...externalServices.payment, provider };
-  const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google });
+  const measured = { metrics, tracer, queues: Object.keys(QUEUES) };
+  const app = await createApi({ database, config, secret, mailQueue, jobs, paymentAccount, google, ...measured });
   opened.defer(() => app.close());
   await startMailDelivery({ jobs, encryption, transport, from: config.mailFrom, log: app.log });
   await jobs.work(CLEAN_UP, () => deleteExpired(database.db, new Date()));
   await jobs.schedule(CLEAN_UP, HOURLY);
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await withPort('API_PORT', config, () => app.listen({ host: config.host, port: config.port }));
+  const told = metrics && (await openMetricsPort(metrics, config, opened));
   externalServices.setWebhookAddress(`${address}/payment/webhook`);
   const { outbox, sampleGoogle, paymentSimulator, payment } = externalServices;
   const running = opened.move();
   const close = () => running.disposeAsync();
-  return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, close };
+  const own = { metrics: told, drain: (milliseconds: number) => drain(app, milliseconds), close };
+  return { address, outbox, sampleGoogle, paymentSimulator, widgetUrl: payment.widgetUrl, ...own };
 }
 
 async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
@@ -92,26 +110,36 @@ async function deleteExpired(db: Database['db'], now: Date): Promise<void> {
   await deleteUnconfirmedSubscribers(db, now);
 }
 
-async function openShopDatabase(config: ApiConfig, opened: AsyncDisposableStack): Promise<Database> {
-  try {
+/** Opens the port of the metrics and answers its address. */
+async function openMetricsPort(metrics: Metrics, config: ApiConfig, opened: AsyncDisposableStack): Promise<string> {
+  const place = { host: config.host, port: config.metricsPort ?? 0 };
+  const server = await withPort('METRICS_PORT', place, () => serveMetrics(metrics, place));
+  opened.defer(() => server.close());
+  return server.address;
+}
+
+async function openShopDatabase(
+  config: ApiConfig,
+  opened: AsyncDisposableStack,
+  onAnswer: DatabaseOptions['onAnswer'],
+): Promise<Database> {
+  const open = async () => {
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDir: config.dataDir,
+      onAnswer,
       onConnectionLost: (error) => process.emitWarning(`A connection to the database broke: ${error.message}`),
     });
     opened.defer(() => database.close());
     await migrate(database, MIGRATIONS);
     await seedOnce(database, samples);
     return database;
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    throw new Error(`The database does not answer (DATABASE_URL): ${reasonOf(error)}.`, { cause: error });
-  }
-}
-
-/** The system's message. For a host name with several addresses Node has only a code and no message. */
-function reasonOf(error: Error): string {
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  };
+  if (!config.databaseUrl) return withFolder('DATA_DIR', config.dataDir, open);
+  return open().catch((error: unknown) => {
+    const reason = whyNotOpened(error);
+    throw reason === undefined ? error : new StartError(`DATABASE_URL: ${reason}`, { cause: error });
+  });
 }
 
 function samples(): SampleData {
@@ -121,11 +149,17 @@ function samples(): SampleData {
 }
 
 if (import.meta.main) {
-  const api = await startApi(readApiConfig());
-  process.stdout.write(`The api answers on ${api.address}\n`);
-  if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
-  if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);
-  if (api.paymentSimulator) process.stdout.write(`A sample in the payment provider's place: ${api.paymentSimulator}\n`);
-  const stop = () => void api.close().then(() => process.exit(0));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  await runStart('The api', async () => {
+    const config = readApiConfig();
+    const api = await startApi(config);
+    process.stdout.write(`The api answers on ${api.address}\n`);
+    if (api.metrics) process.stdout.write(`Metrics: ${api.metrics}\n`);
+    if (api.outbox) process.stdout.write(`Mails of this trial: ${api.outbox}\n`);
+    if (api.sampleGoogle) process.stdout.write(`A sample in Google's place: ${api.sampleGoogle}\n`);
+    if (api.paymentSimulator)
+      process.stdout.write(`A sample in the payment provider's place: ${api.paymentSimulator}\n`);
+    if (config.staffSecondFactor === 'offered')
+      process.stdout.write('Staff may log in without a second factor (STAFF_SECOND_FACTOR).\n');
+    endOnSignals(api, config.drainMs);
+  });
 }

@@ -9,6 +9,7 @@ import { createCatalogResponses } from './catalog/responses.ts';
 import { createSearchRepository } from './catalog/search/repository.ts';
 import { createSelling } from './catalog/selling/selling.ts';
 import { createCheckout } from './checkout/checkout.ts';
+import { createClientHash } from './checkout/holds/caps/client-hash.ts';
 import type { CheckoutDependencies, PaymentAccount } from './checkout/dependencies.ts';
 import type { ApiConfig } from './config.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
@@ -31,9 +32,9 @@ export interface ServiceDependencies extends Omit<AccountsOptions, 'config' | 'l
 
 /** Creates the services, domain by domain: each needs only what stands above it. */
 export function createServices(dependencies: ServiceDependencies) {
-  const { db, config, mailQueue, jobs, paymentAccount, now, log } = dependencies;
+  const { db, config, mailQueue, jobs, paymentAccount, now, log, securityLog } = dependencies;
   const base = createBaseServices(dependencies);
-  const shared = { db, responses: base.responses, now };
+  const shared = { db, responses: base.responses, now, securityLog };
 
   const reviews = createReviewRepository(db);
   const wishlists = createWishlists(shared);
@@ -45,7 +46,16 @@ export function createServices(dependencies: ServiceDependencies) {
   const orders = createOrders(orderDependencies);
   const statusChanges = createStatusChanges(orderDependencies);
 
-  const checkout = createCheckout({ ...orderDependencies, paymentAccount, jobs, orders, log });
+  const { confirmationCodes } = base.accounts;
+  const checkout = createCheckout({
+    ...orderDependencies,
+    paymentAccount,
+    jobs,
+    orders,
+    confirmationCodes,
+    log,
+    hashClient: createClientHash(dependencies.secret),
+  });
   const countPaymentCall = (shopperId: string) => base.accounts.rateLimits.countPaymentCall(shopperId);
 
   return {
@@ -63,16 +73,17 @@ export function createServices(dependencies: ServiceDependencies) {
 }
 
 /** The services of the lowest domains, which know nothing of each other: catalog, account, promotions and newsletter. */
-function createBaseServices({ db, config, secret, mailQueue, jobs, google, now, log }: ServiceDependencies) {
+function createBaseServices(dependencies: ServiceDependencies) {
+  const { db, config, secret, mailQueue, jobs, google, now, log, securityLog } = dependencies;
   const { commissionRate, dataDir, pictureBaseUrl, shopUrl, isProduction } = config;
 
   const catalog = createCatalogRepository(db);
   const productSearch = createSearchRepository(db);
   const responses = createCatalogResponses(commissionRate, createImageNames(pictureBaseUrl));
   const pictures = createPictures({ dataDir });
-  const selling = createSelling({ db, jobs, responses, now });
+  const selling = createSelling({ db, jobs, responses, now, securityLog });
 
-  const accounts = createAccounts({ db, config, secret, mailQueue, google, now, log });
+  const accounts = createAccounts({ db, config, secret, mailQueue, google, now, log, securityLog });
   const { rateLimits, sessions } = accounts;
   const { authenticate, authenticateStaff } = sessions;
   const authentication = { authenticate, authenticateStaff, secureCookies: isProduction };

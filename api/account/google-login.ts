@@ -33,7 +33,7 @@ export interface GoogleLogin {
 
 /** Creates the login with Google. */
 export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogin {
-  const { db, google, sessions, shopUrl, now, log } = dependencies;
+  const { db, google, sessions, shopUrl, now, log, securityLog } = dependencies;
   const stateEncryption = createStateEncryption(deriveKey(dependencies.secret, 'google logins'), now);
   return {
     start: async (mode, origin = shopUrl, cookies) => {
@@ -54,20 +54,26 @@ export function createGoogleLogin(dependencies: AccountDependencies): GoogleLogi
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callback.searchParams.set(name, value);
       const identity = await undefinedIfRejected(google.finishLogin(callback, loginState), (words) => log.info(words));
-      if (!identity) return landingUrl(origin, 'failed', mode);
+      if (!identity) {
+        securityLog.write('google-refused', { how: 'redirect' });
+        return landingUrl(origin, 'failed', mode);
+      }
       const client = { unbound: false, deviceName };
       const begin = async (trx: Db) =>
-        sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'redirect', client);
+        sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity, cookies), 'redirect', client);
       await sessions.issueTokens(await db.transaction().execute(begin), cookies);
       return landingUrl(origin, 'done', mode);
     },
     login: async (proof, client, cookies) => {
-      const failed = () => refuse('INVALID_CREDENTIALS', { message: 'Login failed' });
+      const failed = () => {
+        securityLog.write('google-refused', { how: 'google' });
+        return refuse('INVALID_CREDENTIALS', { message: 'Login failed' });
+      };
       const identity = (await undefinedIfRejected(identify(google, proof), (words) => log.info(words))) ?? failed();
       const session = await db.transaction().execute(async (trx) => {
         const { hash, expiresAt } = toSpentProof(proof, now());
         if (!(await createEmailVerificationRepository(trx).insertSpentProof(hash, expiresAt))) failed();
-        return sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity), 'google', client);
+        return sessions.start(trx, await findOrCreateShopper(dependencies, trx, identity, cookies), 'google', client);
       });
       return sessions.issueTokens(session, cookies);
     },
@@ -82,11 +88,12 @@ async function findOrCreateShopper(
   dependencies: AccountDependencies,
   trx: Db,
   identity: GoogleIdentity,
+  cookies: Cookies,
 ): Promise<string> {
   const [shoppers, { issuer, subject, name }] = [createShopperRepository(trx), identity];
   const known = await shoppers.findByIdentity(issuer, subject);
   if (known) return known;
-  const shopperId = await verifyEmail(dependencies, trx, parseEmail(identity.email), name);
+  const shopperId = await verifyEmail(dependencies, trx, { email: parseEmail(identity.email), name, cookies });
   await shoppers.insertIdentity(issuer, subject, shopperId, dependencies.now());
   return shopperId;
 }

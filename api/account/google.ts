@@ -149,7 +149,7 @@ async function discover({ issuer, clientId, clientSecret, withoutTls }: GoogleRe
 /** Takes the issuer from the discovery document, because Google's tokens spell it in two ways. */
 function toIdentity(issuer: string, { sub, email, email_verified: isVerified, name }: JWTPayload): GoogleIdentity {
   if (!sub || typeof email !== 'string' || isVerified !== true) {
-    throw new GoogleLoginError('Google has not verified the e-mail address.');
+    throw new GoogleLoginError('Google has not verified the email address.');
   }
   const given = typeof name === 'string' ? name.trim() : '';
   const address = email.trim();

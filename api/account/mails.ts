@@ -4,8 +4,8 @@ import { renderMail } from '../platform/mail/mail-template.ts';
 
 /** The mails about accounts, each a function of its content. */
 export interface AccountMails {
-  /** A one-time code for a login. */
-  code(to: string, code: string): Mail;
+  /** A one-time code for a login; that of somebody who works for the shop is longer than the page expects. */
+  code(to: string, code: string, isStaff?: boolean): Mail;
   /** The link to choose a new password. */
   resetLink(to: string, link: string): Mail;
   /** To an address without an account, when somebody asked for a reset link. */
@@ -14,10 +14,22 @@ export interface AccountMails {
   welcome(to: string): Mail;
   /** To the owner of an address that somebody registered again. */
   alreadyRegistered(to: string): Mail;
-  /** After each change of a password. */
-  passwordChanged(to: string): Mail;
+  /** A one-time code by which a shopper who is logged in confirms who they are. */
+  confirmationCode(to: string, code: string): Mail;
+  /** After each change of a password; by a link it logs out all devices, in the account all others. */
+  passwordChanged(to: string, loggedOut?: 'all' | 'others'): Mail;
+  /** To somebody who works for the shop, after a login on a device that is not known; `deviceName` may be a stranger's words. */
+  newDevice(to: string, at: Date, deviceName: string | undefined): Mail;
+  /** After two-step verification was set up. */
+  secondFactorOn(to: string): Mail;
+  /** After it was removed. */
+  secondFactorOff(to: string): Mail;
+  /** After a recovery code was used. */
+  recoveryCodeUsed(to: string): Mail;
   /** After the first verification of an address: the password from before it is removed. */
   passwordRemoved(to: string): Mail;
+  /** The last mail to an account that was erased. */
+  accountErased(to: string): Mail;
 }
 
 /** Creates the account's mails; their links start with `shopUrl`, which has no slash at its end. */
@@ -25,59 +37,117 @@ export function createAccountMails({ shopUrl }: { shopUrl: string }): AccountMai
   const loginButton = { button: 'Log in', link: `${shopUrl}/account/login` };
   const forgotPasswordButton = { button: 'Choose a new password', link: `${shopUrl}/account/forgot-password` };
   return {
-    code: (to, code) =>
-      renderMail(to, `Your ${SHOP.name} login code`, [
-        { words: 'Type this code where you asked for it:' },
+    ...createStaffMails(forgotPasswordButton),
+    code: (to, code, isStaff = false) =>
+      renderMail(to, `Your ${SHOP.name} login OTP`, [
+        { words: 'Enter this OTP to log in:' },
         { code },
-        { words: 'It is good once, for ten minutes.' },
-        { note: 'If you did not ask for it, do nothing: without the code nobody gets in. Never tell it to anyone.' },
+        { words: 'It is valid for 10 minutes and works once.' },
+        ...(isStaff ? [{ note: LONG_CODE }] : []),
+        { note: 'If you did not request it, ignore this email. Never share your OTP with anyone.' },
       ]),
     welcome: (to) =>
       renderMail(to, `Welcome to ${SHOP.name}`, [
-        { words: `Namaste! Your account is open. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
+        { words: `Namaste! Your account is ready. Your first purchase is ${FIRST_PURCHASE_PERCENT}% off.` },
         { button: 'Go to the shop', link: `${shopUrl}/` },
         {
-          note: 'If you did not open it, log in by a code to this address: what anybody else has set is then removed.',
+          note: 'If you did not create it, log in with an OTP to this email: any other password is then removed.',
         },
       ]),
     alreadyRegistered: (to) =>
-      renderMail(to, 'You have an account already', [
+      renderMail(to, 'You already have an account', [
         {
-          words: `Somebody, perhaps you, tried to register at ${SHOP.name} with this address. It has an account already.`,
+          words: `Someone, perhaps you, tried to register at ${SHOP.name} with this email. It already has an account.`,
         },
         loginButton,
-        { words: 'If you have forgotten the password:' },
+        { words: 'If you have forgotten your password:' },
         forgotPasswordButton,
-        { note: 'If it was not you, do nothing: nothing has changed.' },
+        { note: 'If it was not you, ignore this email. Nothing has changed.' },
       ]),
     resetLink: (to, link) =>
       renderMail(to, 'Choose a new password', [
-        { words: `Somebody, we hope you, asked for a new password for your account at ${SHOP.name}.` },
+        { words: `You asked for a new password for your account at ${SHOP.name}.` },
         { button: 'Choose a new password', link },
-        { words: 'The link is good once, for fifteen minutes. The new password ends all sessions of the account.' },
-        { note: 'If you did not ask for it, do nothing: your password stays as it is.' },
+        { words: 'The link is valid for 15 minutes and works once. A new password logs you out on all devices.' },
+        { note: 'If you did not ask for it, ignore this email. Your password stays the same.' },
       ]),
     resetUnknown: (to) =>
-      renderMail(to, 'No account with this address', [
-        { words: 'Somebody, perhaps you, asked for a new password here. Nobody has an account with this address.' },
-        { words: 'Perhaps you have one with another address; or open one now:' },
+      renderMail(to, 'No account with this email', [
+        { words: 'Someone, perhaps you, asked for a new password. There is no account with this email.' },
+        { words: 'You may have used another email. Or create an account now:' },
         { button: 'Register', link: `${shopUrl}/account/register` },
-        { note: 'If you did not ask for it, do nothing.' },
+        { note: 'If you did not ask for it, ignore this email.' },
       ]),
-    passwordChanged: (to) =>
+    confirmationCode: (to, code) =>
+      renderMail(to, `Your ${SHOP.name} OTP`, [
+        { words: 'Enter this OTP to confirm that it is you:' },
+        { code },
+        { words: 'It is valid for 10 minutes and works once.' },
+        { note: 'If you did not request it, choose a new password. Never share your OTP with anyone.' },
+      ]),
+    passwordChanged: (to, loggedOut = 'all') =>
       renderMail(to, 'Your password has been changed', [
         {
-          words: `The password of your account at ${SHOP.name} has just been changed, and all its sessions have ended.`,
+          words: `The password of your account at ${SHOP.name} has been changed, and you are logged out on all ${loggedOut === 'all' ? '' : 'other '}devices.`,
         },
         loginButton,
-        { words: 'If it was not you, choose a new one at once:' },
+        { words: 'If it was not you, choose a new password at once:' },
         forgotPasswordButton,
       ]),
     passwordRemoved: (to) =>
-      renderMail(to, 'Choose your password anew', [
-        { words: 'You have just proven that this address is yours. A password had been set before, without proof.' },
-        { words: 'It has been removed, for anybody could have set it. You can choose one again:' },
+      renderMail(to, 'Choose your password again', [
+        { words: 'You have just verified your email. A password had been set earlier without verification.' },
+        { words: 'For your safety we have removed it. You can choose a new one:' },
         forgotPasswordButton,
+      ]),
+    accountErased: (to) =>
+      renderMail(to, 'Your account is deleted', [
+        { words: `Your account at ${SHOP.name} and your data are deleted. You are logged out on all devices.` },
+        { words: 'Tax law asks us to keep the name and address on your invoices for 8 financial years.' },
+        { note: `This is our last email to you. If you did not ask for it, write to ${SHOP.email}.` },
       ]),
   };
 }
+
+type StaffMails = Pick<AccountMails, 'newDevice' | 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'>;
+
+/** Creates the mails to those who work for the shop. */
+function createStaffMails(forgotPasswordButton: { button: string; link: string }): StaffMails {
+  const ifNotYou = [{ words: 'If it was not you, choose a new password at once:' }, forgotPasswordButton];
+  return {
+    newDevice: (to, at, deviceName) =>
+      renderMail(to, 'New login to your account', [
+        { words: `Somebody has logged in to your account at ${SHOP.name} on a device that we do not know.` },
+        { words: `When: ${WHEN.format(at)}. Device: ${deviceName ?? 'unknown'}.` },
+        { words: 'If it was you, there is nothing to do.' },
+        {
+          words:
+            'If it was not you, choose a new password at once: that logs out all devices. Then tell the owner of the shop.',
+        },
+        forgotPasswordButton,
+      ]),
+    secondFactorOn: (to) =>
+      renderMail(to, 'Two-step verification is on', [
+        {
+          words: `Your account at ${SHOP.name} now asks for a code of your authenticator app when you work for the shop.`,
+        },
+        ...ifNotYou,
+      ]),
+    secondFactorOff: (to) =>
+      renderMail(to, 'Two-step verification is off', [
+        { words: `Your account at ${SHOP.name} no longer asks for a code of an authenticator app.` },
+        ...ifNotYou,
+      ]),
+    recoveryCodeUsed: (to) =>
+      renderMail(to, 'A recovery code was used', [
+        {
+          words: `Somebody has used a recovery code of your account at ${SHOP.name} in place of the authenticator app.`,
+        },
+        ...ifNotYou,
+      ]),
+  };
+}
+
+const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const LONG_CODE =
+  'Because you work for the shop, your OTP has 8 digits. If the page asks for fewer, paste all 8. To type it, press “My OTP is longer” after the first try.';

@@ -15,12 +15,19 @@ export interface Newcomer {
   password: string;
 }
 
+/** Where a call comes from. */
+export interface LoginCaller {
+  /** The address that rate limits count. */
+  address: string;
+  cookies: Cookies;
+}
+
 /** Registration, and login with a password. */
 export interface Registration {
   /** Creates an account, or mails the owner of the address; both take the same work. */
-  register(newcomer: Newcomer): Promise<void>;
-  /** Logs in; refuses with INVALID_CREDENTIALS, and with RATE_LIMITED after too many wrong passwords. */
-  login(email: string, password: string, client: LoginClient, cookies: Cookies): Promise<IssuedTokens>;
+  register(newcomer: Newcomer, caller: LoginCaller): Promise<void>;
+  /** Logs in; refuses with INVALID_CREDENTIALS, and with RATE_LIMITED a try that comes too early after wrong ones. */
+  login(email: string, password: string, client: LoginClient, caller: LoginCaller): Promise<IssuedTokens>;
 }
 
 /** Creates the registration. */
@@ -31,31 +38,43 @@ export function createRegistration({
   sessions,
   mailQueue,
   mails,
+  securityLog,
+  devices,
 }: AccountDependencies): Registration {
+  const originOf = (email: string, { address, cookies }: LoginCaller) => ({
+    address,
+    device: devices.deviceOf(email, cookies),
+  });
   return {
-    register: async ({ name, email, phone, password }) => {
+    register: async ({ name, email, phone, password }, caller) => {
       assertPassword(password, email, name, COMMON_PASSWORDS);
-      await rateLimits.countEmail('registration', email);
+      await rateLimits.countMail('registration', email, originOf(email, caller));
       const newAccount = { id: randomId('sh'), email, name, phone, passwordHash: await hashPassword(password) };
       await db.transaction().execute(async (trx) => {
         const { id } = await createShopperRepository(trx).insertOrLock({ ...newAccount, emailVerifiedAt: null }, now());
         await mailQueue.send(trx, id === newAccount.id ? mails.welcome(email) : mails.alreadyRegistered(email));
       });
     },
-    login: async (email, password, client, cookies) => {
-      await rateLimits.countEmail('wrong password', email);
+    login: async (email, password, client, caller) => {
+      const origin = originOf(email, caller);
+      await rateLimits.countPassword(email, origin);
       const shopper = await createShopperRepository(db).findByEmail(email);
       const savedHash = shopper?.password_hash;
       const isRight = await verifyPassword(password, savedHash);
-      if (!isRight || !shopper || !savedHash) return refuse('INVALID_CREDENTIALS');
+      if (!isRight || !shopper || !savedHash) {
+        securityLog.write('wrong-password', { email });
+        return refuse('INVALID_CREDENTIALS');
+      }
       const session = await db.transaction().execute(async (trx) => {
         // The password may have changed since it was read.
         if (!(await createShopperRepository(trx).lockIfPasswordIs(shopper.id, savedHash)))
           refuse('INVALID_CREDENTIALS');
         return sessions.start(trx, shopper.id, 'password', client);
       });
-      await rateLimits.clearEmail('wrong password', email);
-      return sessions.issueTokens(session, cookies);
+      await rateLimits.uncountPassword(email, origin);
+      await rateLimits.rememberLogin(email, caller.address);
+      if (!client.unbound) devices.remember(email, caller.cookies);
+      return sessions.issueTokens(session, caller.cookies);
     },
   };
 }

@@ -50,8 +50,24 @@ export function createShopperRepository(db: Db) {
         .updateTable('shoppers')
         .set({ name, phone, updated_at: now })
         .where('id', '=', shopperId)
+        .where('erased_at', 'is', null)
         .returning(PROFILE)
         .executeTakeFirst();
+    },
+
+    /** Gives a profile that has no name of the shopper's, or no phone, those of an order. */
+    async fillProfile(shopperId: string, { name, phone }: { name: string; phone: string }, now: Date): Promise<void> {
+      const front = sql<string>`lower(split_part(email, '@', 1))`;
+      await tables
+        .updateTable('shoppers')
+        .set({
+          name: sql<string>`case when lower(name) in ('', ${front}) then ${name} else name end`,
+          phone: sql<string>`coalesce(phone, ${phone})`,
+          updated_at: now,
+        })
+        .where('id', '=', shopperId)
+        .where((where) => where.or([where('phone', 'is', null), sql<boolean>`lower(name) in ('', ${front})`]))
+        .execute();
     },
 
     /**
@@ -93,11 +109,22 @@ export function createShopperRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Marks the address as verified; removes a password from before. */
-    async updateEmailVerified(shopperId: string, now: Date, anew: { name?: string; phone?: null }): Promise<void> {
+    /** Whether nobody has proven the shopper's address yet. */
+    async isUnproven(shopperId: string): Promise<boolean> {
+      const row = await tables
+        .selectFrom('shoppers')
+        .select('email_proven_at')
+        .where('id', '=', shopperId)
+        .executeTakeFirst();
+      return row?.email_proven_at === null;
+    },
+
+    /** Marks the address as verified; with a name, that takes the place of the older one, and phone and password are removed. */
+    async updateEmailVerified(shopperId: string, now: Date, name?: string): Promise<void> {
+      const anew = name === undefined ? {} : { name, phone: null, password_hash: null };
       await tables
         .updateTable('shoppers')
-        .set({ ...anew, email_proven_at: now, password_hash: null, updated_at: now })
+        .set({ ...anew, email_proven_at: now, updated_at: now })
         .where('id', '=', shopperId)
         .execute();
     },
@@ -114,6 +141,16 @@ export function createShopperRepository(db: Db) {
         .where('email', '=', email)
         .returning('id')
         .executeTakeFirst();
+    },
+
+    /** Notes that the shopper has paid for something, unless that is known. */
+    async markBought(shopperId: string, now: Date): Promise<void> {
+      await tables
+        .updateTable('shoppers')
+        .set({ bought_at: now })
+        .where('id', '=', shopperId)
+        .where('bought_at', 'is', null)
+        .execute();
     },
 
     /** Gives the shopper's first purchase to this order, unless another order has it; answers whether it did. */

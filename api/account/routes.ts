@@ -2,9 +2,12 @@ import type { components } from '../../schema/generated/rest.ts';
 import type { Serve } from '../platform/contract.ts';
 import { Refusal, refuse } from '../platform/refusals.ts';
 import type { Accounts } from './accounts.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { createShopperRepository } from './repository.ts';
+import { ownAccountRoutes } from './own-account/routes.ts';
 import { assignRole } from './roles/roles.ts';
 import { parseDeviceName, parseEmail, parseGoogleProof, parseName, parsePhone } from './rules.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSessionRepository, type SessionRow } from './sessions/repository.ts';
 import { clearSessionCookies, type LoginClient } from './sessions/sessions.ts';
 import type { ProfileRow } from './tables.ts';
@@ -26,42 +29,45 @@ export function accountRoutes(serve: Serve, { accounts }: { accounts: Accounts }
   sessionRoutes(serve, accounts);
   sessionListRoutes(serve, accounts);
   profileRoutes(serve, accounts);
+  addressRoutes(serve, accounts);
+  ownAccountRoutes(serve, accounts);
+  secondFactorRoutes(serve, accounts);
   roleRoutes(serve, accounts);
 }
 
 function emailVerificationRoutes(serve: Serve, { loginCodes, passwordResets }: Accounts): void {
-  serve('requestOtp', async ({ body: { email } }) => {
-    await loginCodes.request(parseEmail(email));
-    return { message: 'We have mailed you a code.' };
+  serve('requestOtp', async ({ body: { email, challenge, unbound = false }, address, cookies }) => {
+    const sent = await loginCodes.request(parseEmail(email), { address, cookies, challenge, unbound });
+    return { message: 'We have emailed you an OTP.', ...sent };
   });
 
-  serve('verifyOtp', ({ body: { email, Userotp, ...client }, address, cookies }) =>
-    loginCodes.verify(parseEmail(email), Userotp, { ...toLoginClient(client), address, cookies }),
+  serve('verifyOtp', ({ body: { email, Userotp, challenge, ...client }, address, cookies }) =>
+    loginCodes.verify(parseEmail(email), Userotp, { ...toLoginClient(client), address, cookies, challenge }),
   );
 
-  serve('requestPasswordReset', async ({ body: { email } }) => {
-    await passwordResets.request(parseEmail(email));
+  serve('requestPasswordReset', async ({ body: { email }, address, cookies }) => {
+    await passwordResets.request(parseEmail(email), { address, cookies });
     return { message: 'Email fetch Successfully' };
   });
 
-  serve('resetPassword', async ({ body: { email, password, token } }) => {
-    await passwordResets.reset(parseEmail(email), password, token);
+  serve('resetPassword', async ({ body: { email, password, token }, address, cookies }) => {
+    await passwordResets.reset(parseEmail(email), password, token, { address, cookies });
     return { message: 'Password Change Successfully' };
   });
 }
 
 function passwordRoutes(serve: Serve, { registration }: Accounts): void {
-  serve('login', ({ body: { email, password, ...client }, cookies }) =>
-    registration.login(parseEmail(email), password, toLoginClient(client), cookies),
+  serve('login', ({ body: { email, password, ...client }, address, cookies }) =>
+    registration.login(parseEmail(email), password, toLoginClient(client), { address, cookies }),
   );
 
-  serve('register', async ({ body: { name, email, phone, password, cpassword } }) => {
+  serve('register', async ({ body: { name, email, phone, password, cpassword }, address, cookies }) => {
     const newcomer = { name: parseName(name), email: parseEmail(email), phone: parsePhone(phone), password };
     if (cpassword !== undefined && cpassword !== password) {
-      refuse('INVALID_INPUT', { field: 'cpassword', message: 'The two passwords differ.' });
+      refuse('INVALID_INPUT', { field: 'cpassword', message: 'The two passwords do not match.' });
     }
-    await registration.register(newcomer);
-    return { message: 'Thank you! We have sent a mail to your address.' };
+    await registration.register(newcomer, { address, cookies });
+    return { message: 'Thank you! We have sent you an email.' };
   });
 }
 
@@ -112,7 +118,7 @@ function sessionRoutes(serve: Serve, { sessions, rateLimits }: Accounts): void {
 }
 
 /** The shopper's sessions. Whoever revokes the session of the call itself has logged out, cookies and all. */
-function sessionListRoutes(serve: Serve, { db, now }: Accounts): void {
+function sessionListRoutes(serve: Serve, { db, now, securityLog }: Accounts): void {
   const sessions = createSessionRepository(db);
 
   serve('getSessions', async ({ shopperId, sessionId }) => {
@@ -123,13 +129,16 @@ function sessionListRoutes(serve: Serve, { db, now }: Accounts): void {
   serve('revokeSession', async ({ shopperId, sessionId, params, cookies }) => {
     const isEnded = await sessions.revokeOwn(params.sessionId, shopperId, now());
     if (!isEnded) refuse('NOT_FOUND', { message: 'There is no such session.' });
+    securityLog.write('session-ended', { how: params.sessionId === sessionId ? 'own' : 'other' });
     if (params.sessionId === sessionId) clearSessionCookies(cookies);
     return { message: 'The session has ended.' };
   });
 
-  serve('revokeOtherSessions', async ({ shopperId, sessionId }) => ({
-    revoked: await sessions.revokeOthers(sessionId, shopperId, now()),
-  }));
+  serve('revokeOtherSessions', async ({ shopperId, sessionId }) => {
+    const revoked = await sessions.revokeOthers(sessionId, shopperId, now());
+    securityLog.write('session-ended', { how: 'all others', count: revoked });
+    return { revoked };
+  });
 }
 
 function profileRoutes(serve: Serve, { db, now }: Accounts): void {
@@ -146,9 +155,11 @@ function profileRoutes(serve: Serve, { db, now }: Accounts): void {
   });
 }
 
-function roleRoutes(serve: Serve, { db, now }: Accounts): void {
+function roleRoutes(serve: Serve, { db, now, securityLog }: Accounts): void {
   serve('setRole', async ({ staff, body: { email, role, sellerId } }) => {
-    await assignRole(db, staff, { email: parseEmail(email), role, sellerId }, now());
+    const assignment = { email: parseEmail(email), role, sellerId };
+    await assignRole(db, staff, assignment, now());
+    securityLog.write('role-changed', { email: assignment.email, what: role });
     return { message: ROLE_MESSAGES[role] };
   });
 }

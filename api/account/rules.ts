@@ -1,6 +1,6 @@
 import { SHOP } from '../../schema/shop.ts';
 import { PASSWORD_LENGTH } from '../../schema/vocabulary.ts';
-import { parseMailDomain } from '../platform/text-input.ts';
+import { lengthOf, parseMailDomain, toVisibleLine, withoutInvisible } from '../platform/text-input.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { GoogleProof } from './google.ts';
 
@@ -13,14 +13,12 @@ const MAILBOX = /^[^\s@\p{C}\p{Z}"(),:;<>[\\\]]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u;
 /** A domain of the internet: two names at least, the last one with a letter; no machine of a local network. */
 const DOMAIN =
   /^((?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!localhost$)(?=.*\p{L})(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
-/** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Parses an e-mail address: lower case, trimmed, its domain as mail servers resolve it. Each mailbox has one spelling,
+ * Parses an email address: lower case, trimmed, its domain as mail servers resolve it. Each mailbox has one spelling,
  * or every spelling would count apart. Refuses any other text with `message`.
  */
-export function parseEmail(text: string, message = 'Enter a correct e-mail address.'): string {
+export function parseEmail(text: string, message = 'Enter a valid email address.'): string {
   const typed = text.trim().toLowerCase().normalize('NFC');
   const at = typed.lastIndexOf('@') + 1;
   const domain = parseMailDomain(typed.slice(at));
@@ -30,40 +28,33 @@ export function parseEmail(text: string, message = 'Enter a correct e-mail addre
   return refuse('INVALID_INPUT', { field: 'email', message });
 }
 
-/** Parses and trims a full name; refuses an empty and a too long one, and invisible characters. */
+/** Parses and trims a full name; refuses an empty and a too long one, and control characters. */
 export function parseName(text: string): string {
-  const name = text.trim();
-  if (isVisibleLine(name, MAX_NAME)) return name;
-  const message = name === '' ? 'Enter your name.' : `A name has at most ${MAX_NAME} characters, all of them visible.`;
+  const name = toVisibleLine(text, MAX_NAME);
+  if (name !== undefined) return name;
+  const message =
+    text.trim() === '' ? 'Enter your name.' : `A name has at most ${MAX_NAME} characters, all of them visible.`;
   return refuse('INVALID_INPUT', { field: 'name', message });
 }
 
-/** Parses an Indian mobile number into ten digits, without spaces, dashes and +91, 91 or 0; refuses any other. */
-export function parsePhone(text: string): string {
-  const digits = text.replaceAll(/[\s-]/g, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
+/**
+ * Parses an Indian mobile number into ten digits, without spaces, dashes, marks that come along when it is copied, and +91, 91 or
+ * 0; refuses any other.
+ */
+export function parsePhone(text: string, field = 'phone'): string {
+  const digits = text.replaceAll(/[\s\p{DI}-]/gu, '').replace(/^(\+91|91(?=\d{10}$)|0)/, '');
   if (/^[6-9]\d{9}$/.test(digits)) return digits;
-  return refuse('INVALID_INPUT', { field: 'phone', message: 'Enter Correct Phone Number' });
+  return refuse('INVALID_INPUT', { field, message: 'Enter Correct Phone Number' });
 }
 
 /** The name of a shopper who gave none: Google's name when it is valid, else the address's first part. */
 export function defaultName(email: string, name = ''): string {
-  return isVisibleLine(name.trim(), MAX_NAME) ? name.trim() : (email.split('@', 1)[0] ?? email);
+  return toVisibleLine(name, MAX_NAME) ?? email.split('@', 1)[0] ?? email;
 }
 
 /** The name of a device, cleaned; undefined when nothing of it is left. A device sends it by itself, so it is never refused. */
 export function parseDeviceName(text: string | undefined): string | undefined {
-  const name = (text ?? '').replaceAll(new RegExp(INVISIBLE, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
-  return isVisibleLine(name, MAX_DEVICE_NAME) && /[^\p{C}\p{Z}]/u.test(name) ? name : undefined;
-}
-
-/** The length in characters, as the database counts them. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
-
-/** Whether a text is one visible line of at most `most` characters. */
-export function isVisibleLine(text: string, most: number): boolean {
-  return text !== '' && lengthOf(text) <= most && !INVISIBLE.test(text);
+  return toVisibleLine(withoutInvisible(text ?? ''), MAX_DEVICE_NAME);
 }
 
 /** The letters of the shop's name. */
@@ -84,7 +75,7 @@ export function assertPassword(password: string, email: string, name: string, co
   const own = [email, email.split('@', 1)[0] ?? '', name].map(lettersOf).filter((word) => word.length > 2);
   const letters = lettersOf(small);
   if (isCommon || own.includes(letters) || beginsWithShopName(letters)) {
-    wrong('This password is easily guessed. Please choose another.');
+    wrong('This password is easy to guess. Please choose another.');
   }
 }
 

@@ -9,9 +9,10 @@ import type { Db } from '../platform/database.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { randomId } from '../platform/secrets.ts';
 import { createCartRepository } from './repository.ts';
-import { assertAvailable, assertLineCount } from './rules.ts';
+import { assertAvailable, assertLineCount, assertServices } from './rules.ts';
+import { chosenServicesOf, linePricesOf, toServices } from './services.ts';
 import { CART_ITEM_COLUMNS } from './tables.ts';
-import type { CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
+import type { CartLineChanges, CartLineRow, CartPieces, SkuQuantity } from './tables.ts';
 
 type CartItem = components['schemas']['CartItem'];
 
@@ -20,11 +21,16 @@ export interface Carts {
   /** The lines, the oldest first. */
   list(shopperId: string): Promise<CartItem[]>;
   /**
-   * Adds pieces, each variant once, all or none, and answers their lines; refuses with INVALID_INPUT, NOT_FOUND,
-   * OUT_OF_STOCK or INSUFFICIENT_STOCK. `placeOf` answers the part of the body that asked for a variant; without it the
-   * body did.
+   * Adds pieces, each variant once, all or none, and answers their lines; a line keeps the services that it has. Refuses with
+   * INVALID_INPUT, NOT_FOUND, OUT_OF_STOCK or INSUFFICIENT_STOCK. `placeOf` answers the part of the body that asked for a
+   * variant; without it the body did.
    */
-  add(author: Author, pieces: readonly SkuQuantity[], placeOf?: (sku: string) => string): Promise<CartItem[]>;
+  add(author: Author, pieces: readonly CartPieces[]): Promise<CartItem[]>;
+  /**
+   * The same without an answer: that of a change under a key is stored, and fifty lines are long. `placeOf` answers the part of
+   * the body that asked for a variant.
+   */
+  addMany(author: Author, pieces: readonly CartPieces[], placeOf: (sku: string) => string): Promise<void>;
   /** Adds one piece in the transaction and answers its line; refuses like `add`. */
   addOne: AddVariant<CartItem>;
   /** Changes a line and answers it; refuses with NOT_FOUND, and more pieces than are left as `add` does. */
@@ -49,7 +55,7 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
   const addPieces = async (
     trx: Db,
     shopperId: string,
-    pieces: readonly SkuQuantity[],
+    pieces: readonly CartPieces[],
     placeOf?: (sku: string) => string,
   ) => {
     const carts = createCartRepository(trx);
@@ -59,11 +65,19 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
       withFieldPrefix(placeOf?.(pieces[at]?.sku ?? ''), () => assertAvailable(found));
     }
     assertLineCount(result.lines);
-    return toCartItems(await carts.listLines(shopperId, skusOf(pieces)));
+    const rows = await carts.listLines(shopperId, skusOf(pieces));
+    // A refusal takes the pieces back.
+    for (const { sku, category } of rows) {
+      const services = pieces.find((piece) => piece.sku === sku)?.services ?? [];
+      withFieldPrefix(placeOf?.(sku), () => assertServices(category, services));
+    }
+    return toCartItems(rows);
   };
   return {
     list: async (shopperId) => toCartItems(await createCartRepository(db).listLines(shopperId)),
-    add: (author, pieces, placeOf) => run(author, (trx) => addPieces(trx, author.shopperId, pieces, placeOf)),
+    add: (author, pieces) => run(author, (trx) => addPieces(trx, author.shopperId, pieces)),
+    addMany: (author, pieces, placeOf) =>
+      run(author, async (trx) => void (await addPieces(trx, author.shopperId, pieces, placeOf))),
     addOne: async (trx, shopperId, sku) => firstOrRefuse(await addPieces(trx, shopperId, [{ sku, quantity: 1 }])),
     change: (author, cartId, changes) =>
       run(author, async (trx) => {
@@ -73,7 +87,10 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
         const lines = await carts.listLines(shopperId, [sku]);
         const { quantity: requested } = changes;
         // A refusal takes the change back.
-        for (const { stock } of lines) if (requested) assertAvailable({ requested, in_cart: 0, stock });
+        for (const { stock, category } of lines) {
+          if (requested) assertAvailable({ requested, in_cart: 0, stock });
+          assertServices(category, changes.services ?? []);
+        }
         return firstOrRefuse(toCartItems(lines));
       }),
     remove: (author, cartId) =>
@@ -93,7 +110,7 @@ export function createCarts({ db, responses, now }: CartDependencies): Carts {
 const skusOf = (pieces: readonly SkuQuantity[]): string[] => pieces.map(({ sku }) => sku);
 
 function refuseMissing(): never {
-  return refuse('NOT_FOUND', { message: 'This is no longer in your cart.' });
+  return refuse('NOT_FOUND', { message: 'This item is no longer in your cart.' });
 }
 
 /** The only line; refuses when it was removed meanwhile. */
@@ -103,8 +120,9 @@ function firstOrRefuse(items: CartItem[]): CartItem {
 
 /** A line as the contract states it. */
 function toCartItem(row: CartLineRow, responses: CatalogResponses): Complete<CartItem> {
-  const { image, color, stock, productId } = responses.variant(row);
-  const { showPrice } = responses.prices(row);
+  const { image, color, size, stock, productId } = responses.variant(row);
+  const showPrice = linePricesOf(row, responses).unitPrice / 100;
   const product = { name: row.name, category: row.category, showPrice, sellerId: row.seller_id };
-  return { ...fieldsOf(CART_ITEM_COLUMNS, row), variant: { image, color, stock, productId, product } };
+  const services = toServices(chosenServicesOf(row));
+  return { ...fieldsOf(CART_ITEM_COLUMNS, row), services, variant: { image, color, size, stock, productId, product } };
 }

@@ -4,10 +4,10 @@ import type { CatalogTables } from '../catalog/tables.ts';
 import { columnNamesOf, columnValues } from '../platform/columns.ts';
 import type { Db } from '../platform/database.ts';
 import { CART_ITEM_COLUMNS, CHANGEABLE_COLUMNS } from './tables.ts';
-import type { CartTables, Availability, CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
+import type { CartPieces, CartTables, Availability, CartLineChanges, CartLineRow, SkuQuantity } from './tables.ts';
 
 /** A new line; its id counts when the cart has no line of its variant. */
-export type NewCartLine = SkuQuantity & { id: string };
+export type NewCartLine = CartPieces & { id: string };
 
 /** What `upsertLines` found. The pieces are in the cart when all of them are available; else nothing has changed. */
 export interface UpsertResult {
@@ -27,7 +27,7 @@ export function createCartRepository(db: Db) {
         .innerJoin('variants as v', 'v.sku', 'c.sku')
         .innerJoin('products as p', 'p.id', 'v.product_id')
         .select(columnNamesOf('c', CART_ITEM_COLUMNS))
-        .select(['v.color', 'v.image', 'v.product_id', 'p.name'])
+        .select(['v.color', 'v.size', 'v.image', 'v.picture_sku', 'v.product_id', 'p.name'])
         .select(stockFor(shopperId).as('stock'))
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari', 'p.list_price', 'p.show_price', 'p.seller_id'])
         .where('c.shopper_id', '=', shopperId)
@@ -40,24 +40,30 @@ export function createCartRepository(db: Db) {
     async upsertLines(shopperId: string, lines: readonly NewCartLine[], now: Date): Promise<UpsertResult> {
       const [ids, skus] = [lines.map(({ id }) => id), lines.map(({ sku }) => sku)];
       const quantities = lines.map(({ quantity }) => quantity);
+      // Arrays of arrays must be of one length, so the services of a line are one text.
+      const services = lines.map((line) => (line.services ?? []).join(' '));
       const { rows } = await sql<Availability & { lines: number }>`
         with requests as (
           select w.*, ${stockFor(shopperId)} as stock, coalesce(c.quantity, 0) as in_cart
-          from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[])
-            with ordinality as w(id, sku, requested, place)
+          from unnest(${ids}::text[], ${skus}::text[], ${quantities}::int[], ${services}::text[])
+            with ordinality as w(id, sku, requested, services, place)
           left join variants v on v.sku = w.sku
           left join cart_items c on c.shopper_id = ${shopperId} and c.sku = w.sku
         ), cart as (
           select (select count(*)::int from cart_items where shopper_id = ${shopperId})
             + (select count(*)::int from requests where in_cart = 0) as lines
         ), inserted as (
-          insert into cart_items as c (id, shopper_id, sku, quantity, created_at)
-          select id, ${shopperId}, sku, requested, ${now}::timestamptz from requests, cart
+          insert into cart_items as c (id, shopper_id, sku, quantity, services, created_at)
+          select id, ${shopperId}, sku, requested, string_to_array(services, ' '), ${now}::timestamptz from requests, cart
           where lines <= ${MAX_CART_LINES} and not exists (
             select 1 from requests where stock is null or in_cart + requested > least(stock, ${MAX_QUANTITY}::int)
           )
           order by place
-          on conflict (shopper_id, sku) do update set quantity = c.quantity + excluded.quantity
+          on conflict (shopper_id, sku) do update set quantity = c.quantity + excluded.quantity,
+            services = c.services || array(
+              select code from unnest(excluded.services) with ordinality as u(code, place)
+              where code <> all(c.services) order by place
+            )
         )
         select requested, in_cart, stock, lines from requests, cart order by place`.execute(db);
       return { availability: rows, lines: rows[0]?.lines ?? 0 };

@@ -1,6 +1,7 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '../../schema/vocabulary.ts';
+import { servicesFor } from '../../schema/services.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
-import type { Availability, SkuQuantity } from './tables.ts';
+import type { Availability, CartPieces, SkuQuantity } from './tables.ts';
 
 /** Parses a quantity; refuses anything but 1 to 10. */
 export function parseQuantity(quantity: number): number {
@@ -11,26 +12,43 @@ export function parseQuantity(quantity: number): number {
 
 /**
  * Adds up the quantities of each variant, in the order of first mention; refuses wrong quantities of `list`, the field
- * of the body.
+ * of the body; the body itself without one.
  */
-export function mergeQuantities(list: string, items: readonly SkuQuantity[]): SkuQuantity[] {
+export function mergeQuantities(list: string | undefined, items: readonly SkuQuantity[]): SkuQuantity[] {
   const pieces = new Map<string, number>();
   for (const [at, { sku, quantity }] of items.entries()) {
-    const wanted = withFieldPrefix(`${list}[${at}]`, () => parseQuantity(quantity));
+    const wanted = withFieldPrefix(list === undefined ? undefined : `${list}[${at}]`, () => parseQuantity(quantity));
     pieces.set(sku, (pieces.get(sku) ?? 0) + wanted);
   }
   return Array.from(pieces, ([sku, quantity]) => ({ sku, quantity }));
 }
 
+/** The same with the services of each variant, each service once. */
+export function mergePieces(list: string | undefined, items: readonly CartPieces[]): CartPieces[] {
+  const servicesOf = (sku: string) => items.flatMap((item) => (item.sku === sku ? (item.services ?? []) : []));
+  return mergeQuantities(list, items).map(({ sku, quantity }) => ({
+    sku,
+    quantity,
+    services: [...new Set(servicesOf(sku))],
+  }));
+}
+
+/** Refuses services that the pieces of a category do not have. */
+export function assertServices(category: string, codes: readonly string[]): void {
+  const offered = servicesFor(category);
+  if (codes.every((code) => offered.some((service) => service.code === code))) return;
+  refuse('INVALID_INPUT', { field: 'services', message: 'This service is not offered for this product.' });
+}
+
 /** Refuses pieces that are not in stock, and more pieces than a line may have. */
 export function assertAvailable({ requested, in_cart: inCart, stock }: Availability): void {
-  if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer here.' });
+  if (stock === null) return refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer available.' });
   if (stock === 0) refuse('OUT_OF_STOCK', { available: 0 });
   if (inCart + requested > stock)
     refuse('INSUFFICIENT_STOCK', { available: stock, message: stockLeftMessage(stock, inCart) });
   if (inCart + requested <= MAX_QUANTITY) return;
   const cartHas = inCart > 0 ? ` Your cart has ${inCart}.` : '';
-  const message = `A cart takes at most ${MAX_QUANTITY} pieces of one kind.${cartHas}`;
+  const message = `A cart takes at most ${MAX_QUANTITY} of the same item.${cartHas}`;
   refuse('INVALID_INPUT', { field: 'quantity', message });
 }
 
@@ -41,6 +59,6 @@ export function assertLineCount(lines: number): void {
 }
 
 function stockLeftMessage(stock: number, inCart: number): string {
-  const left = stock === 1 ? 'Only 1 piece is left' : `Only ${stock} pieces are left`;
+  const left = stock === 1 ? 'Only 1 item left' : `Only ${stock} items left`;
   return inCart > 0 ? `${left}, and your cart has ${inCart}.` : `${left}.`;
 }

@@ -6,6 +6,7 @@ import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 /** The columns of a line that a shopper can change. */
 export const CHANGEABLE_COLUMNS = {
   quantity: column.integer('quantity'),
+  services: column.texts('services'),
 };
 
 /** The columns of a line that the contract's `CartItem` states, each under the name of its field. */
@@ -27,6 +28,7 @@ export type CartTables = {
 export type CartLineRow = Row<typeof CART_ITEM_COLUMNS> &
   ClothRow &
   ColourRow & {
+    size: string | null;
     stock: number;
     product_id: string;
     name: string;
@@ -39,6 +41,11 @@ export type CartLineRow = Row<typeof CART_ITEM_COLUMNS> &
 export interface SkuQuantity {
   sku: string;
   quantity: number;
+}
+
+/** Pieces, and the codes of what is to be done to each piece of their line besides what is done to it already. */
+export interface CartPieces extends SkuQuantity {
+  services?: readonly string[] | undefined;
 }
 
 /** What decides whether pieces fit into a cart. */

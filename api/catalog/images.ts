@@ -7,10 +7,10 @@ import type { ClothRow, ColourRow } from './tables.ts';
 /** The addresses of a variant's pictures, the whole piece first; only its own photograph when it has one. */
 export type ImagesOf = (cloth: ClothRow, variant: ColourRow) => string[];
 
-/** The design of a variant's cloth; unknown words get a plain design. */
+/** The design of a variant's cloth; unknown words get a plain design. Variants that share pictures have one design. */
 export function designOf(
   { category, craft, sheen, zari }: ClothRow,
-  { sku, color }: Omit<ColourRow, 'image'>,
+  { sku, color, picture_sku }: Omit<ColourRow, 'image'>,
 ): ClothDesign {
   return {
     garment: GARMENTS.find((garment) => garment === category) ?? 'Dupatta',
@@ -18,7 +18,7 @@ export function designOf(
     colour: isColour(color) ? color : 'Ivory',
     sheen,
     zari,
-    seed: sku,
+    seed: picture_sku ?? sku,
   };
 }
 
@@ -27,7 +27,7 @@ export function createImageNames(base: string): ImagesOf {
   const known = new LRUCache<string, string[]>({ max: 20_000 });
   return (cloth, variant) => {
     if (variant.image) return [variant.image];
-    const key = `${variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
+    const key = `${variant.picture_sku ?? variant.sku}|${variant.color}|${cloth.category}|${cloth.craft}|${cloth.sheen}|${cloth.zari}`;
     const names = known.get(key) ?? namesOf(base, designOf(cloth, variant));
     known.set(key, names);
     return names;

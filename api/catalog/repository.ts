@@ -32,7 +32,7 @@ export function createCatalogRepository(db: Db) {
       return tables
         .selectFrom('variants as v')
         .innerJoin('products as p', 'p.id', 'v.product_id')
-        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.gtin', 'v.product_id'])
+        .select(['v.sku', 'v.color', 'v.stock', 'v.image', 'v.gtin', 'v.product_id', 'v.size', 'v.picture_sku'])
         .select(['p.category', 'p.craft', 'p.sheen', 'p.zari'])
         .where(sql<boolean>`v.sku = any(${skus}::text[])`)
         .execute();

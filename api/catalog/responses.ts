@@ -36,8 +36,8 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
       reviewCount: row.review_count,
       updatedAt: row.updated_at.toISOString(),
       seller: { shopName: row.shop_name, sellerId: row.seller_id },
-      variants: row.variants.map(([sku, color, stock, image, gtin]) => {
-        const variant = { sku, color, stock, image, gtin };
+      variants: row.variants.map(([sku, color, stock, image, gtin, size, picture_sku]) => {
+        const variant = { sku, color, stock, image, gtin, size, picture_sku };
         return toVariant(variant, row.id, imagesOf(row, variant));
       }),
     }),
@@ -45,11 +45,12 @@ export function createCatalogResponses(rate: number, imagesOf: ImagesOf): Catalo
 }
 
 function toVariant(
-  { sku, color, stock, gtin }: Pick<VariantRow, 'sku' | 'color' | 'stock' | 'gtin'>,
+  { sku, color, stock, gtin, size }: Pick<VariantRow, 'sku' | 'color' | 'stock' | 'gtin' | 'size'>,
   productId: string,
   images: string[],
 ): Complete<Schemas['Variant']> {
-  return { sku, image: images[0] ?? '', color, stock, productId, images, gtin: gtin ?? undefined };
+  const image = images[0] ?? '';
+  return { sku, image, color, stock, productId, images, gtin: gtin ?? undefined, size: size ?? undefined };
 }
 
 function toPrices(row: PriceRow, rate: number) {

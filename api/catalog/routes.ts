@@ -74,8 +74,8 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
     totalItems,
     ...(counts ? { counts } : {}),
   });
-  const listing = async (filter: ProductFilter, order: ProductOrder, page = 1) =>
-    pageOf(await productSearch.listPage(filter, order, page));
+  const listing = async (filter: ProductFilter, sort: ProductOrder['sort'], page = 1) =>
+    pageOf(await productSearch.listPage(filter, { sort }, page));
 
   serve('getCategoryPage', ({ params }) => {
     const category = parseCategory(params.category) ?? refuse('CATEGORY_NOT_FOUND');
@@ -88,16 +88,17 @@ function listingRoutes(serve: Serve, { productSearch, responses, commissionRate 
 
   const search = createSearch(productSearch);
   serve('searchProducts', async ({ query }) => {
-    const { sort: order = 'relevance', page = 1, counts: withCounts = false, minPrice, maxPrice, ...criteria } = query;
+    const { sort = 'relevance', soldOutLast, page = 1, counts: withCounts = false, ...given } = query;
+    const { minPrice, maxPrice, ...criteria } = given;
     const text = foldText(query.text ?? '') || undefined;
     const updatedSince = toUtcDateTime(criteria.updatedSince ?? '');
     const filter = { ...criteria, text, updatedSince, ...toPriceFilter({ minPrice, maxPrice }, commissionRate) };
-    return pageOf(await search({ filter, order, page, withCounts }));
+    return pageOf(await search({ filter, order: { sort, soldOutLast }, page, withCounts }));
   });
 
   serve('getShowcases', async ({ query: { first = SHOWCASE_SIZE } }) => {
     const showcases = CATEGORIES.map(async (category) => {
-      const { products } = await productSearch.listPage({ category }, 'catalogue', 1);
+      const { products } = await productSearch.listPage({ category }, { sort: 'catalogue' }, 1);
       return { category, products: products.toReversed().slice(0, first).map(responses.product) };
     });
     return { showcases: await Promise.all(showcases) };

@@ -10,7 +10,7 @@ import { brandOf, sampleSellers, sellersOf } from './samples/sellers.ts';
 import type { SampleSeller } from './samples/sellers.ts';
 import { sketchesOf } from './samples/sketches.ts';
 import type { DesignSketch } from './samples/sketches.ts';
-import { variantsOf } from './samples/variants.ts';
+import { inSizes, sizesIn, variantsOf } from './samples/variants.ts';
 import type { SampleVariant } from './samples/variants.ts';
 import type { NewProduct } from './tables.ts';
 
@@ -21,7 +21,7 @@ export type { SampleSeller, SampleVariant };
 export interface SampleProduct extends NewProduct {
   /** Sold in a shop that has this category. */
   category: Garment;
-  dimension: string;
+  dimension: string | undefined;
   weight: number;
   size: string;
   collections: CollectionName[];
@@ -99,5 +99,13 @@ export function sampleCatalogue(): { sellers: SampleSeller[]; products: SamplePr
     skuNumber += product.variants.length;
     return product;
   });
+  // Colours were numbered first, so that sizes changed no sku of an older shop.
+  for (const product of products) {
+    const sizes = sizesIn(product.size);
+    if (sizes.length === 0) continue;
+    const colours = product.variants.length;
+    product.variants = inSizes(product.variants, sizes, skuNumber);
+    skuNumber += product.variants.length - colours;
+  }
   return { sellers: sampleSellers(), products };
 }

@@ -50,6 +50,8 @@ export const VARIANT_COLUMNS = {
   stock: column.integer('stock'),
   image: column.nullableText('image'),
   gtin: column.nullableText('gtin'),
+  size: column.nullableText('size'),
+  pictureSku: column.nullableText('picture_sku'),
 };
 
 /** The columns that place a variant within its product. */
@@ -76,15 +78,23 @@ type VariantsTable = Row<typeof VARIANT_COLUMNS & typeof VARIANT_PLACE_COLUMNS> 
 export type ClothRow = Pick<ProductsTable, 'category' | 'craft' | 'sheen' | 'zari'>;
 
 /** The columns of a variant that say how it looks. */
-export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image'>;
+export type ColourRow = Pick<VariantsTable, 'sku' | 'color' | 'image' | 'picture_sku'>;
 
-/** A variant in a listing: sku, colour, stock, own picture, GTIN. */
-export type PackedVariant = [sku: string, color: string, stock: number, image: string | null, gtin: string | null];
+/** A variant in a listing: sku, colour, stock, own picture, GTIN, size, and the variant whose pictures it shares. */
+export type PackedVariant = [
+  sku: string,
+  color: string,
+  stock: number,
+  image: string | null,
+  gtin: string | null,
+  size: string | null,
+  pictureSku: string | null,
+];
 
 /** A variant by itself, with what says how it looks; lines of carts and wishlists come without its GTIN. */
 export type VariantRow = ClothRow &
   ColourRow &
-  Pick<VariantsTable, 'stock' | 'product_id'> &
+  Pick<VariantsTable, 'stock' | 'product_id' | 'size'> &
   Partial<Pick<VariantsTable, 'gtin'>>;
 
 /** A product with its seller and its variants, in their order. Money is whole paise. */

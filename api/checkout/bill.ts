@@ -2,7 +2,9 @@ import { billOf, promoDiscountOf } from '../../schema/pricing.ts';
 import { FIRST_PURCHASE_PERCENT } from '../../schema/shop.ts';
 import { createShopperRepository } from '../account/repository.ts';
 import { createCartRepository } from '../cart/repository.ts';
+import { chosenServicesOf, linePricesOf } from '../cart/services.ts';
 import type { CartLineRow } from '../cart/tables.ts';
+import { findDeliveryWindow } from '../catalog/delivery/delivery-window.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
@@ -22,7 +24,7 @@ export interface OrderBill {
 
 /**
  * Calculates what a shopper's cart costs now, at the prices that the catalogue shows. Refuses with PRICE_CHANGED when
- * the cart or its total differs from the request, with INVALID_PROMO_CODE, and with INVALID_INPUT for an e-mail address
+ * the cart or its total differs from the request, with INVALID_PROMO_CODE, and with INVALID_INPUT for an email address
  * of somebody else.
  */
 export async function calculateBill(
@@ -34,9 +36,9 @@ export async function calculateBill(
   const shopper = (await createShopperRepository(trx).findProfile(shopperId)) ?? refuse('UNAUTHENTICATED');
   if (request.shipping.email !== shopper.email) refuse('INVALID_INPUT', FOREIGN_EMAIL);
   const lines = await createCartRepository(trx).listLines(shopperId);
-  assertSameAsCart(request.items, lines);
+  assertSameAsCart(request.items, lines.map(toRequested));
   const priced = lines.map((line) => ({
-    unitPrice: dependencies.responses.prices(line).showPrice * 100,
+    unitPrice: linePricesOf(line, dependencies.responses).unitPrice,
     quantity: line.quantity,
   }));
   const { subtotal } = billOf(priced);
@@ -46,7 +48,12 @@ export async function calculateBill(
   assertPayable(bill);
   if (bill.total !== request.expectedTotal) refuse('PRICE_CHANGED');
   return {
-    items: lines.map((line, at) => toNewItem(line, dependencies.responses, bill.lines[at]?.discount ?? 0)),
+    items: lines.map((line, at) =>
+      toNewItem(line, dependencies.responses, {
+        discount: bill.lines[at]?.discount ?? 0,
+        ...promiseFor(line, request, dependencies.now()),
+      }),
+    ),
     amounts: {
       subtotal,
       promo_discount: bill.promoDiscount,
@@ -56,15 +63,28 @@ export async function calculateBill(
   };
 }
 
-const FOREIGN_EMAIL = { field: 'order.shippingDetails.email', message: "The e-mail address must be your account's." };
+/** A line as a client knows it: services that are no longer offered are not told. */
+const toRequested = (line: CartLineRow) => ({ ...line, services: chosenServicesOf(line).map(({ code }) => code) });
 
-function toNewItem(line: CartLineRow, responses: CatalogResponses, discount: number): NewItem {
-  const { sku, seller_id, name, category, color, quantity } = line;
-  const { craft, sheen, zari, image } = line;
-  const { price, showPrice } = responses.prices(line);
-  const amounts = { list_price: price * 100, unit_price: showPrice * 100, discount };
-  const cloth = { sku, color, image, category, craft, sheen, zari };
-  return { id: randomId('oi'), sku, seller_id, name, category, color, quantity, ...amounts, cloth };
+const FOREIGN_EMAIL = { field: 'order.shippingDetails.email', message: "The email address must be your account's." };
+
+/** The days within which a line is promised to come. */
+function promiseFor({ seller_id: sellerId }: CartLineRow, { shipping: { pinCode } }: PaymentRequest, now: Date) {
+  const { earliest, latest } = findDeliveryWindow({ pinCode, sellerId, now }) ?? {};
+  return { promised_from: earliest ?? null, promised_until: latest ?? null };
+}
+
+/** What an item has besides what its line has: its share of the discounts, and when it was promised to come. */
+type ItemTerms = Pick<NewItem, 'discount' | 'promised_from' | 'promised_until'>;
+
+function toNewItem(line: CartLineRow, responses: CatalogResponses, terms: ItemTerms): NewItem {
+  const { sku, seller_id, name, category, color, size, quantity } = line;
+  const { craft, sheen, zari, image, picture_sku } = line;
+  const { listPrice, unitPrice } = linePricesOf(line, responses);
+  const amounts = { list_price: listPrice, unit_price: unitPrice, ...terms };
+  const services = chosenServicesOf(line);
+  const cloth = { sku: picture_sku ?? sku, color, image, category, craft, sheen, zari };
+  return { id: randomId('oi'), sku, seller_id, name, category, color, size, quantity, ...amounts, services, cloth };
 }
 
 async function promoDiscountOfCart(

@@ -1,17 +1,24 @@
+import type { SkuQuantity } from '../cart/tables.ts';
 import { REFUND_QUEUE } from '../orders/refunds.ts';
 import { readJobField } from '../platform/jobs.ts';
 import type { JobQueues } from '../platform/jobs.ts';
+import { createCashOnDelivery } from './cash/cash-on-delivery.ts';
+import type { CashOnDelivery } from './cash/cash-on-delivery.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import { createHoldRepository } from './holds/repository.ts';
+import { createMoney } from './money/money.ts';
+import type { Money } from './money/money.ts';
 import { createOrderOpener } from './open-order.ts';
 import type { OpenOrder } from './open-order.ts';
 import { createPayments } from './payments.ts';
 import type { Payments } from './payments.ts';
-import { RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
+import { MONEY_CHECK_QUEUE, RECHECK_QUEUE, RECONCILE_QUEUE, SETTLE_QUEUE } from './queues.ts';
 import { createReconciler } from './reconcile.ts';
 import type { Reconcile } from './reconcile.ts';
 import { createRefundSender } from './refunds/send-refund.ts';
 import type { SendRefund } from './refunds/send-refund.ts';
 import { createCheckoutRepository } from './repository.ts';
+import { retryTime } from './rules.ts';
 import { createSettler } from './settlement/settle.ts';
 import { createWebhookHandler } from './webhooks/webhook-handler.ts';
 import type { HandleWebhook } from './webhooks/webhook-handler.ts';
@@ -20,36 +27,59 @@ import type { HandleWebhook } from './webhooks/webhook-handler.ts';
 export interface Checkout {
   openOrder: OpenOrder;
   payments: Payments;
+  cashOnDelivery: CashOnDelivery;
+  /** The number of pieces of these variants that are held for shoppers who are paying; variants without any are left out. */
+  listHeld(skus: string[]): Promise<SkuQuantity[]>;
   handleWebhook: HandleWebhook;
   /** Settles the order of this payment; throws when the provider does not answer. */
   settle(paymentOrderId: string): Promise<void>;
+  /** The same for an order whose next look is due; does nothing for any other. */
+  settleIfDue(paymentOrderId: string): Promise<void>;
   sendRefund: SendRefund;
   reconcile: Reconcile;
+  /** What the shop's people see of money, and do with it. */
+  money: Money;
 }
 
 /** Creates the checkout. */
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const settle = createSettler(dependencies);
   const sendRefund = createRefundSender(dependencies);
+  const orders = createCheckoutRepository(dependencies.db);
   return {
     openOrder: createOrderOpener(dependencies, settle),
     payments: createPayments(dependencies, settle),
+    cashOnDelivery: createCashOnDelivery(dependencies, settle),
+    listHeld: (skus) => createHoldRepository(dependencies.db).listHeld(skus),
     handleWebhook: createWebhookHandler(dependencies),
     settle: async (paymentOrderId) => {
-      const order = await createCheckoutRepository(dependencies.db).findByPaymentOrder(paymentOrderId);
+      const order = await orders.findByPaymentOrder(paymentOrderId);
       if (order) await settle(order);
+    },
+    settleIfDue: async (paymentOrderId) => {
+      const [order, now] = [await orders.findByPaymentOrder(paymentOrderId), dependencies.now()];
+      if (order && (await orders.claimDueOrder(order.id, now, retryTime(now)))) await settle(order);
     },
     sendRefund,
     reconcile: createReconciler(dependencies, settle, sendRefund),
+    money: createMoney(dependencies, settle),
   };
 }
 
-const EVERY_MINUTE = '* * * * *';
+/** In UTC: ten past two in India, when few buy. */
+const EVERY_NIGHT = '40 20 * * *';
 
-/** Starts the workers of the checkout's queues, and the reconciler's timer. */
-export async function startCheckoutJobs(jobs: Pick<JobQueues, 'work' | 'schedule'>, checkout: Checkout): Promise<void> {
+/** Starts the workers of the checkout's queues, and the reconciler every so many seconds, and the comparison of each night. */
+export async function startCheckoutJobs(
+  jobs: Pick<JobQueues, 'work' | 'repeat' | 'schedule'>,
+  checkout: Checkout,
+  reconcileSeconds: number,
+): Promise<void> {
   await jobs.work(SETTLE_QUEUE.name, ({ data }) => checkout.settle(readJobField(data, 'paymentOrderId')));
+  await jobs.work(RECHECK_QUEUE.name, ({ data }) => checkout.settleIfDue(readJobField(data, 'paymentOrderId')));
   await jobs.work(REFUND_QUEUE.name, ({ data }) => checkout.sendRefund(readJobField(data, 'refundId')));
   await jobs.work(RECONCILE_QUEUE.name, () => checkout.reconcile());
-  await jobs.schedule(RECONCILE_QUEUE.name, EVERY_MINUTE);
+  await jobs.repeat(RECONCILE_QUEUE.name, reconcileSeconds);
+  await jobs.work(MONEY_CHECK_QUEUE.name, () => checkout.money.check.runNightly());
+  await jobs.schedule(MONEY_CHECK_QUEUE.name, EVERY_NIGHT);
 }

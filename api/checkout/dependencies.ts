@@ -1,3 +1,4 @@
+import type { ConfirmationCodes } from '../account/confirmation-codes/confirmation-codes.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/orders.ts';
@@ -5,6 +6,7 @@ import type { RequestRefund } from '../orders/refunds.ts';
 import type { Db } from '../platform/database.ts';
 import type { JobQueues } from '../platform/jobs.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import type { SecurityLog } from '../platform/security-log.ts';
 import type { PaymentProvider } from './provider/provider.ts';
 
 /** The shop's account at the payment provider. */
@@ -30,7 +32,11 @@ export interface CheckoutDependencies {
   mailQueue: MailQueue;
   mails: OrderMails;
   requestRefund: RequestRefund;
-  orders: Pick<Orders, 'listOfOrder'>;
+  orders: Pick<Orders, 'listOfOrder' | 'findOrder'>;
+  confirmationCodes: ConfirmationCodes;
   /** Logs what only the operator can repair. */
   log: { warn(words: string): void; error(words: string): void };
+  securityLog: SecurityLog;
+  /** The keyed hash of a client's address: orders tell which came from one place, and nobody where that is. */
+  hashClient(address: string): string;
 }

@@ -1,37 +1,39 @@
 import { createShopperRepository } from '../account/repository.ts';
-import { createOrderRepository } from '../orders/repository.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
-import { hashOf, randomId } from '../platform/secrets.ts';
-import { calculateBill } from './bill.ts';
+import { hashOf } from '../platform/secrets.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { swapHolds } from './holds/holds.ts';
-import { assertOrderRate } from './order-rate-limit.ts';
+import { insertOrder, type NewOrderRequest } from './insert-order.ts';
 import { ProviderFailure } from './provider/provider.ts';
 import { createCheckoutRepository } from './repository.ts';
-import { expiryOf, isOverdue, fingerprintOf } from './rules.ts';
-import type { PaymentRequest } from './rules.ts';
-import { closeOrder, closeRow } from './settlement/apply-payments.ts';
+import { isOverdue, fingerprintOf } from './rules.ts';
+import { RECEIPT_TAKEN, type PaymentRequest } from './rules.ts';
+import { closeOrder } from './settlement/apply-payments.ts';
+import { retryAfterSettling, type OrderTurn } from './settlement/retry-after-settling.ts';
 import type { SettleOrder } from './settlement/settle.ts';
 import type { OrderRow } from './tables.ts';
 
-/** The number of tries while other tabs of the shopper open orders too. */
-const MAX_TURNS = 5;
-
-/** Opens an order for a payment request, here and at the provider. The same request gets the same order. */
-export type OpenOrder = (shopperId: string, request: PaymentRequest) => Promise<OrderRow>;
+/**
+ * Opens an order for a payment request from a client's address, here and at the provider. The same request gets the same
+ * order.
+ */
+export type OpenOrder = (shopperId: string, request: PaymentRequest, address: string) => Promise<OrderRow>;
 
 /** Creates the function that opens orders. */
 export function createOrderOpener(dependencies: CheckoutDependencies, settle: SettleOrder): OpenOrder {
-  return async (shopperId, request) => {
-    const order = await withProvider(dependencies, () => findOrOpenOrder(dependencies, settle, shopperId, request));
+  return async (shopperId, request, address) => {
+    const client = { shopperId, clientHash: dependencies.hashClient(address) };
+    const order = await withProvider(dependencies, () => findOrOpenOrder(dependencies, settle, client, request));
     if (order.state === 'closed' || order.state === 'refunded') return refuse('EXPIRED', { message: PAYMENT_OVER });
     if (order.provider_order_id) return order;
     return openAtProvider(dependencies, order);
   };
 }
 
-const PAYMENT_OVER = 'This payment is over. Please start again.';
+/** Who opens an order. */
+type OrderClient = Pick<NewOrderRequest, 'shopperId' | 'clientHash'>;
+
+const PAYMENT_OVER = 'This payment has ended. Please start again.';
 
 /**
  * Finds the order of a request, or opens a new one. An older order of the shopper is settled first, outside of any
@@ -40,82 +42,29 @@ const PAYMENT_OVER = 'This payment is over. Please start again.';
 async function findOrOpenOrder(
   dependencies: CheckoutDependencies,
   settle: SettleOrder,
-  shopperId: string,
+  client: OrderClient,
   request: PaymentRequest,
 ): Promise<OrderRow> {
-  let settled: OrderRow | undefined;
-  for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const found = await createShopperRepository(dependencies.db).withShopperLock(shopperId, (trx) =>
-      findOrOpenInTransaction(dependencies, trx, shopperId, request, settled),
-    );
-    if ('order' in found) return found.order;
-    settled = await settle(found.settleFirst);
-  }
-  return refuse('UNAVAILABLE');
+  return retryAfterSettling(dependencies, settle, client.shopperId, (trx, settled) =>
+    findOrOpenInTransaction(dependencies, trx, client, request, settled),
+  );
 }
-
-type OpenResult = { order: OrderRow } | { settleFirst: OrderRow };
 
 async function findOrOpenInTransaction(
   dependencies: CheckoutDependencies,
   trx: Db,
-  shopperId: string,
+  client: OrderClient,
   request: PaymentRequest,
   settled: OrderRow | undefined,
-): Promise<OpenResult> {
-  const orders = createCheckoutRepository(trx);
+): Promise<OrderTurn> {
+  const [orders, { shopperId }] = [createCheckoutRepository(trx), client];
   const hash = hashOf(fingerprintOf(request));
   const [same, open] = [await orders.findByAttempt(shopperId, request.attempt), await orders.findAwaiting(shopperId)];
-  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', { field: 'receipt', message: RECEIPT_TAKEN });
+  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
   const usable = same ?? (open?.wish_hash === hash ? open : undefined);
   if (usable && !isOverdue(usable, dependencies.now())) return { order: usable };
   if (open && open.id !== settled?.id) return { settleFirst: open };
-  return { order: await insertOrder(dependencies, trx, { shopperId, request, hash }, open) };
-}
-
-const RECEIPT_TAKEN = 'Another payment has been started under this name.';
-
-interface NewOrderRequest {
-  shopperId: string;
-  request: PaymentRequest;
-  hash: string;
-}
-
-async function insertOrder(
-  dependencies: CheckoutDependencies,
-  trx: Db,
-  newOrder: NewOrderRequest,
-  open: OrderRow | undefined,
-): Promise<OrderRow> {
-  const { shopperId, request, hash } = newOrder;
-  const [orders, now] = [createCheckoutRepository(trx), dependencies.now()];
-  await assertOrderRate(trx, shopperId, now);
-  const { items, amounts } = await calculateBill(dependencies, trx, shopperId, request);
-  // The cart's prices are read before this line: until here, the shopper's open order still counts as the shopper's
-  // own.
-  if (open) await closeRow(trx, open, 'replaced', now);
-  const order = await orders.insertOrder({
-    order: {
-      id: randomId('or'),
-      shopper_id: shopperId,
-      chain_id: (await orders.findUnpaidChain(shopperId)) ?? randomId('ch'),
-      attempt_id: request.attempt,
-      wish_hash: hash,
-      ...amounts,
-      promo_code: request.promoCode,
-      shipping: request.shipping,
-      billing: request.billing,
-      created_at: now,
-      expires_at: expiryOf(now),
-    },
-    items,
-  });
-  await swapHolds(trx, { from: open, to: order }, now);
-  await createOrderRepository(trx).insertEvent(
-    { orderId: order.id, key: `${order.id} opened`, kind: 'opened', by: shopperId },
-    now,
-  );
-  return order;
+  return { order: await insertOrder(dependencies, trx, { ...client, request, hash, paysCash: false }, open) };
 }
 
 /**

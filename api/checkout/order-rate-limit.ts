@@ -25,8 +25,7 @@ export async function assertOrderRate(trx: Db, shopperId: string, now: Date): Pr
   refuse('RATE_LIMITED', { retryAfter: secondsFrom(aDayAgo, first), rateLimit: holds, message: HELD_TOO_LONG });
 }
 
-const HELD_TOO_LONG =
-  'Pieces have been set aside for you many times today and were not paid for. Please try again later.';
+const HELD_TOO_LONG = 'Items were reserved for you many times today and not paid for. Please try again later.';
 
 function secondsFrom(start: Date, end: Date): number {
   return Math.ceil((end.getTime() - start.getTime()) / 1_000);

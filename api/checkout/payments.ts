@@ -2,8 +2,9 @@ import type { components } from '../../schema/generated/rest.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { isPaymentSignature } from './provider/signatures.ts';
+import { RECHECK_QUEUE } from './queues.ts';
 import { createCheckoutRepository } from './repository.ts';
-import { retryTime } from './rules.ts';
+import { RECHECK_JOB_SECONDS, recheckTime, retryTime } from './rules.ts';
 import { settleIfReachable } from './settlement/settle.ts';
 import type { SettleOrder } from './settlement/settle.ts';
 import type { OrderRow } from './tables.ts';
@@ -29,9 +30,17 @@ export interface Payments {
 /** The contract's word for each state of an order. */
 export const PAYMENT_STATUS = { awaiting: 'pending', paid: 'paid', closed: 'not_paid', refunded: 'refunded' } as const;
 
+/** Notes that an order is looked at again soon, by whichever process is alive then. */
+function noteNextLook({ db, jobs, now }: CheckoutDependencies, orderId: string, paymentOrderId: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await createCheckoutRepository(trx).bringCheckForward(orderId, recheckTime(now())))) return;
+    await jobs.enqueue(trx, RECHECK_QUEUE.name, { paymentOrderId }, { afterSeconds: RECHECK_JOB_SECONDS });
+  });
+}
+
 /** Creates the payments of the checkout. */
 export function createPayments(dependencies: CheckoutDependencies, settle: SettleOrder): Payments {
-  const { db, now, paymentAccount } = dependencies;
+  const { db, now, paymentAccount, securityLog } = dependencies;
   const orders = createCheckoutRepository(db);
   const find = async (shopperId: string, paymentOrderId: string) =>
     (await orders.findOfShopper(shopperId, paymentOrderId)) ??
@@ -51,10 +60,12 @@ export function createPayments(dependencies: CheckoutDependencies, settle: Settl
     verify: async (shopperId, { razorpay_order_id: orderId, razorpay_payment_id: paymentId, ...proof }) => {
       const order = await find(shopperId, orderId);
       const signed = { orderId, paymentId, signature: proof.razorpay_signature, secret: paymentAccount.keySecret };
-      if (!isPaymentSignature(signed)) refuse('PAYMENT_FAILED');
-      // The check time is saved first: the reconciler then finds this order soon, even if this process or the provider
-      // fails now.
-      await orders.bringCheckForward(order.id, retryTime(now()));
+      if (!isPaymentSignature(signed)) {
+        securityLog.write('payment-proof-forged');
+        refuse('PAYMENT_FAILED');
+      }
+      // The next look is noted first: another process takes it up soon if this one dies now.
+      if (order.state !== 'paid') await noteNextLook(dependencies, order.id, orderId);
       return toPayment(await settleIfReachable(dependencies, settle, order), orderId);
     },
     read,

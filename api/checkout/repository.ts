@@ -34,6 +34,16 @@ export function createCheckoutRepository(db: Db) {
     findAwaiting: (shopperId: string): Promise<OrderRow | undefined> =>
       orders().where('shopper_id', '=', shopperId).where('state', '=', 'awaiting').executeTakeFirst(),
 
+    /** The number of orders that await their payment. */
+    async countAwaiting(): Promise<number> {
+      const { count } = await tables
+        .selectFrom('orders')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('state', '=', 'awaiting')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     /** An order, locked until the transaction ends. */
     lockOrder: (orderId: string): Promise<OrderRow> =>
       orders().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow(),
@@ -112,7 +122,15 @@ export function createCheckoutRepository(db: Db) {
       const owner = { order_id: order.id, shopper_id: order.shopper_id };
       await tables
         .insertInto('order_items')
-        .values(items.map((item, position) => ({ position, ...owner, ...item, cloth: toJson(item.cloth) })))
+        .values(
+          items.map((item, position) => ({
+            position,
+            ...owner,
+            ...item,
+            services: toJson(item.services),
+            cloth: toJson(item.cloth),
+          })),
+        )
         .execute();
       return opened;
     },
@@ -132,9 +150,12 @@ export function createCheckoutRepository(db: Db) {
       await tables.updateTable('orders').set({ check_at: at }).where('id', '=', orderId).execute();
     },
 
-    /** Sets the time of the next check, unless an earlier one is set. */
-    async bringCheckForward(orderId: string, at: Date): Promise<void> {
-      await sql`update orders set check_at = least(check_at, ${at}::timestamptz) where id = ${orderId}`.execute(db);
+    /** Sets the time of the next check, unless an earlier one is set; answers whether it did. */
+    async bringCheckForward(orderId: string, at: Date): Promise<boolean> {
+      const { rows } = await sql`
+        update orders set check_at = ${at} where id = ${orderId} and (check_at > ${at} or check_at is null)
+        returning id`.execute(db);
+      return rows.length > 0;
     },
 
     /** Claims an order whose check is due, and sets its next check to `until`; answers whether it did. */

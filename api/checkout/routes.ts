@@ -1,6 +1,9 @@
+import { parsePinCode } from '../account/addresses/rules.ts';
+import type { Orders } from '../orders/orders.ts';
 import type { Serve } from '../platform/contract.ts';
 import type { Checkout } from './checkout.ts';
 import type { PaymentAccount } from './dependencies.ts';
+import { moneyRoutes } from './money/routes.ts';
 import { PAYMENT_STATUS } from './payments.ts';
 import { parsePaymentRequest } from './rules.ts';
 
@@ -12,19 +15,20 @@ export interface CheckoutRouteDependencies {
   countPromoGuess: (address: string) => Promise<void>;
   /** Counts a shopper's call that makes the shop call the payment provider; refuses past the limit. */
   countPaymentCall: (shopperId: string) => Promise<void>;
+  orders: Pick<Orders, 'findOrder'>;
 }
 
 /** Paying, and the payment provider's webhooks. */
-export function checkoutRoutes(
-  serve: Serve,
-  { checkout, paymentAccount, countPromoGuess, countPaymentCall }: CheckoutRouteDependencies,
-): void {
+export function checkoutRoutes(serve: Serve, dependencies: CheckoutRouteDependencies): void {
+  const { checkout, paymentAccount, countPromoGuess, countPaymentCall } = dependencies;
+  cashRoutes(serve, dependencies);
+  moneyRoutes(serve, checkout.money);
   const { openOrder, payments, handleWebhook } = checkout;
 
   serve('startPayment', async ({ shopperId, address, body }) => {
     if (body.promoCode) await countPromoGuess(address);
     await countPaymentCall(shopperId);
-    const order = await openOrder(shopperId, parsePaymentRequest(body));
+    const order = await openOrder(shopperId, parsePaymentRequest(body), address);
     return {
       id: order.provider_order_id ?? '',
       amount: order.total,
@@ -39,6 +43,8 @@ export function checkoutRoutes(
     await countPaymentCall(shopperId);
     return { success: true, payment: await payments.verify(shopperId, body) };
   });
+
+  serve('getHeldPieces', async ({ query: { sku } }) => ({ held: await checkout.listHeld(sku) }));
 
   serve('receivePaymentEvent', async ({ rawBody, headers }) => {
     const [signature, eventId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
@@ -57,5 +63,36 @@ export function checkoutRoutes(
   serve('cancelPayment', async ({ shopperId, params }) => {
     await countPaymentCall(shopperId);
     return { payment: await payments.cancel(shopperId, params.paymentOrderId) };
+  });
+}
+
+function cashRoutes(
+  serve: Serve,
+  { checkout, orders, countPromoGuess, countPaymentCall }: CheckoutRouteDependencies,
+): void {
+  const { cashOnDelivery } = checkout;
+
+  serve('getCashOnDelivery', ({ shopperId, query: { amount, pinCode } }) =>
+    cashOnDelivery.offer(shopperId, { total: amount, pinCode }),
+  );
+
+  serve('sendCashOnDeliveryOtp', async ({ shopperId, body: { amount, pinCode } }) => {
+    await cashOnDelivery.sendOtp(shopperId, {
+      total: amount,
+      pinCode: pinCode === undefined ? undefined : parsePinCode(pinCode),
+    });
+    return { message: 'We have sent an OTP.' };
+  });
+
+  serve('getCashOrderOfAttempt', async ({ shopperId, params: { attemptId } }) => {
+    const { id } = await cashOnDelivery.findByAttempt(shopperId, attemptId);
+    return { order: await orders.findOrder(shopperId, id) };
+  });
+
+  serve('placeCashOnDeliveryOrder', async ({ shopperId, address, body: { otp, ...body } }) => {
+    if (body.promoCode) await countPromoGuess(address);
+    await countPaymentCall(shopperId);
+    const { id } = await cashOnDelivery.place(shopperId, parsePaymentRequest(body), otp, address);
+    return { order: await orders.findOrder(shopperId, id) };
   });
 }

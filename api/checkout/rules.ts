@@ -1,23 +1,28 @@
 import type { components } from '../../schema/generated/rest.ts';
+import { DELIVERY } from '../../schema/delivery.ts';
 import { LEAST_PAYABLE } from '../../schema/pricing.ts';
-import { INDIAN_STATES } from '../../schema/states.ts';
-import { HOLD_MINUTES, MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
-import { parseEmail, isVisibleLine, parseName, parsePhone } from '../account/rules.ts';
+import { HOLD_MINUTES } from '../../schema/vocabulary.ts';
+import { parsePostalAddress } from '../account/addresses/rules.ts';
+import { parseEmail } from '../account/rules.ts';
+import { whyNotServed } from '../catalog/delivery/rules.ts';
 import { mergeQuantities } from '../cart/rules.ts';
 import type { SkuQuantity } from '../cart/tables.ts';
 import type { Address } from '../orders/tables.ts';
 import { refuse, withFieldPrefix } from '../platform/refusals.ts';
 import { parsePromoCode } from '../promotions/rules.ts';
-import type { OrderRow } from './tables.ts';
+import type { OrderRow, RefundRow } from './tables.ts';
 
 type StartPaymentBody = components['schemas']['StartPaymentBody'];
+
+/** Pieces, with the codes of their services where the client names them. */
+type RequestedItem = SkuQuantity & { services?: string[] | undefined };
 
 /** What a shopper wants to buy and to pay, as the rules have parsed it. */
 export interface PaymentRequest {
   /** The client's own id of this attempt. */
   attempt: string;
   /** Each variant once, in the order of the skus. */
-  items: SkuQuantity[];
+  items: RequestedItem[];
   shipping: Address;
   /** The billing address; null when it is the shipping address. */
   billing: Address | null;
@@ -43,12 +48,22 @@ export function parsePaymentRequest({
   if (!shppingbilling && !billingDetails) wrong('order.billingDetails', 'Enter the billing address.');
   return {
     attempt: receipt,
-    items: mergeQuantities('order.orderItems', orderItems).toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
-    shipping: parseAddress('order.shippingDetails', shippingDetails),
+    items: parseItems(orderItems),
+    shipping: parseServedAddress('order.shippingDetails', shippingDetails),
     billing: shppingbilling || !billingDetails ? null : parseAddress('order.billingDetails', billingDetails),
     promoCode: (promoCode && parsePromoCode(promoCode)) || null,
     expectedTotal: Math.round(payment.amount * 100),
   };
+}
+
+/** The refusal of an attempt whose name was used for something else. */
+export const RECEIPT_TAKEN = { field: 'receipt', message: 'Another payment has been started under this name.' };
+
+function parseItems(orderItems: StartPaymentBody['order']['orderItems']): RequestedItem[] {
+  const servicesOf = (sku: string) => orderItems.find((item) => item.sku === sku)?.services?.toSorted();
+  return mergeQuantities('order.orderItems', orderItems)
+    .map(({ sku, quantity }) => ({ sku, quantity, services: servicesOf(sku) }))
+    .toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
 }
 
 /** A text that is equal for equal requests. The id of the attempt is not part of it. */
@@ -59,31 +74,16 @@ export function fingerprintOf({ items, shipping, billing, promoCode, expectedTot
 /** Parses an address in India and trims its parts; refuses with the wrong part of the body's field `place`. */
 function parseAddress(place: string, details: Address): Address {
   return withFieldPrefix(place, () => ({
-    name: hasLetter(details.name) ? parseName(details.name) : wrong('name', 'Enter the full name.'),
-    address: parseAddressLine('address', details.address, 'house, street and area'),
-    city: parseAddressLine('city', details.city, 'city'),
-    state: INDIAN_STATES.find((state) => state === details.state.trim()) ?? wrong('state', 'Choose the state.'),
-    pinCode: parsePinCode(details.pinCode),
-    phone: parsePhone(details.phone),
+    ...parsePostalAddress(details),
     email: parseEmail(details.email),
   }));
 }
 
-/** Whether a text has a letter of any script: a parcel needs more than punctuation. */
-const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
-
-function parseAddressLine(field: 'address' | 'city', text: string, what: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
-  const most = MAX_ADDRESS_TEXT[field];
-  const isWritten = hasLetter(line) || (field === 'address' && /\p{N}/u.test(line));
-  return isWritten && isVisibleLine(line, most)
-    ? line
-    : wrong(field, `Enter the ${what}, in at most ${most} characters.`);
-}
-
-function parsePinCode(text: string): string {
-  const digits = text.replaceAll(/\s/g, '');
-  return /^[1-9]\d{5}$/.test(digits) ? digits : wrong('pinCode', 'Enter the PIN code: six digits, the first not 0.');
+/** Parses an address that the shop sends parcels to; refuses a PIN code that it does not serve. */
+function parseServedAddress(place: string, details: Address): Address {
+  const address = parseAddress(place, details);
+  const reason = whyNotServed(DELIVERY, address.pinCode);
+  return reason === undefined ? address : wrong(`${place}.pinCode`, reason);
 }
 
 /** Refuses a total of nothing, and a total that the database can't hold. */
@@ -93,16 +93,25 @@ export function assertPayable({ subtotal, total }: { subtotal: number; total: nu
 }
 
 /** Refuses items that differ from the cart's lines. */
-export function assertSameAsCart(items: readonly SkuQuantity[], lines: readonly SkuQuantity[]): void {
-  const held = new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
-  const isSame = items.length === lines.length && items.every(({ sku, quantity }) => held.get(sku) === quantity);
+export function assertSameAsCart(
+  items: readonly RequestedItem[],
+  lines: readonly (SkuQuantity & { services: readonly string[] })[],
+): void {
+  const isHeld = ({ sku, quantity, services }: RequestedItem) =>
+    lines.some(
+      (line) =>
+        line.sku === sku &&
+        line.quantity === quantity &&
+        (services === undefined || services.join(' ') === line.services.toSorted().join(' ')),
+    );
+  const isSame = items.length === lines.length && items.every(isHeld);
   if (!isSame) refuse('PRICE_CHANGED', { message: 'Your cart has changed. Nothing was charged.' });
 }
 
 /** Refuses an order for more pieces than are left, with the product's name. */
 export function refuseShortage({ name, stock }: { name: string; stock: number }): never {
   if (stock === 0) return refuse('OUT_OF_STOCK', { available: 0, message: `"${name}" is sold out.` });
-  const left = stock === 1 ? `Only 1 piece of "${name}" is left.` : `Only ${stock} pieces of "${name}" are left.`;
+  const left = stock === 1 ? `Only 1 item of "${name}" left.` : `Only ${stock} items of "${name}" left.`;
   return refuse('INSUFFICIENT_STOCK', { available: stock, message: left });
 }
 
@@ -124,6 +133,18 @@ export function expiryOf(now: Date): Date {
 export function retryTime(now: Date): Date {
   return new Date(now.getTime() + MINUTE);
 }
+
+/**
+ * The time at which an order is looked at again although a process is asking the provider just now: a call to the provider
+ * ends before, so nobody is asking any more.
+ */
+export function recheckTime(now: Date): Date {
+  return new Date(now.getTime() + RECHECK_MS);
+}
+
+/** The seconds after which the job for that look may run: a little later, as the database's clock may be. */
+export const RECHECK_JOB_SECONDS = 20;
+const RECHECK_MS = 15_000;
 
 /** The time of the next check of an order at the provider; null when no check follows. */
 export function nextOrderCheck({ state, expires_at, paid_at, closed_at }: OrderRow, now: Date): Date | null {
@@ -154,12 +175,15 @@ export function isAbandoned(order: OrderRow, now: Date): boolean {
   return isOverdue(order, new Date(now.getTime() - PROVIDER_OUTAGE_MS));
 }
 
+/** When a refund was requested, and since when it is tried again after it was given up. */
+type RefundTimes = Pick<RefundRow, 'created_at' | 'retried_at'>;
+
 /**
  * The time of the next check of a refund: after a quarter of its age so far, at least a minute and at most six hours;
  * null after ten days.
  */
-export function nextRefundCheck({ created_at }: { created_at: Date }, now: Date): Date | null {
-  const age = now.getTime() - created_at.getTime();
+export function nextRefundCheck({ created_at, retried_at }: RefundTimes, now: Date): Date | null {
+  const age = now.getTime() - (retried_at ?? created_at).getTime();
   const pause = Math.min(Math.max(age / 4, MINUTE), 6 * HOUR);
   return age > 10 * DAY ? null : new Date(now.getTime() + pause);
 }

@@ -13,12 +13,16 @@ export type NewItem = Pick<
   | 'name'
   | 'category'
   | 'color'
+  | 'size'
   | 'list_price'
   | 'unit_price'
   | 'quantity'
   | 'discount'
+  | 'services'
   | 'cloth'
+  | 'promised_from'
+  | 'promised_until'
 >;
 
-/** A row of a refund, with its order. */
-export type RefundRow = Selectable<OrdersTables['refunds']> & { order_id: string };
+/** A row of a refund, with its order; null for an order that the database does not know. */
+export type RefundRow = Selectable<OrdersTables['refunds']> & { order_id: string | null };

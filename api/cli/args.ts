@@ -11,9 +11,11 @@ export interface CommandShape {
   positionals: string[];
   requiredOptions: string[];
   options: string[];
+  /** Options without a value. */
+  flags: string[];
 }
 
-/** Parses a usage line such as `price set <product> <rupees> [--list <rupees>]`. */
+/** Parses a usage line such as `price set <product> <rupees> [--list <rupees>]`, or `money check [--mend]`. */
 export function parseUsage(usage: string): CommandShape {
   const all = (pattern: RegExp) => Array.from(usage.matchAll(pattern), ([, name = '']) => name);
   return {
@@ -21,6 +23,7 @@ export function parseUsage(usage: string): CommandShape {
     positionals: all(/(?<!--[a-z]+ )<([^>]+)>/g),
     requiredOptions: all(/(?<!\[)--([a-z]+) </g),
     options: all(/--([a-z]+) </g),
+    flags: all(/\[--([a-z]+)\]/g),
   };
 }
 
@@ -30,6 +33,8 @@ export interface CommandArgs {
   required(name: string): string;
   /** The value of an option, if it was given. */
   option(name: string): string | undefined;
+  /** Whether an option without a value was given. */
+  flag(name: string): boolean;
 }
 
 /** A parsed command line: positional arguments in their order, and options with their values. */
@@ -38,8 +43,11 @@ export interface ParsedArgs {
   options: Map<string, string>;
 }
 
-/** Parses a command line; a negative number is a positional argument. Throws a UsageError for an option without a value. */
-export function parseArgs(args: readonly string[]): ParsedArgs {
+/**
+ * Parses a command line; a negative number is a positional argument. Throws a UsageError for an option without a value,
+ * unless it is one of `flags`.
+ */
+export function parseArgs(args: readonly string[], flags: ReadonlySet<string> = new Set()): ParsedArgs {
   const [words, options]: [string[], Map<string, string>] = [[], new Map()];
   const left = [...args];
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
@@ -50,6 +58,10 @@ export function parseArgs(args: readonly string[]): ParsedArgs {
       continue;
     }
     if (options.has(name)) throw new UsageError(`--${name} is there twice.`);
+    if (flags.has(name) && attached === undefined) {
+      options.set(name, '');
+      continue;
+    }
     const value = attached ?? (left[0]?.startsWith('--') ? undefined : left.shift());
     if (value === undefined || value.trim() === '') throw new UsageError(`--${name} needs a value.`);
     options.set(name, value);
@@ -59,7 +71,7 @@ export function parseArgs(args: readonly string[]): ParsedArgs {
 
 /** Binds a parsed command line to a command's arguments; throws a UsageError when they differ. */
 export function bindArgs(
-  { name, positionals, requiredOptions, options }: CommandShape,
+  { name, positionals, requiredOptions, options, flags }: CommandShape,
   { positionals: words, options: values }: ParsedArgs,
 ): CommandArgs {
   const args = words.slice(name.split(' ').length);
@@ -67,11 +79,16 @@ export function bindArgs(
   if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
   if (args.length > positionals.length) throw new UsageError(`'${args[positionals.length]}' is too much.`);
   for (const option of values.keys()) {
-    if (!options.includes(option)) throw new UsageError(`'${name}' has no option --${option}.`);
+    if (!options.includes(option) && !flags.includes(option))
+      throw new UsageError(`'${name}' has no option --${option}.`);
   }
   for (const option of requiredOptions) if (!values.has(option)) throw new UsageError(`--${option} is missing.`);
   const known = new Map([...values, ...positionals.map((thing, at) => [thing, args[at] ?? ''] as const)]);
-  return { required: (thing) => known.get(thing) ?? '', option: (option) => values.get(option) };
+  return {
+    required: (thing) => known.get(thing) ?? '',
+    option: (option) => values.get(option),
+    flag: (flag) => values.has(flag),
+  };
 }
 
 /** Parses a whole number; throws a UsageError for anything else. */

@@ -3,7 +3,10 @@ import { readContract } from '../platform/contract.ts';
 import type { ResponseBody, Call, OperationId } from '../platform/contract.ts';
 
 /** The parts of a call of the contract. */
-export type ApiCall<Id extends OperationId> = Partial<Pick<Call<Id>, 'params' | 'query' | 'body'>>;
+export type ApiCall<Id extends OperationId> = Partial<Pick<Call<Id>, 'params' | 'query' | 'body'>> & {
+  /** Milliseconds that the api has to answer; 15,000 by default. */
+  timeoutMs?: number;
+};
 
 /** The client of the running api. */
 export interface ApiClient {
@@ -24,11 +27,11 @@ const TIMEOUT_MS = 15_000;
 export function createApiClient(apiUrl: string, sign: () => Promise<string>): ApiClient {
   const places = operationAddresses();
   return {
-    call: async (id, { params = {}, query = {}, body }) => {
+    call: async (id, { params = {}, query = {}, body, timeoutMs = TIMEOUT_MS }) => {
       const { method, path } = places.get(id) ?? unknown(id);
       const url = `${apiUrl}${fillPath(path, params)}${queryOf(query)}`;
       const authorization = `Bearer ${await sign()}`;
-      const { status, text } = await send(url, method, authorization, body);
+      const { status, text } = await send(url, { method, authorization, body, timeoutMs });
       if (status !== 200) throw new ApiError(errorMessage(status, text));
       return JSON.parse(text);
     },
@@ -60,8 +63,16 @@ function queryOf(query: object): string {
   return text && `?${text}`;
 }
 
+/** A call as it is sent. */
+interface SentCall {
+  method: string;
+  authorization: string;
+  body: unknown;
+  timeoutMs: number;
+}
+
 /** Follows no redirect: the token is for this address only. */
-async function send(url: string, method: string, authorization: string, body: unknown) {
+async function send(url: string, { method, authorization, body, timeoutMs }: SentCall) {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
@@ -69,7 +80,8 @@ async function send(url: string, method: string, authorization: string, body: un
       method: method.toUpperCase(),
       ...json,
       headers: { authorization, ...json.headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headersTimeout: timeoutMs,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: answer.statusCode, text: await answer.body.text() };
   } catch (error) {

@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { components } from '../../schema/generated/rest.ts';
 import { ORDER_STATUSES } from '../../schema/vocabulary.ts';
+import { parseEmail } from '../account/rules.ts';
+import { Refusal } from '../platform/refusals.ts';
+import { createSecurityHash } from '../platform/security-log.ts';
 import { UsageError, parseWhole } from './args.ts';
 import type { CommandArgs } from './args.ts';
 import type { ApiClient } from './client.ts';
+import type { Command } from './command.ts';
 import { formatItem, formatPage, formatProduct, formatVariant } from './format.ts';
-
-/** A command of the operator. */
-export interface Command {
-  /** The usage line. */
-  usage: string;
-  /** What it does, in a few words. */
-  summary: string;
-  /** Runs it and answers its output. Throws a UsageError or an ApiError. */
-  run(args: CommandArgs, client: ApiClient): Promise<string>;
-}
+import { MONEY } from './money-commands.ts';
 
 const ORDERS: Command[] = [
   {
@@ -49,6 +44,17 @@ const ORDERS: Command[] = [
       formatItem((await client.call('deliverOrderItem', { params: itemParams(args) })).orders),
   },
   {
+    usage: 'orders collect <id>',
+    summary: 'cash on delivery: its cash is collected; a dispatched item counts as delivered then',
+    run: async (args, client) => formatItem((await client.call('collectCash', { params: itemParams(args) })).orders),
+  },
+  {
+    usage: 'orders refuse <id>',
+    summary:
+      'cash on delivery: its parcel was refused at the door and is back; it is cancelled, its pieces are for sale again',
+    run: async (args, client) => formatItem((await client.call('refuseDelivery', { params: itemParams(args) })).orders),
+  },
+  {
     usage: 'orders reject <id> --reason <words>',
     summary: 'it can not be sent: the shopper is told why, and the money goes back',
     run: async (args, client) => {
@@ -71,9 +77,36 @@ const USERS: Command[] = [
       giveRole(client, { email: args.required('email'), role: 'SELLER', sellerId: args.required('seller') }),
   },
   {
+    usage: 'users reset-second-factor <email>',
+    summary: 'who has lost phone and recovery codes logs in anew and sets up another authenticator app',
+    run: async (args, client) => {
+      const { message = 'Done.' } = await client.call('resetSecondFactorOf', {
+        body: { email: args.required('email') },
+      });
+      return message;
+    },
+  },
+  {
     usage: 'users make-shopper <email>',
     summary: 'only buys again',
     run: (args, client) => giveRole(client, { email: args.required('email'), role: 'SHOPPER' }),
+  },
+];
+
+const ACCOUNTS: Command[] = [
+  {
+    usage: 'account export <email>',
+    summary: 'all that the shop knows of the shopper of this address, as JSON',
+    run: async (args, client) =>
+      (await client.call('exportAccountOf', { body: { email: args.required('email') } })).json,
+  },
+  {
+    usage: 'account erase <email>',
+    summary: 'the account of this address is gone for good; what tax law asks of its invoices is kept apart',
+    run: async (args, client) => {
+      const { message = 'Done.' } = await client.call('eraseAccountOf', { body: { email: args.required('email') } });
+      return message;
+    },
   },
 ];
 
@@ -133,8 +166,24 @@ const NEWSLETTER: Command[] = [
   },
 ];
 
+const SECURITY: Command[] = [
+  {
+    usage: 'security-hash <email>',
+    summary: 'by which name the security log knows the account of this address; the shop need not run',
+    run: async (args, _client, secret) => createSecurityHash(secret).account(parseAddress(args.required('email'))),
+  },
+];
+
 /** All commands of the command line. */
-export const COMMANDS: readonly Command[] = [...ORDERS, ...USERS, ...CATALOGUE, ...NEWSLETTER];
+export const COMMANDS: readonly Command[] = [
+  ...ORDERS,
+  ...MONEY,
+  ...USERS,
+  ...ACCOUNTS,
+  ...CATALOGUE,
+  ...NEWSLETTER,
+  ...SECURITY,
+];
 
 function addresses(many: number): string {
   return many === 1 ? '1 address' : `${many} addresses`;
@@ -143,6 +192,15 @@ function addresses(many: number): string {
 async function giveRole(client: ApiClient, body: components['schemas']['RoleBody']): Promise<string> {
   const { message = 'Done.' } = await client.call('setRole', { body });
   return `${body.email}: ${message}`;
+}
+
+function parseAddress(text: string): string {
+  try {
+    return parseEmail(text);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new UsageError(error.message, { cause: error });
+  }
 }
 
 function itemParams(args: CommandArgs) {

@@ -15,15 +15,33 @@ export function formatPage({ orders, totalItems, totalPages }: Schemas['OrderPag
 /** Formats an order item in a few lines. */
 export function formatItem(item: Schemas['OrderItem']): string {
   const { variant, order, quantity } = item;
-  const { name, address, city, state, pinCode, phone } = order.shippingDetail;
+  const { name, address, landmark, city, state, pinCode, phone, alternatePhone } = order.shippingDetail;
+  const parts = [name, address, landmark, city, `${state} ${pinCode}`, phone, alternatePhone];
   const paid = variant.product.showPrice * quantity * 100 - (item.discount ?? 0);
   return [
     `${item.orderItemId}  ${item.status}  ${WHEN.format(new Date(order.createdAt))}`,
-    `  ${quantity} × ${variant.product.name}, ${variant.color ?? ''} (${item.sku}), ${rupees(paid)}, ${item.seller.shopName}`,
-    `  ${name}, ${address}, ${city}, ${state} ${pinCode}, ${phone}`,
+    `  ${quantity} × ${variant.product.name}, ${lookOf(variant)}${servicesOf(item)} (${item.sku}), ${rupees(paid)}${cashWords(item)}, ${item.seller.shopName}`,
+    `  ${parts.filter(Boolean).join(', ')}`,
   ]
     .map(withoutControlCharacters)
     .join('\n');
+}
+
+/** Where the cash for an item is; nothing for what was paid before. */
+function cashWords({ cash_status: status }: Schemas['OrderItem']): string {
+  return status === undefined ? '' : ` (cash on delivery: ${CASH_WORDS[status]})`;
+}
+
+const CASH_WORDS = {
+  due: 'to be collected',
+  collected: 'collected',
+  refused: 'not taken at the door',
+  cancelled: 'cancelled',
+};
+
+/** What is to be done to a piece before it is sent: `, with Fall and pico`. */
+function servicesOf({ services = [] }: Schemas['OrderItem']): string {
+  return services.map(({ name }) => `, with ${name}`).join('');
 }
 
 /** Formats a product in a line, and its variants with their stock. */
@@ -33,11 +51,16 @@ export function formatProduct({ productId, name, showPrice, price, variants }: S
 }
 
 /** Formats a variant and its stock in a line. */
-export function formatVariant({ sku, color, stock }: Schemas['Variant']): string {
-  return withoutControlCharacters(`  ${sku}  ${color ?? ''}: ${stock} in stock`);
+export function formatVariant(variant: Schemas['Variant']): string {
+  return withoutControlCharacters(`  ${variant.sku}  ${lookOf(variant)}: ${variant.stock} in stock`);
+}
+
+/** The colour of a variant, and its size where it has one: `Coral, size M`. */
+function lookOf({ color = '', size }: Pick<Schemas['Variant'], 'color' | 'size'>): string {
+  return size ? `${color}, size ${size}` : color;
 }
 
 /** Replaces characters that could move a terminal's cursor: names and addresses come from strangers. */
-function withoutControlCharacters(text: string): string {
+export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }

@@ -4,8 +4,8 @@ import { findSecret } from '../platform/secrets.ts';
 import { bindArgs, UsageError, parseUsage, parseArgs } from './args.ts';
 import { createApiClient, ApiError } from './client.ts';
 import type { ApiClient } from './client.ts';
+import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import type { Command } from './commands.ts';
 
 /** The result of a command: its output, and 0 for success, 1 for a refusal by the api, 2 for a wrong command line. */
 export interface CommandResult {
@@ -25,10 +25,12 @@ export async function run(
   const isHelp = args.includes('--help') || args.includes('-h');
   if (isHelp || args.length === 0) return { code: isHelp ? 0 : 2, output: help(args[0]) };
   try {
-    const parsed = parseArgs(args);
+    const parsed = parseArgs(args, FLAGS);
     const command = findCommand(parsed.positionals);
     const commandArgs = bindArgs(parseUsage(command.usage), parsed);
-    return { code: 0, output: await command.run(commandArgs, await connect(readSettings(readConfig), now)) };
+    const config = readSettings(readConfig);
+    const secret = await readSecret(config);
+    return { code: 0, output: await command.run(commandArgs, connect(config, secret, now), secret) };
   } catch (error) {
     if (error instanceof UsageError) return { code: 2, output: `${error.message}\n\n${help(args[0])}` };
     if (error instanceof ApiError) return { code: 1, output: error.message };
@@ -36,16 +38,24 @@ export async function run(
   }
 }
 
+/** The options without a value, of all commands. */
+const FLAGS: ReadonlySet<string> = new Set(COMMANDS.flatMap(({ usage }) => parseUsage(usage).flags));
+
 /** Creates the client for an operator who has the shop's secret. */
-async function connect({ apiUrl, secret, dataDir }: OperatorConfig, now: () => Date): Promise<ApiClient> {
+function connect({ apiUrl }: OperatorConfig, secret: string, now: () => Date): ApiClient {
+  const tokens = createOperatorTokens(secret, now);
+  return createApiClient(apiUrl, () => tokens.sign());
+}
+
+/** The shop's secret; throws an ApiError when there is none. */
+async function readSecret({ secret, dataDir }: OperatorConfig): Promise<string> {
   const known = secret ?? (await findSecret(dataDir));
   if (known === undefined) {
     throw new ApiError(
       `There is no secret in ${dataDir}. Set DATA_DIR to the shop's folder, or SESSION_SECRET to its secret.`,
     );
   }
-  const tokens = createOperatorTokens(known, now);
-  return createApiClient(apiUrl, () => tokens.sign());
+  return known;
 }
 
 function readSettings(readConfig: () => OperatorConfig): OperatorConfig {

@@ -22,7 +22,7 @@ const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Creates the newsletter's mails. */
 export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
-  const leaveAt = ({ id }: Subscriber) => ({ aside: 'Leave the newsletter', link: links.urlFor('leave', id) });
+  const leaveAt = ({ id }: Subscriber) => ({ aside: 'Unsubscribe', link: links.urlFor('leave', id) });
   const mailed = (to: Subscriber, subject: string, parts: readonly MailSection[]): Mail => ({
     ...renderMail(to.email, subject, parts),
     withdrawalKey: to.id,
@@ -30,22 +30,22 @@ export function createNewsletterMails(links: NewsletterLinks): NewsletterMails {
   });
   return {
     confirm: (to) =>
-      mailed(to, 'Please confirm your address', [
-        { words: `Somebody, we hope you, asked for the newsletter of ${SHOP.name} with this address.` },
-        { button: 'Yes, send me the newsletter', link: links.urlFor('confirm', to.id) },
-        { words: 'The link is good for a week.' },
-        { note: 'If you did not ask for it, do nothing: no newsletter comes, and this address is forgotten.' },
+      mailed(to, 'Please confirm your email', [
+        { words: `You asked for the newsletter of ${SHOP.name}.` },
+        { button: 'Confirm my subscription', link: links.urlFor('confirm', to.id) },
+        { words: 'The link is valid for a week.' },
+        { note: 'If you did not ask for it, ignore this email and we will delete your address.' },
       ]),
     alreadySubscribed: (to) =>
-      mailed(to, 'You have the newsletter already', [
-        { words: `Somebody, perhaps you, asked for the newsletter of ${SHOP.name}. This address has it already.` },
-        { note: 'If it was not you, do nothing: nothing has changed. You can leave at any time:' },
+      mailed(to, 'You are already subscribed', [
+        { words: `You asked for the newsletter of ${SHOP.name}. You are already subscribed.` },
+        { note: 'If it was not you, ignore this email. Nothing has changed. You can leave at any time:' },
         leaveAt(to),
       ]),
     welcome: (to) =>
       mailed(to, 'Welcome to the newsletter', [
-        { words: `Namaste, and thank you! You will hear from us. ${SHOP.newsletter}` },
-        { note: 'You can leave at any time:' },
+        { words: `Namaste, and thank you! You are subscribed. ${SHOP.newsletter}` },
+        { note: 'You can unsubscribe at any time:' },
         leaveAt(to),
       ]),
     issue: (to, { subject, words }) => ({

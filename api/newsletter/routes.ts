@@ -5,7 +5,7 @@ import { parseIssue } from './rules.ts';
 /** What the newsletter's routes need. */
 export interface NewsletterRouteDependencies {
   newsletter: Newsletter;
-  /** Parses an e-mail address; refuses with INVALID_INPUT, in these words. */
+  /** Parses an email address; refuses with INVALID_INPUT, in these words. */
   parseEmail: (text: string, words: string) => string;
   /** Counts a call that sends mail, by the client's address; refuses past the limit. */
   countNewsletterCall: (address: string) => Promise<void>;
@@ -18,17 +18,17 @@ export function newsletterRoutes(serve: Serve, dependencies: NewsletterRouteDepe
   serve('subscribeToNewsletter', async ({ address, body: { email } }) => {
     await countNewsletterCall(address);
     await newsletter.subscribe(parseEmail(email, 'Please enter a valid email'));
-    return { message: 'Almost there! Please follow the link that we have just sent to your inbox.' };
+    return { message: 'Almost there! Please open the link that we have just emailed you.' };
   });
 
   serve('confirmNewsletter', async ({ query: { token } }) => {
     await newsletter.confirm(token);
-    return { message: 'Thank you! You will hear from us.' };
+    return { message: 'Thank you! You will get our next newsletter.' };
   });
 
   serve('leaveNewsletter', async ({ query: { token } }) => {
     await newsletter.leave(token);
-    return { message: 'You will get no more newsletters.' };
+    return { message: 'You will not get our newsletter any more.' };
   });
 
   serve('countSubscribers', ({ staff }) => newsletter.count(staff));

@@ -54,10 +54,10 @@ export function createSubscribers({
   };
 }
 
-const LINK_EXPIRED = { field: 'token', message: 'This link is wrong or too old. Please ask for the newsletter again.' };
+const LINK_EXPIRED = { field: 'token', message: 'This link has expired. Please subscribe again.' };
 const LINK_INCOMPLETE = {
   field: 'token',
-  message: 'This link is not whole. Please follow it from the mail once more.',
+  message: 'This link is incomplete. Please open it from the email again.',
 };
 
 /** Deletes the addresses that were not confirmed in time, by `now`. */

@@ -1,6 +1,7 @@
 import type { CatalogResponses } from '../catalog/responses.ts';
 import type { Db } from '../platform/database.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
+import type { SecurityLog } from '../platform/security-log.ts';
 import type { OrderMails } from './mails.ts';
 import type { RequestRefund } from './refunds.ts';
 
@@ -12,4 +13,5 @@ export interface OrderDependencies {
   mails: OrderMails;
   requestRefund: RequestRefund;
   now: () => Date;
+  securityLog: SecurityLog;
 }

@@ -1,5 +1,7 @@
+import { dayWords } from '../../schema/days.ts';
 import { rupees } from '../../schema/money.ts';
-import { PROMISES } from '../../schema/shop.ts';
+import { PROMISES, SHOP } from '../../schema/shop.ts';
+import type { CashStatusName } from '../../schema/vocabulary.ts';
 import type { Mail } from '../platform/mail/mail-queue.ts';
 import { renderMail } from '../platform/mail/mail-template.ts';
 import type { BillRow, MailSection } from '../platform/mail/mail-template.ts';
@@ -12,6 +14,12 @@ export interface MailedItem extends PaidItem {
   id: string;
   name: string;
   color: string;
+  size: string | null;
+  services: readonly { name: string; price: number }[];
+  /** The day by which it was promised to come; null when nothing was promised. */
+  promised_until?: string | null;
+  /** Where the cash for it is; null for what was paid before. */
+  cash: CashStatusName | null;
 }
 
 /** An order in its first mail. */
@@ -20,8 +28,10 @@ export interface MailedOrder {
   /** What was taken off the items, in paise. */
   first_purchase_discount: number;
   promo_discount: number;
-  /** What was paid, in paise. */
+  /** What was paid, or is to be paid in cash, in paise. */
   total: number;
+  /** Whether it is paid in cash at the door. */
+  pays_cash: boolean;
   shipping: Address;
 }
 
@@ -31,19 +41,27 @@ export interface MailedTracking {
   trackingSite: string | undefined;
 }
 
-/** Who cancelled an item, and the seller's reason. The mail does not repeat the shopper's own reason. */
-export type MailedCancellation = { by: 'shopper' } | { by: 'seller'; reason: string };
+/** Who cancelled an item, the reason of a seller, and the paise that go back. The mail does not repeat a shopper's reason. */
+export interface MailedCancellation {
+  by: 'shopper' | 'seller';
+  reason: string;
+  amount: number;
+}
 
 /** The mails about orders, each a function of its content. */
 export interface OrderMails {
   /** The order has come in and is paid. */
   received(to: string, order: MailedOrder): Mail;
+  /** The code that confirms an order of `total` paise that goes to a PIN code, to be paid in cash. */
+  cashCode(to: string, code: string, order: { total: number; pinCode: string | undefined }): Mail;
   /** An item is on its way. */
   dispatched(to: string, item: MailedItem, tracking: MailedTracking): Mail;
   /** An item has arrived; the mail links to its review. */
   delivered(to: string, item: MailedItem): Mail;
   /** An item is cancelled, and its payment goes back. */
   cancelled(to: string, item: MailedItem, cancellation: MailedCancellation): Mail;
+  /** An item was not taken at the door, and is cancelled; nothing was paid for it. */
+  refusedAtDoor(to: string, item: MailedItem): Mail;
   /** A payment of `amount` paise came too late or twice, placed no order, and goes back. */
   returned(to: string, amount: number): Mail;
 }
@@ -52,61 +70,93 @@ export interface OrderMails {
 export function createOrderMails({ shopUrl }: { shopUrl: string }): OrderMails {
   const itemAt = ({ id }: MailedItem) => `${shopUrl}/myorders/${id}`;
   return {
-    received: (to, { items, first_purchase_discount, promo_discount, total, shipping }) =>
-      renderMail(to, 'Your order has come in', [
-        { words: 'Namaste, and thank you! Your order is paid and with us.' },
+    received: (to, { items, first_purchase_discount, promo_discount, total, pays_cash, shipping }) =>
+      renderMail(to, 'We have received your order', [
+        { words: `Namaste, and thank you! Your order is ${pays_cash ? 'confirmed' : 'paid'} and with us.` },
         {
           rows: [
             ...items.map(itemRow),
             ...discountRow('First purchase discount', first_purchase_discount),
             ...discountRow('Discount', promo_discount),
-            { words: 'Paid', amount: rupees(total), isSum: true },
+            { words: pays_cash ? 'To pay in cash' : 'Paid', amount: rupees(total), isSum: true },
           ],
         },
+        ...(pays_cash ? [{ words: 'You pay in cash when it is delivered. Please keep the amount ready.' }] : []),
         { words: `It goes to ${[shipping.name, shipping.address, shipping.city, shipping.pinCode].join(', ')}.` },
+        ...arrivalSections(items),
         { button: 'View your orders', link: `${shopUrl}/myorders?status=All` },
-        { note: 'We write again when it is on its way. Until then you can cancel it there.' },
+        { note: 'We will email you when it is dispatched. You can cancel it there until then.' },
+      ]),
+    cashCode: (to, code, { total, pinCode }) =>
+      renderMail(to, `Your ${SHOP.name} order OTP`, [
+        {
+          words: `Enter this OTP to confirm your order of ${rupees(total)}, to be paid in cash on delivery${pinCode ? ` at PIN code ${pinCode}` : ''}:`,
+        },
+        { code },
+        { words: 'It is valid once, for 10 minutes.' },
+        { note: 'If you are not ordering, do nothing and tell nobody: without the OTP no order is placed.' },
       ]),
     dispatched: (to, item, tracking) =>
       renderMail(to, 'Your order is on its way', [
-        { words: 'It has been handed to the carrier:' },
+        { words: 'It has been handed to the courier:' },
         { rows: [itemRow(item)] },
+        ...(item.cash === 'due'
+          ? [{ words: `Please keep ${rupees(paidTotalOf(item))} ready: you pay in cash at the door.` }]
+          : []),
         ...trackingSections(tracking, itemAt(item)),
       ]),
     delivered: (to, item) =>
       renderMail(to, 'Your order has arrived', [
         { words: 'It has been delivered:' },
         { rows: [itemRow(item)] },
-        { words: 'How do you like it? A few words help others to choose.' },
+        { words: 'How do you like it? Your review helps other shoppers.' },
         { button: 'Write a review', link: itemAt(item) },
-        { note: 'If you have not received it, tell us at once: that page has Contact Support.' },
+        { note: 'If you have not received it, tell us at once through Contact Support on that page.' },
       ]),
     cancelled: (to, item, cancellation) =>
       renderMail(to, 'Your order is cancelled', [
-        { words: cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry: this cannot be sent to you.' },
+        {
+          words:
+            cancellation.by === 'shopper' ? 'You have cancelled:' : 'We are sorry, this item can’t be sent to you:',
+        },
         { rows: [itemRow(item), ...discountRow('Discount', item.discount)] },
         ...(cancellation.by === 'seller' ? [{ words: `The seller's reason: ${cancellation.reason}` }] : []),
-        ...refundSections(paidTotalOf(item)),
+        ...(item.cash === null ? refundSections(cancellation.amount) : [{ words: 'Nothing was paid for it.' }]),
+        { button: 'View your order', link: itemAt(item) },
+      ]),
+    refusedAtDoor: (to, item) =>
+      renderMail(to, 'Your parcel has come back to us', [
+        { words: 'It was not taken at the door, so this order is cancelled:' },
+        { rows: [itemRow(item)] },
+        { words: 'Nothing was paid for it. If that was a mistake, you can order it again.' },
         { button: 'View your order', link: itemAt(item) },
       ]),
     returned: (to, amount) =>
-      renderMail(to, 'Your payment goes back', [
+      renderMail(to, 'Your payment is being refunded', [
         {
-          words: `We have your payment of ${rupees(amount)}, but could not place an order for it: most likely it reached us too late, or twice.`,
+          words: `We received your payment of ${rupees(amount)}, but could not place an order: it reached us too late or twice.`,
         },
         ...refundSections(amount),
-        { words: 'If you still want the pieces, they may be in your cart.' },
+        { words: 'If you still want the items, they may be in your cart.' },
         { button: 'Go to your cart', link: `${shopUrl}/cart` },
         {
-          note: 'If you paid twice, your order stands: only what was too much goes back.',
+          note: 'If you paid twice, your order is placed and only the extra payment is refunded.',
         },
       ]),
   };
 }
 
-function itemRow({ id, name, color, unit_price, quantity }: MailedItem): BillRow {
-  const words = `${quantity} × ${name}, ${color}`;
-  return { words, note: `order ${id.slice(-8)}`, amount: rupees(unit_price * quantity) };
+function itemRow({ id, name, color, size, services, unit_price, quantity }: MailedItem): BillRow {
+  const words = `${quantity} × ${[name, color, size].filter(Boolean).join(', ')}`;
+  const extras = services.map((service) => `with ${service.name} (${rupees(service.price)} each)`);
+  return { words, note: [...extras, `order ${id.slice(-8)}`].join(', '), amount: rupees(unit_price * quantity) };
+}
+
+/** The day by which all items come; nothing when one of them has no such day. */
+function arrivalSections(items: readonly MailedItem[]): MailSection[] {
+  const days = items.flatMap(({ promised_until: day }) => day ?? []).toSorted();
+  const last = days.at(-1);
+  return last === undefined || days.length < items.length ? [] : [{ words: `It arrives by ${dayWords(last)}.` }];
 }
 
 /** The row of a discount; none for a discount of nothing. */
@@ -120,7 +170,7 @@ function trackingSections({ trackingId, trackingSite }: MailedTracking, link: st
     ...(trackingId ? [{ words: `Tracking number: ${trackingId}` }] : []),
     ...(trackingSite
       ? [
-          { button: 'Follow the parcel', link: trackingSite },
+          { button: 'Track your parcel', link: trackingSite },
           { aside: order, link },
         ]
       : [{ button: order, link }]),

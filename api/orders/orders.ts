@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/refusals.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { createOrderRepository } from './repository.ts';
-import { toOrderItem, toPaidOrder } from './responses.ts';
+import { forParcel, toOrderItem, toPaidOrder } from './responses.ts';
 import type { OrderItem, PaidOrder } from './responses.ts';
 import { NO_ORDER } from './rules.ts';
 import { createStatusRepository } from './status-changes/repository.ts';
@@ -49,11 +49,14 @@ export interface Orders {
 /** Creates the orders; an order appears once it is paid. */
 export function createOrders({ db, responses, now }: OrderDependencies): Orders {
   const orders = createOrderRepository(db);
-  const toOrderItems = (rows: ItemRow[]) => rows.map((row) => toOrderItem(row, responses));
+  const toItemOf = (owner: ItemOwner, row: ItemRow) =>
+    toOrderItem('sellerId' in owner && owner.sellerId !== undefined ? forParcel(row) : row, responses);
+  const toItemsOf = (owner: ItemOwner, rows: ItemRow[]) => rows.map((row) => toItemOf(owner, row));
   return {
-    listOfOrder: async (shopperId, orderId) => toOrderItems(await orders.listOfOrder(shopperId, orderId)),
-    listNewest: async (shopperId, status) => toOrderItems(await orders.listNewest(shopperId, status)).toReversed(),
-    find: async (owner, id) => toOrderItem((await orders.find(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER), responses),
+    listOfOrder: async (shopperId, orderId) => toItemsOf({ shopperId }, await orders.listOfOrder(shopperId, orderId)),
+    listNewest: async (shopperId, status) =>
+      toItemsOf({ shopperId }, await orders.listNewest(shopperId, status)).toReversed(),
+    find: async (owner, id) => toItemOf(owner, (await orders.find(owner, id)) ?? refuse('NOT_FOUND', NO_ORDER)),
     listOrders: async (shopperId, page) => {
       const { ids, total } = await orders.listOrderIds(shopperId, page);
       const rows = Map.groupBy(await orders.listOrders(shopperId, ids), ({ order_id: orderId }) => orderId);
@@ -66,7 +69,7 @@ export function createOrders({ db, responses, now }: OrderDependencies): Orders 
     },
     listPage: async (owner, status, page) => {
       const { rows, total } = await orders.listPage(owner, status, page);
-      return { orders: toOrderItems(rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
+      return { orders: toItemsOf(owner, rows), totalPages: Math.ceil(total / ORDER_PAGE_SIZE), totalItems: total };
     },
     review: (shopperId, { orderItemId: id, sku }, write) =>
       db.transaction().execute(async (trx) => {

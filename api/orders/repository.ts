@@ -35,16 +35,17 @@ export function ownedBy(owner: ItemOwner): RawBuilder<boolean> {
 }
 
 /** The columns of an order item for the contract, from items `i`. */
-const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.list_price, i.unit_price,
+const ITEM = sql`i.id, i.order_id, i.sku, i.seller_id, i.name, i.category, i.color, i.size, i.list_price, i.unit_price,
   i.quantity, i.discount, i.status, i.placed_at, i.confirmed_at, i.dispatched_at, i.delivered_at, i.cancelled_at,
-  i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id,
+  i.tracking_id, i.tracking_site, i.cancelled_by, i.cancel_reason, i.cancel_comment, i.review_id, i.cash, i.collected_at, i.promised_from, i.promised_until,
   o.promo_code, o.promo_discount, o.first_purchase_discount, o.shipping, o.billing, s.shop_name, v.product_id, v.stock, r.state as refund_state,
-  i.cloth`;
+  p.method as payment_method, i.services, i.cloth`;
 
 /** The tables of those columns. */
 const ITEM_SOURCES = sql`join orders o on o.id = i.order_id join sellers s on s.id = i.seller_id
   join variants v on v.sku = i.sku
-  left join refunds r on r.order_item_id = i.id`;
+  left join refunds r on r.order_item_id = i.id
+  left join payments p on p.order_id = i.order_id and p.fulfils`;
 
 /** The statements on paid orders; `db` may be a transaction. */
 export function createOrderRepository(db: Db) {
@@ -117,6 +118,27 @@ export function createOrderRepository(db: Db) {
         ) found on true
         order by found.placed_at desc, found.id desc`.execute(db);
       return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+    },
+
+    /**
+     * The number of ordered items of each status: all that are not yet delivered or cancelled, and of those that are, the ones
+     * ordered since then. A status without any is left out.
+     */
+    async countByStatus(since: Date): Promise<{ status: OrderStatusName; count: number }[]> {
+      const { rows } = await sql<{ status: OrderStatusName; count: number }>`
+        select status, count(*)::int as count from order_items
+        where status in ('Placed', 'Confirm', 'Dispatched') or (status is not null and placed_at > ${since})
+        group by status`.execute(db);
+      return rows;
+    },
+
+    /** What was ordered since then, cancelled items too: the orders, and the paise of their items. */
+    async sumSales(since: Date): Promise<{ orders: number; paise: number }> {
+      const { rows } = await sql<{ orders: number; paise: number }>`
+        select count(distinct order_id)::int as orders,
+          coalesce(sum(unit_price::bigint * quantity - discount), 0)::bigint as paise
+        from order_items where status is not null and placed_at > ${since}`.execute(db);
+      return rows[0] ?? { orders: 0, paise: 0 };
     },
 
     /** Inserts an event; throws, and so ends the transaction, when its key exists. */

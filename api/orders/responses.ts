@@ -1,4 +1,5 @@
 import type { components } from '../../schema/generated/rest.ts';
+import { CASH_METHOD } from '../../schema/vocabulary.ts';
 import type { CatalogResponses } from '../catalog/responses.ts';
 import { discountPercent } from '../catalog/rules.ts';
 import { firstPurchasePartOf } from './rules.ts';
@@ -12,6 +13,11 @@ export type PaidOrder = components['schemas']['PaidOrder'];
 
 const REFUND_STATUS = { waiting: undefined, sent: undefined, processed: 'Processed', failed: 'Failed' } as const;
 
+/** What a seller sees of an item: a parcel needs the address and the phone number, and nobody's email or billing address. */
+export function forParcel(row: ItemRow): ItemRow {
+  return { ...row, shipping: { ...row.shipping, email: '' }, billing: null };
+}
+
 /** An order item as the contract states it: name, picture and prices of the order, stock of today. */
 export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderItem {
   return {
@@ -23,6 +29,7 @@ export function toOrderItem(row: ItemRow, responses: CatalogResponses): OrderIte
     discount: row.discount,
     first_purchase_discount: firstPurchasePartOf(row.discount, row),
     variant: toVariant(row, responses),
+    services: row.services.map(({ code, name, price }) => ({ code, name, price: price / 100 })),
     order: {
       createdAt: row.placed_at.toISOString(),
       promoCode: row.promo_code ?? undefined,
@@ -44,11 +51,13 @@ export function toPaidOrder(orderId: string, rows: readonly PaidItemRow[], respo
 }
 
 function toVariant(row: ItemRow, responses: CatalogResponses): OrderItem['variant'] {
-  const { image } = responses.variant({ ...row.cloth, stock: row.stock, product_id: row.product_id });
+  const { product_id, stock, size } = row;
+  const { image } = responses.variant({ ...row.cloth, picture_sku: null, size, stock, product_id });
   const [price, showPrice] = [Math.round(row.list_price / 100), Math.round(row.unit_price / 100)];
   const discount = discountPercent(price, showPrice);
   const product = { name: row.name, category: row.category, price, showPrice, discount };
-  return { sku: row.sku, productId: row.product_id, image, color: row.color, stock: row.stock, product };
+  const variant = { sku: row.sku, productId: product_id, image, color: row.color, stock, product };
+  return size === null ? variant : { ...variant, size };
 }
 
 function toProgress(row: ItemRow) {
@@ -63,6 +72,10 @@ function toProgress(row: ItemRow) {
     canceled_reason: row.cancel_reason ?? undefined,
     additional_cancel_comment: row.cancel_comment ?? undefined,
     review_done: row.review_id !== null,
+    payment_method: row.cash === null ? (row.payment_method ?? undefined) : CASH_METHOD,
+    cash_status: row.cash ?? undefined,
+    promised_from: row.promised_from ?? undefined,
+    promised_until: row.promised_until ?? undefined,
     refund_status: row.refund_state ? REFUND_STATUS[row.refund_state] : undefined,
   };
 }

@@ -68,6 +68,16 @@ function staffRoutes(serve: Serve, { orders, statusChanges }: OrderRouteDependen
     return { orders: await orders.find(staff, orderItemId) };
   });
 
+  serve('collectCash', async ({ staff, params: { orderItemId } }) => {
+    await statusChanges.collect(staff, orderItemId);
+    return { orders: await orders.find(staff, orderItemId) };
+  });
+
+  serve('refuseDelivery', async ({ staff, params: { orderItemId } }) => {
+    await statusChanges.refuse(staff, orderItemId);
+    return { orders: await orders.find(staff, orderItemId) };
+  });
+
   serve('rejectOrderItem', async ({ staff, params: { orderItemId }, body: { reason } }) => {
     await statusChanges.reject(staff, orderItemId, parseRejectionReason(reason));
     return { orders: await orders.find(staff, orderItemId) };

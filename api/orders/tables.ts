@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { components } from '../../schema/generated/rest.ts';
-import type { OrderStatusName } from '../../schema/vocabulary.ts';
+import type { CashStatusName, OrderStatusName } from '../../schema/vocabulary.ts';
 import type { ClothRow, ColourRow } from '../catalog/tables.ts';
 
 /** A shipping or billing address, as the contract has it and as an order saves it. */
@@ -29,15 +29,28 @@ export type OrdersTables = {
     paid_at: Date | null;
     closed_at: Date | null;
     check_at: Date | null;
+    /** Whether it is paid in cash at the door; its state is `paid` once it is placed. */
+    pays_cash: Generated<boolean>;
+    /** Whether its shopper had never bought when it was opened. */
+    first_time: Generated<boolean>;
+    /** Whether the shopper's address was not proven then. */
+    unproven: Generated<boolean>;
+    /** The keyed hash of the client's address. */
+    client_hash: string | null;
   };
   order_items: OrderItemsTable;
   stock_holds: { order_id: string; sku: string; quantity: number };
   payments: {
     id: string;
-    order_id: string;
+    /** Null for an order that the database does not know. */
+    order_id: string | null;
     amount: number;
     fulfils: boolean;
     refunded: Generated<number>;
+    /** Why a payment without an order stays; null for all others. */
+    kept_because: string | null;
+    /** How it was paid, in the provider's word. */
+    method: string | null;
     created_at: Date;
   };
   refunds: {
@@ -50,6 +63,8 @@ export type OrdersTables = {
     provider_refund_id: string | null;
     created_at: Date;
     check_at: Date | null;
+    /** Since when it is tried again after it was given up. */
+    retried_at: Date | null;
   };
   order_events: {
     position: Generated<number>;
@@ -68,8 +83,11 @@ export type OrdersTables = {
 export type OrderState = 'awaiting' | 'paid' | 'closed' | 'refunded';
 /** Why an order was closed without a payment; `refused`: the payment provider did not accept it. */
 export type ClosedBecause = 'expired' | 'cancelled' | 'replaced' | 'refused';
-/** Why money goes back: an item was cancelled, or a payment came too late, twice, or with a wrong amount. */
-export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount';
+/**
+ * Why money goes back: an item was cancelled, or a payment came too late, twice, or with a wrong amount; its order is
+ * unknown here; it was given back at the provider, outside of the shop; or a person gives it back out of goodwill.
+ */
+export type RefundReason = 'cancelled' | 'late' | 'duplicate' | 'amount' | 'unknown' | 'outside' | 'goodwill';
 /** The state of a refund. */
 export type RefundState = 'waiting' | 'sent' | 'processed' | 'failed';
 
@@ -83,6 +101,7 @@ type OrderItemsTable = {
   name: string;
   category: string;
   color: string;
+  size: string | null;
   list_price: number;
   unit_price: number;
   quantity: number;
@@ -99,8 +118,16 @@ type OrderItemsTable = {
   cancel_reason: string | null;
   cancel_comment: string | null;
   review_id: string | null;
-  /** How the piece looked when it was ordered. */
-  cloth: ClothRow & ColourRow;
+  /** Where the cash for it is; absent for what was paid before. */
+  cash: CashStatusName | null;
+  collected_at: Date | null;
+  /** The days within which it was promised to come; null in orders from before. */
+  promised_from: string | null;
+  promised_until: string | null;
+  /** What was done to it, in paise at the prices of then; part of the unit price. */
+  services: { code: string; name: string; price: number }[];
+  /** How the piece looked when it was ordered; its sku is the one that its pictures are named by. */
+  cloth: ClothRow & Omit<ColourRow, 'picture_sku'>;
 };
 
 /** The owner of items: a shopper, a seller, or (without a seller) everybody, for staff who see everything. */
@@ -119,6 +146,8 @@ export type ItemRow = Omit<OrderItemsTable, 'status' | 'placed_at' | 'shopper_id
   product_id: string;
   stock: number;
   refund_state: RefundState | null;
+  /** How its order was paid, in the provider's word. */
+  payment_method: string | null;
 };
 
 /** A row of a paid order item, with the payment provider's id of its order. */

@@ -32,12 +32,21 @@ export interface Staff {
   sellerId: string | undefined;
 }
 
+/** What an operation for staff needs besides the role. */
+export interface StaffNeeds {
+  /** Whether the login, or its confirmation, must not be older than ten minutes. */
+  needsFreshLogin: boolean;
+}
+
 /** Authenticates the operations that need a session. */
 export interface Authentication {
   /** The account of a call; throws a Refusal when the call can't be trusted. */
   authenticate(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Caller>;
-  /** The member of staff of a call; throws a Refusal like `authenticate`, and for shoppers. */
-  authenticateStaff(headers: IncomingHttpHeaders, cookies: Cookies): Promise<Staff>;
+  /**
+   * The member of staff of a call; throws a Refusal like `authenticate`, for shoppers, and for a session that has not proven what
+   * the call needs.
+   */
+  authenticateStaff(headers: IncomingHttpHeaders, cookies: Cookies, needs: StaffNeeds): Promise<Staff>;
   /** Whether cookies are sent over https only. */
   secureCookies: boolean;
 }

@@ -1,34 +1,13 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endConnection, statusOfConnectionError, type ConnectionError } from '../../schema/http-requests.ts';
 import { Refusal } from './refusals.ts';
 
-/** What Node reports of a connection whose request it could not read. */
-export interface ConnectionError extends Error {
-  code?: string;
-}
+const REFUSALS = { 400: 'BAD_INPUT', 408: 'REQUEST_TIMEOUT', 431: 'HEADERS_TOO_LARGE' } as const;
 
 /** Answers a request that Node could not read as the contract's `Error`, and closes the connection. */
 export function sendConnectionError(error: ConnectionError, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(toResponse(toRefusal(error)));
-  socket.destroy(error);
-}
-
-function toRefusal({ code }: ConnectionError): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('REQUEST_TIMEOUT');
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('HEADERS_TOO_LARGE');
-  return new Refusal('BAD_INPUT');
-}
-
-function toResponse(refusal: Refusal): string {
-  const body = JSON.stringify(refusal.body());
-  return [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n');
+  endConnection(error, socket, new Refusal(REFUSALS[statusOfConnectionError(error)]).body());
 }
 
 /** Answers a request with an `Expect` header that Node does not know. */

@@ -94,6 +94,8 @@ export interface Contract {
   secured: Set<string>;
   /** The operations for staff: those under `/admin/`. */
   forStaff: Set<string>;
+  /** Those of them that need a login of the last ten minutes: `x-fresh-login`. */
+  freshLogin: Set<string>;
   /** The operations whose responses no cache may store: those about accounts, and those of an account. */
   personal: Set<string>;
 }
@@ -107,6 +109,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   'x-addition'?: string | true;
+  'x-fresh-login'?: true;
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   security?: object[];
@@ -147,6 +150,7 @@ export function readContract(path: URL = new URL('../../schema/rest.yaml', impor
     queryNames: new Map(all.map((operation) => [operation.operationId, queryNamesOf(document, operation)])),
     secured: idsOf(secured),
     forStaff: idsOf(underAdmin.flatMap(([, methods]) => Object.values(methods))),
+    freshLogin: idsOf(all.filter((operation) => operation['x-fresh-login'])),
     personal: idsOf(personal),
   };
 }
@@ -227,9 +231,12 @@ function authenticateCalls(app: FastifyInstance, contract: Contract, door: Authe
     if (contract.personal.has(operationId)) reply.header('cache-control', 'no-store');
     if (!contract.secured.has(operationId)) return;
     const cookies = cookiesOf(request, reply, door.secureCookies);
-    if (contract.forStaff.has(operationId))
-      callers.staff.set(request, await door.authenticateStaff(request.headers, cookies));
-    else callers.shoppers.set(request, await door.authenticate(request.headers, cookies));
+    if (!contract.forStaff.has(operationId)) {
+      callers.shoppers.set(request, await door.authenticate(request.headers, cookies));
+      return;
+    }
+    const needs = { needsFreshLogin: contract.freshLogin.has(operationId) };
+    callers.staff.set(request, await door.authenticateStaff(request.headers, cookies, needs));
   });
 }
 

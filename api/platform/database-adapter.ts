@@ -1,8 +1,20 @@
 import type { Dialect } from 'kysely';
+import type { PoolConfig } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** The connection of the job queues, apart from that for requests. */
-export type JobQueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+export type JobQueueConnection = Pick<
+  ConstructorOptions,
+  | 'db'
+  | 'backend'
+  | 'connectionString'
+  | 'max'
+  | 'connectionTimeoutMillis'
+  | 'superviseIntervalSeconds'
+  | 'monitorIntervalSeconds'
+> &
+  // What pg-boss hands on to its pool.
+  Pick<PoolConfig, 'query_timeout' | 'keepAlive'>;
 
 /** Hears the notifications of a channel. */
 export interface NotificationListener {
@@ -11,9 +23,22 @@ export interface NotificationListener {
   onGap: () => void;
 }
 
+/** The connections of a pool: those in use, the callers who wait for one, and the most that there can be. */
+export interface ConnectionCounts {
+  inUse: number;
+  waiting: number;
+  most: number;
+}
+
 /** What PostgreSQL and PGlite do in different ways. */
 export interface DatabaseAdapter {
   dialect: Dialect;
+  /** Resolves when the database answers; without it any statement tells. */
+  ping?: () => Promise<void>;
+  /** Whether the database has been silent for so long that only a new start of the process may help. */
+  isHopeless: () => boolean;
+  /** The connections for requests as they are now; an embedded database has one, which nobody waits for here. */
+  countConnections: () => ConnectionCounts;
   /** Runs several statements without values; when one fails, the transaction is rolled back and the error thrown. */
   runScript: (text: string) => Promise<void>;
   /** Runs `work` while no other process runs any under this lock of the database. */

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import type { Generated } from 'kysely';
+import type { Generated, LogConfig } from 'kysely';
 import type { DatabaseAdapter } from './database-adapter.ts';
 
 /** Where the data is. Only the two adapters know more about it. */
@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   snapshot?: Blob | undefined;
   /** Called with every statement just after it ran. */
   onStatement?: ((statement: Statement) => void) | undefined;
+  /** Called with the seconds that each statement took, also one that failed, and its text without values. */
+  onAnswer?: ((seconds: number, text: string) => void) | undefined;
   /** Called when a connection breaks while no statement runs on it. */
   onConnectionLost?: ((error: Error) => void) | undefined;
 }
@@ -24,14 +26,14 @@ export interface Statement {
 
 /** The table of applied migrations. */
 interface MigrationsTables {
-  migrations: { name: string; hash: string; applied_at: Generated<Date> };
+  migrations: { name: string; hash: string; compatible_from: string | null; applied_at: Generated<Date> };
 }
 
 /** The database for repositories; each adds its tables with `withTables`. */
 export type Db = Kysely<MigrationsTables>;
 
 /** An open database. */
-export interface Database extends Omit<DatabaseAdapter, 'dialect' | 'release'> {
+export interface Database extends Omit<DatabaseAdapter, 'dialect' | 'release' | 'ping'> {
   db: Db;
   /** Resolves when the database answers; throws when it does not within two seconds. */
   ping(): Promise<void>;
@@ -41,19 +43,25 @@ export interface Database extends Omit<DatabaseAdapter, 'dialect' | 'release'> {
 /** Opens PostgreSQL by its address, or the embedded PGlite in its folder or in memory; throws when that fails. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const adapter = await openAdapter(options);
-  const { onStatement } = options;
+  const { onStatement, onAnswer } = options;
+  const log: LogConfig = ({ level, query, queryDurationMillis }) => {
+    if (level === 'query') onStatement?.({ sql: query.sql, parameters: query.parameters });
+    onAnswer?.(queryDurationMillis / 1_000, query.sql);
+  };
   const db: Db = new Kysely({
     dialect: adapter.dialect,
-    ...(onStatement ? { log: ({ query }) => onStatement({ sql: query.sql, parameters: query.parameters }) } : {}),
+    ...(onStatement || onAnswer ? { log } : {}),
   });
   return {
     db,
+    isHopeless: adapter.isHopeless,
+    countConnections: adapter.countConnections,
     runScript: adapter.runScript,
     withExclusiveLock: adapter.withExclusiveLock,
     jobQueueConnection: adapter.jobQueueConnection,
     snapshot: adapter.snapshot,
     listen: adapter.listen,
-    ping: () => withTimeout(sql`select 1`.execute(db), 2_000),
+    ping: () => withTimeout(adapter.ping?.() ?? sql`select 1`.execute(db), 2_000),
     close: async () => {
       await db.destroy();
       await adapter.release();
@@ -77,10 +85,22 @@ async function withTimeout(work: Promise<unknown>, milliseconds: number): Promis
 }
 
 /** SQLSTATE classes and system codes of a database that is unavailable, as opposed to a wrong statement. */
-const UNAVAILABLE_CODES = /^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
+const UNAVAILABLE_CODES = /^(08|53|57P|57014|55P03|25P03)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)/;
 
 const UNAVAILABLE_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|encountered a connection error/;
+
+/** PostgreSQL's own words for these are clear: an unknown database, user or password, and a right that is missing. */
+const REFUSED_CODES = /^(3D000|28|42501)/;
+
+/** Why a database could not be opened, without its password; undefined when that is no matter of its address. */
+export function whyNotOpened(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // For a host name with several addresses Node has only a code and no message.
+  const code = 'code' in error ? String(error.code) : '';
+  if (REFUSED_CODES.test(code)) return `the server refuses it, ${error.message}`;
+  return isDatabaseUnavailable(error) ? `the database does not answer, ${error.message || code}` : undefined;
+}
 
 /** Whether a statement failed because the database is unavailable or overloaded. */
 export function isDatabaseUnavailable(error: unknown): error is Error {

@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { cleanForwardedHeaders, hasOneHost, isMediaType, requestIdOf, timeoutsOf } from '../../schema/http-requests.ts';
+import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { measureRequests } from '../../schema/metrics.ts';
+import type { Metrics } from '../../schema/metrics.ts';
+import { traceRequests } from '../../schema/tracing.ts';
+import type { Tracing } from '../../schema/tracing.ts';
+import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
 import { refuseExpectation, sendConnectionError } from './connection-errors.ts';
 import { sendError } from './error-responses.ts';
 import { Refusal } from './refusals.ts';
+import { provideRequestContext } from './request-context.ts';
 import { isOptionalBody, validateByContract } from './validation.ts';
 import { toFieldPath } from './violations.ts';
 
-/** Milliseconds between two looks for requests that take too long to arrive. */
-const CHECK_MS = 1_000;
+/** Seconds after which unfinished requests are over. */
+const UNFINISHED_SECONDS = 10;
 /** Milliseconds that running requests get when the api closes. */
 const CLOSING_MS = 5_000;
 
@@ -19,6 +26,10 @@ export interface AppOptions {
   trustProxy: string;
   /** Seconds within which a client must have sent its request: its headers and its body. */
   requestSeconds: number;
+  /** Where requests are measured; nowhere by default. */
+  metrics?: Metrics | undefined;
+  /** Where requests are traced; nowhere by default. */
+  tracer?: Tracing | undefined;
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void } | undefined;
 }
@@ -27,7 +38,8 @@ export interface AppOptions {
  * Creates a Fastify app that answers errors as the contract states them, passes request ids on, and logs neither query
  * strings nor values.
  */
-export function createFastify({ logLevel, trustProxy, requestSeconds, logTo }: AppOptions): FastifyInstance {
+export function createFastify(options: AppOptions): FastifyInstance {
+  const { logLevel, trustProxy, requestSeconds, logTo, metrics, tracer } = options;
   const timeouts = timeoutsOf(requestSeconds * 1_000);
   const app: FastifyInstance = Fastify({
     logger: {
@@ -35,8 +47,10 @@ export function createFastify({ logLevel, trustProxy, requestSeconds, logTo }: A
       serializers: { req: serializeRequest, err: serializeError },
       ...(logTo ? { stream: logTo } : {}),
     },
+    // What still comes on an open connection is served, and closes it.
+    return503OnClosing: false,
     trustProxy,
-    genReqId: ({ headers }) => parseRequestId(headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 512 },
     bodyLimit: 256 * 1024,
@@ -48,14 +62,15 @@ export function createFastify({ logLevel, trustProxy, requestSeconds, logTo }: A
     clientErrorHandler: sendConnectionError,
   });
   app.server.on('checkExpectation', refuseExpectation);
+  if (metrics) measureRequests(app, metrics);
+  if (tracer) traceRequests(app, tracer);
   // A request that never ends must not keep the api from closing.
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref();
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    assertHost(request);
-  });
+  allowDrain(app);
+  checkHeaders(app);
+  provideRequestContext(app);
   app.addHook('preValidation', async (request) => {
     assertBody(request);
     assertNoNul(request);
@@ -66,14 +81,18 @@ export function createFastify({ logLevel, trustProxy, requestSeconds, logTo }: A
   return app;
 }
 
-/** Node's limits for a request that takes so many milliseconds to arrive, its headers alone or with its body. */
-function timeoutsOf(milliseconds: number) {
-  return {
-    requestTimeout: milliseconds,
-    // Of two limits Node takes the greater one for the whole request.
-    headersTimeout: milliseconds,
-    connectionsCheckingInterval: Math.min(CHECK_MS, milliseconds),
-  };
+/** Checks each request before its body is read. */
+function checkHeaders(app: FastifyInstance): void {
+  limitSilentSockets(app.server);
+  const take = createUnfinishedLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    cleanForwardedHeaders(request.raw.headers);
+    reply.header('x-request-id', request.id);
+    if (!take(request.ip, request.raw, reply.raw))
+      throw new Refusal('RATE_LIMITED', { retryAfter: UNFINISHED_SECONDS });
+    assertHost(request);
+    assertMediaType(request);
+  });
 }
 
 function serializeRequest({ method, url }: FastifyRequest): { method: string; path: string } {
@@ -86,14 +105,17 @@ function serializeError(error: Error): { type: string; message: string; stack: s
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };
 }
 
-function parseRequestId(id: string | string[] | undefined): string | undefined {
-  return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
-}
-
-/** Refuses a request of HTTP/1.1 without the header that it must have. */
-function assertHost({ raw: { httpVersion, headers } }: FastifyRequest): void {
+/** Refuses a request of HTTP/1.1 without the header that it must have, and any with two of it. */
+function assertHost({ raw: { httpVersion, headers, rawHeaders } }: FastifyRequest): void {
+  if (!hasOneHost(rawHeaders)) throw new Refusal('BAD_INPUT', { message: 'There is more than one header Host.' });
   if (httpVersion === '1.1' && headers.host === undefined)
     throw new Refusal('BAD_INPUT', { message: 'The header Host is missing.' });
+}
+
+/** Refuses a body whose type is not well formed: Fastify would fail on it. */
+function assertMediaType({ headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (type !== undefined && !isMediaType(type)) throw new Refusal('UNSUPPORTED_TYPE');
 }
 
 /** Refuses a call without the body that its operation needs: Fastify validates no body without a content type. */

@@ -11,19 +11,36 @@ export interface Job {
   data: unknown;
 }
 
+/** How a job waits. */
+export interface EnqueueOptions {
+  priority?: number;
+  key?: string | undefined;
+  afterSeconds?: number;
+}
+
 /** Queues of jobs that are retried until they succeed. They are stored in the database, so no restart loses a job. */
 export interface JobQueues {
   /**
    * Enqueues a job, in the transaction `db` when it is one: the job then exists from the commit on. Jobs of higher
-   * priority run first; the default is 0. A job with a key can be cancelled.
+   * priority run first; the default is 0. A job with a key can be cancelled. With `afterSeconds` nobody runs it before.
    */
-  enqueue(db: Db, queue: string, data: object, how?: { priority?: number; key?: string | undefined }): Promise<void>;
+  enqueue(db: Db, queue: string, data: object, how?: EnqueueOptions): Promise<void>;
   /** Cancels the waiting jobs of a key, retries included; a running job goes on. */
   cancel(db: Db, queue: string, key: string): Promise<void>;
-  /** Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. */
-  work(queue: string, handler: (job: Job) => Promise<void>): Promise<void>;
+  /**
+   * Runs the queue's jobs, each almost at once; a job whose handler throws runs again after the queue's delay. With `dropsData` the
+   * data of a job that is done is deleted at once; without it, with the job some time later. With `isUrgent` a retry waits a second at the
+   * most beyond its delay.
+   */
+  work(
+    queue: string,
+    handler: (job: Job) => Promise<void>,
+    how?: { dropsData?: boolean; isUrgent?: boolean },
+  ): Promise<void>;
   /** Enqueues a job by a cron line (UTC), once for all processes. */
   schedule(queue: string, cron: string): Promise<void>;
+  /** Enqueues a job now and every so many seconds, once for all processes. */
+  repeat(queue: string, seconds: number): Promise<void>;
   /** Waits for running jobs, and returns those that take more than five seconds to the queue. */
   close(): Promise<void>;
 }
@@ -35,6 +52,12 @@ export interface JobQueuesOptions {
   /** Seconds between polls for jobs without a notification, such as retries. */
   pollSeconds?: number | undefined;
 }
+
+/**
+ * For a queue whose jobs somebody waits for: a worker that has not been heard of for ten seconds, the least that there can be, is dead, and
+ * its jobs are for the others.
+ */
+export const SOON_AGAIN = { heartbeatSeconds: 10 };
 
 /** Jobs that one worker takes at once. */
 const BATCH = 10;
@@ -57,6 +80,7 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     bamIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 30,
   });
+  const timers: NodeJS.Timeout[] = [];
   boss.on('error', (error) => onError(`The queue of jobs: ${error.message}`));
   boss.on('warning', ({ message }) => onError(`The queue of jobs: ${message}`));
   await database.withExclusiveLock(async () => {
@@ -64,24 +88,42 @@ export async function createJobQueues(database: Database, options: JobQueuesOpti
     await createQueues(boss, queues);
   });
   return {
-    enqueue: async (db, queue, data, { key, ...how } = {}) => {
-      await boss.send(queue, data, { ...how, ...(key ? { singletonKey: key } : {}), db: onConnectionOf(db) });
+    enqueue: async (db, queue, data, { key, afterSeconds: startAfter = 0, ...how } = {}) => {
+      const when = { ...(key ? { singletonKey: key } : {}), ...(startAfter > 0 ? { startAfter } : {}) };
+      await boss.send(queue, data, { ...how, ...when, db: onConnectionOf(db) });
     },
     cancel: async (db, queue, key) => {
       await sql`
         delete from jobs.job
         where name = ${queue} and singleton_key = ${key} and state in ('created', 'retry')`.execute(db);
     },
-    work: async (queue, handler) => {
+    work: async (queue, handler, { dropsData = false, isUrgent = false } = {}) => {
+      const done = async ({ id }: Job) => {
+        if (!dropsData) return;
+        // What was done must not be done again because this failed.
+        await deleteJobData(database.db, queue, id).catch((error: Error) =>
+          onError(`The queue of jobs: ${error.message}`),
+        );
+      };
       const polling = {
         pollingIntervalSeconds: Math.min(POLL_SECONDS_WITHOUT_NOTIFY, pollSeconds),
-        notifyPollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: isUrgent ? Math.min(1, pollSeconds) : pollSeconds,
       };
       const settings = { ...polling, batchSize: BATCH, burstWhenBatchFull: true, perJobResults: true } as const;
-      await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => runJob(job, handler))));
+      await boss.work(queue, settings, (jobs) => Promise.all(jobs.map((job) => runJob(job, handler, done))));
     },
     schedule: async (queue, cron) => boss.schedule(queue, cron),
-    close: () => boss.stop({ timeout: CLOSING_MS }),
+    repeat: async (queue, seconds) => {
+      // The database takes one of these in each span of so many seconds, whichever process asks.
+      const enqueue = () => boss.send(queue, {}, { singletonSeconds: seconds });
+      await enqueue();
+      const onFailure = (error: Error) => onError(`The queue of jobs: ${error.message}`);
+      timers.push(setInterval(() => void enqueue().catch(onFailure), seconds * 1_000).unref());
+    },
+    close: () => {
+      for (const timer of timers) clearInterval(timer);
+      return boss.stop({ timeout: CLOSING_MS });
+    },
   };
 }
 
@@ -114,9 +156,17 @@ function onConnectionOf(db: Db): NonNullable<ConnectionOptions['db']> {
   };
 }
 
-async function runJob(job: Job, handler: (job: Job) => Promise<void>): Promise<JobResult> {
+async function deleteJobData(db: Db, queue: string, id: string): Promise<void> {
+  await sql`update jobs.job set data = null where name = ${queue} and id = ${id}`.execute(db);
+}
+
+type JobStep = (job: Job) => Promise<void>;
+
+async function runJob({ id, data }: Job, handler: JobStep, done: JobStep): Promise<JobResult> {
+  const job = { id, data };
   try {
-    await handler({ id: job.id, data: job.data });
+    await handler(job);
+    await done(job);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : 'failed' } };

@@ -1,30 +1,50 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { StartError } from '../../schema/start-errors.ts';
 import type { Database } from './database.ts';
 
 interface Migration {
   name: string;
   hash: string;
+  /** The number of the oldest migration that a program must have to run on the database once this one is applied. */
+  compatibleFrom: string;
   text: string;
+}
+
+interface AppliedMigration {
+  name: string;
+  hash: string;
+  /** Null where a program applied it that did not know of this yet. */
+  compatible_from: string | null;
 }
 
 const OWN_TABLE = `create table if not exists migrations (
   name text primary key,
   hash text not null,
   applied_at timestamptz not null default now()
-)`;
+);
+alter table migrations add column if not exists compatible_from text`;
+
+/** The first line of a migration that older programs can live with. */
+const COMPATIBLE_FROM = /^-- Compatible from (\d{4})\.$/m;
+/** How long a migration waits for a table that somebody uses, while all others wait behind it, and how often it tries. */
+const [LOCK_TIMEOUT, LOCK_TRIES, LOCK_PAUSE_MS] = ['2s', 90, 1_000];
 
 /**
  * Applies the folder's SQL files in the order of their names, each in its own transaction; answers the names of those
- * that it applied. Throws when an applied file has changed or is missing, and when one fails.
+ * that it applied. Migrations of a newer program stay, where they say that this one is compatible. Throws when they do
+ * not, when an applied file has changed or is missing, and when one fails.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder);
   return database.withExclusiveLock(async () => {
     await database.runScript(OWN_TABLE);
-    const applied = await database.db.selectFrom('migrations').select(['name', 'hash']).orderBy('name').execute();
-    applied.forEach((row, index) => assertUnchanged(row, files[index]));
+    const columns = ['name', 'hash', 'compatible_from'] as const;
+    const applied = await database.db.selectFrom('migrations').select(columns).orderBy('name').execute();
+    applied.slice(0, files.length).forEach((row, index) => assertUnchanged(row, files[index]));
+    applied.slice(files.length).forEach((row) => assertCompatible(row, files.at(-1)));
     const pending = files.slice(applied.length);
     for (const file of pending) await apply(database, file);
     return pending.map(({ name }) => name);
@@ -36,12 +56,15 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+      const [, compatibleFrom = numberOf(name)] = COMPATIBLE_FROM.exec(text.split('\n', 1)[0] ?? '') ?? [];
+      return { name, text, compatibleFrom, hash: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
-function assertUnchanged(applied: { name: string; hash: string }, file: Migration | undefined): void {
+const numberOf = (name: string): string => name.slice(0, 4);
+
+function assertUnchanged(applied: AppliedMigration, file: Migration | undefined): void {
   if (file?.name === applied.name && file.hash === applied.hash) return;
   throw new Error(
     `The database was made with another ${applied.name} than this program has. An applied migration never changes: ` +
@@ -49,13 +72,31 @@ function assertUnchanged(applied: { name: string; hash: string }, file: Migratio
   );
 }
 
-async function apply(database: Database, { name, hash, text }: Migration): Promise<void> {
-  try {
-    const record = `insert into migrations (name, hash) values ('${name}', '${hash}')`;
-    await database.runScript(`begin;\n${text}\n;${record};\ncommit;`);
-  } catch (error) {
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+/** Throws when a migration that this program does not have leaves it a database that it can't work with. */
+function assertCompatible({ name, compatible_from: from }: AppliedMigration, newest: Migration | undefined): void {
+  const needed = from ?? numberOf(name);
+  if (newest !== undefined && numberOf(newest.name) >= needed) return;
+  throw new StartError(
+    `The database is newer than this program: ${name} needs a program that has migration ${needed}, and this one ends with ` +
+      `${newest?.name ?? 'none'}. Start a newer version, or another DATABASE_URL or DATA_DIR`,
+  );
+}
+
+async function apply(database: Database, { name, hash, compatibleFrom, text }: Migration): Promise<void> {
+  const values = `'${name}', '${hash}', '${compatibleFrom}'`;
+  const record = `insert into migrations (name, hash, compatible_from) values (${values})`;
+  const script = `begin;\nset local lock_timeout = '${LOCK_TIMEOUT}';\n${text}\n;${record};\ncommit;`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.runScript(script);
+    } catch (error) {
+      if (tries < LOCK_TRIES && isLockTimeout(error)) await setTimeout(LOCK_PAUSE_MS);
+      else {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
+      }
+    }
   }
 }
+
+const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';

@@ -21,6 +21,8 @@ export async function openPglite(options: {
   });
   return {
     dialect: new PGliteDialect({ pglite: lite }),
+    isHopeless: () => false,
+    countConnections: () => ({ inUse: 0, waiting: 0, most: 1 }),
     runScript: (text) => runScript(lite, text),
     // The folder's lock already excludes every other process.
     withExclusiveLock: (work) => work(),

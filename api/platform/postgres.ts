@@ -2,10 +2,23 @@ import { PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAdapter } from './database-adapter.ts';
+import { SERVER_LIMITS, watchConnections, type PostgresConnections } from './postgres-connections.ts';
+import { startHeartbeat } from './postgres-heartbeat.ts';
 import { listen } from './postgres-listener.ts';
 
 /** The advisory lock for migrations and sample data: the word "rangbandh" as a number. */
 const LOCK = 7_264_226_234;
+/** The most connections for requests. */
+const MOST_CONNECTIONS = 10;
+/** A statement that any server answers, and the milliseconds for it. */
+const [PING, PING_MS] = [{ text: 'select 1' }, 2_000];
+/** How a connection waits for what takes long, and how it waits for all else. */
+const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0';
+const LIMITS = 'reset statement_timeout; reset lock_timeout';
+/** The job queues' own connections: `pg` gives one up whose statement has no answer. */
+const JOB_QUEUE_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
+/** Seconds between two looks for jobs of a process that has died. */
+const JOB_QUEUE_LOOKS = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
 /** The number of statements that each connection keeps prepared; more than the shop has, to bound memory. */
 const MAX_PREPARED = 400;
 
@@ -15,10 +28,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export function openPostgres(url: string, onConnectionLost: (error: Error) => void = () => undefined): DatabaseAdapter {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    max: MOST_CONNECTIONS,
+    // For a new connection, and for a free one.
+    connectionTimeoutMillis: 3_500,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c random_page_cost=1.1 -c timezone=UTC -c jit=off',
+    ...SERVER_LIMITS,
   });
   // A connection emits its error also while it is in use, and without a listener Node would end the process. The pool
   // repeats the errors of idle connections.
@@ -29,41 +45,58 @@ export function openPostgres(url: string, onConnectionLost: (error: Error) => vo
     });
   });
   pool.on('error', () => undefined);
+  const connections = watchConnections(pool);
+  const heartbeat = startHeartbeat(url, () => connections.distrust());
   return {
-    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
-    runScript: (text) => withClient(pool, (client) => runScript(client, text)),
-    withExclusiveLock: (work) => withClient(pool, (client) => runWithAdvisoryLock(client, work)),
-    jobQueueConnection: { connectionString: url, max: 3 },
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, connections) }),
+    ping: () => withClient(connections, async (client) => void (await connections.query(client, PING, PING_MS))),
+    isHopeless: () => heartbeat.isHopeless(),
+    countConnections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+      most: MOST_CONNECTIONS,
+    }),
+    runScript: (text) => withClient(connections, (client) => runScript(client, text)),
+    withExclusiveLock: (work) => withClient(connections, (client) => runWithAdvisoryLock(client, work)),
+    jobQueueConnection: { connectionString: url, max: 3, ...JOB_QUEUE_LIMITS, ...JOB_QUEUE_LOOKS },
     // Kysely only closes a pool that it has used.
-    release: async () => {
-      if (!pool.ending) await pool.end();
+    release: () => {
+      heartbeat.stop();
+      return connections.close();
     },
     listen: (channel, listener) => listen(url, channel, listener),
     snapshot: () => Promise.reject(new Error('Only an embedded database has an image.')),
   };
 }
 
-async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function withClient<T>(
+  connections: PostgresConnections,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await connections.connect();
   try {
     return await work(client);
   } finally {
-    client.release();
+    connections.release(client);
   }
 }
 
 async function runScript(client: pg.PoolClient, text: string): Promise<void> {
   try {
+    // A migration may take longer than a statement of a request.
+    await client.query(NO_LIMITS);
     await client.query(text);
   } catch (error) {
     await client.query('rollback');
     throw error;
+  } finally {
+    await client.query(LIMITS);
   }
 }
 
 async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   // Another process's migration may take longer than one statement may.
-  await client.query(`set statement_timeout = 0; select pg_advisory_lock(${LOCK}); reset statement_timeout`);
+  await client.query(`${NO_LIMITS}; select pg_advisory_lock(${LOCK}); ${LIMITS}`);
   try {
     return await work();
   } finally {
@@ -72,7 +105,7 @@ async function runWithAdvisoryLock<T>(client: pg.PoolClient, work: () => Promise
 }
 
 /** The pool, with a name for each statement with values: PostgreSQL then parses and plans it once for each connection. */
-function withPreparedStatements(pool: pg.Pool): PostgresPool {
+function withPreparedStatements(pool: pg.Pool, connections: PostgresConnections): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const nameOf = (text: string): string | undefined => {
@@ -84,20 +117,25 @@ function withPreparedStatements(pool: pg.Pool): PostgresPool {
   };
   return {
     options: pool.options,
-    end: () => pool.end(),
+    end: () => connections.close(),
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, nameOf);
+      const client = await connections.connect();
+      const known = clients.get(client) ?? preparingClient(client, { connections, nameOf });
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparingClient(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+interface Preparing {
+  connections: PostgresConnections;
+  nameOf: (text: string) => string | undefined;
+}
+
+function preparingClient(client: pg.PoolClient, { connections, nameOf }: Preparing): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) =>
-    client.query(values.length > 0 ? { text, values: [...values], name: nameOf(text) } : { text });
+    connections.query(client, values.length > 0 ? { text, values: [...values], name: nameOf(text) } : { text });
   // Kysely's type has a second overload for cursors, which only streams use; we have none.
   const queryOfKysely = query as unknown as PostgresPoolClient['query'];
-  return { query: queryOfKysely, release: (destroy) => client.release(destroy) };
+  return { query: queryOfKysely, release: (destroy) => connections.release(client, destroy) };
 }

@@ -1,3 +1,4 @@
+import type { components } from '../../schema/generated/rest.ts';
 import type { TokenFault } from '../../schema/vocabulary.ts';
 
 /** Every way in which the api refuses a call: its status, and the words that a shopper may read. */
@@ -10,27 +11,31 @@ const REFUSALS = {
   HEADERS_TOO_LARGE: [431, 'The headers of the request are too large.'],
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   INVALID_INPUT: [400, 'A value is not valid.'],
-  INVALID_OTP: [400, 'The code is wrong. Look at it again, please.'],
-  EXPIRED: [400, 'This is used up or too old. Please ask for a new one.'],
-  INVALID_CREDENTIALS: [401, 'E-mail and password do not match.'],
+  INVALID_OTP: [400, 'Incorrect OTP. Please try again.'],
+  EXPIRED: [400, 'This has expired or was used already. Please get a new one.'],
+  INVALID_CREDENTIALS: [401, 'Incorrect email or password.'],
   UNAUTHENTICATED: [401, 'Please log in.'],
-  SESSION_INVALID: [401, 'The session has expired. Please log in again.'],
-  SESSION_NOT_FOUND: [404, 'There is no session. Please log in.'],
-  RATE_LIMITED: [429, 'Too many tries. Please wait a while and try again.'],
+  SESSION_INVALID: [401, 'Your session has expired. Please log in again.'],
+  SESSION_NOT_FOUND: [404, 'You are not logged in. Please log in.'],
+  RATE_LIMITED: [429, 'Too many attempts. Please wait before you try again.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
   CATEGORY_NOT_FOUND: [404, 'There is no such category.'],
   PRODUCT_NOT_FOUND: [404, 'Product not found.'],
   PICTURE_NOT_FOUND: [404, 'There is no such picture.'],
-  OUT_OF_STOCK: [409, 'This is sold out.'],
-  INSUFFICIENT_STOCK: [409, 'Fewer pieces are left than you asked for.'],
+  OUT_OF_STOCK: [409, 'This item is out of stock.'],
+  INSUFFICIENT_STOCK: [409, 'Fewer items are left than you want.'],
   INVALID_PROMO_CODE: [400, 'This promo code is not valid.'],
-  FORBIDDEN: [403, 'This is for the people of the shop.'],
+  FORBIDDEN: [403, 'Only the shop’s staff can do this.'],
+  SECOND_FACTOR_REQUIRED: [403, 'Please enter the code of your authenticator app on your account page first.'],
+  CONFIRM_LOGIN: [403, 'Please confirm that it is you.'],
   ALREADY_EXISTS: [409, 'There is one already.'],
-  NOT_ALLOWED_IN_STATUS: [409, 'The status does not allow this any more. Please look at it again.'],
-  PRICE_CHANGED: [409, 'What your cart costs has changed. Nothing was charged.'],
+  NOT_ALLOWED_IN_STATUS: [409, 'This is not possible any more. Please check the status.'],
+  PRICE_CHANGED: [409, 'The total of your cart has changed. Nothing was charged.'],
+  CASH_NOT_AVAILABLE: [409, 'This order can’t be paid in cash. Please choose another way to pay.'],
+  EMAIL_NOT_VERIFIED: [403, 'Please confirm your email with an OTP, then pay.'],
   PAYMENT_FAILED: [400, 'Failed to process payment.'],
   INTERNAL: [500, 'Something went wrong! Please try again later.'],
-  UNAVAILABLE: [503, 'The shop cannot answer right now. Please try again in a moment.'],
+  UNAVAILABLE: [503, 'We can’t reach the shop right now. Please try again in a moment.'],
 } as const;
 
 /** The stable code of a refusal, in its answer's `code`. */
@@ -45,6 +50,9 @@ export interface RateLimit {
   windowMs: number;
 }
 
+/** Work that a client may do in place of waiting, as the contract states it. */
+export type ProofOfWork = components['schemas']['ProofOfWork'];
+
 /** The details of a refusal. */
 export interface RefusalDetail {
   /** Words instead of the table's. */
@@ -57,11 +65,13 @@ export interface RefusalDetail {
   retryAfter?: number;
   /** The limit that the call has passed. */
   rateLimit?: RateLimit;
+  /** What the client may do in place of waiting. */
+  proofOfWork?: ProofOfWork | undefined;
   /** The pieces in stock, when the call asked for more. */
   available?: number;
 }
 
-/** A refused call; it becomes `{message, code, field?, reason?, available?}` with its status. */
+/** A refused call; it becomes `{message, code, field?, reason?, available?, proofOfWork?}` with its status. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -70,8 +80,10 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly available: number | undefined;
+  readonly proofOfWork: ProofOfWork | undefined;
 
-  constructor(code: RefusalCode, { message, field, reason, retryAfter, rateLimit, available }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
+    const { message, field, reason, retryAfter, rateLimit, available, proofOfWork } = detail;
     super(message ?? REFUSALS[code][1]);
     this.code = code;
     this.status = REFUSALS[code][0];
@@ -80,13 +92,20 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
     this.rateLimit = rateLimit;
     this.available = available;
+    this.proofOfWork = proofOfWork;
   }
 
   /** The answer's body, as the contract's `Error` states it. */
-  body(): { message: string; code: string; field?: string; reason?: TokenFault; available?: number } {
-    const { message, code, field, reason, available } = this;
-    const rest = { ...(reason ? { reason } : {}), ...(available === undefined ? {} : { available }) };
-    return { message, code, ...(field ? { field } : {}), ...rest };
+  body(): components['schemas']['Error'] {
+    const { message, code, field, reason, available, proofOfWork } = this;
+    return {
+      message,
+      code,
+      ...(field ? { field } : {}),
+      ...(reason ? { reason } : {}),
+      ...(available === undefined ? {} : { available }),
+      ...(proofOfWork ? { proofOfWork } : {}),
+    };
   }
 }
 

@@ -8,7 +8,7 @@ const OK_STATUS: ResponseBody<'getLiveness'> = { status: 'ok' };
 export function platformRoutes(serve: Serve, { contract, database }: { contract: Contract; database: Database }): void {
   serve('getAdditions', () => ({ additions: contract.additions }));
 
-  serve('getLiveness', () => OK_STATUS);
+  serve('getLiveness', () => (database.isHopeless() ? refuse('UNAVAILABLE') : OK_STATUS));
 
   serve('getReadiness', async () => {
     await database.ping().catch(() => refuse('UNAVAILABLE'));

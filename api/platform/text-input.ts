@@ -3,8 +3,12 @@ import { refuse } from './refusals.ts';
 
 /** Control characters, line ends, lone surrogates, and marks that change the reading direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** A visible character. */
-const VISIBLE = /[^\s\p{C}\p{Z}]/u;
+/** Characters that draw nothing, but for joiners, which Indian scripts need, and the choice between a sign and its picture. */
+const DRAWS_NOTHING = /(?!\u200C|\u200D|\p{VS})\p{DI}/gu;
+/** A visible character: no space, no blank of Braille. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{DI}\u2800]/u;
+/** More marks on one letter than any script has: they run over the lines beside it. */
+const STACK_OF_MARKS = /\p{M}{6}/u;
 
 /** The rule of a text field. */
 export interface TextRule {
@@ -28,6 +32,24 @@ export function parseOptionalText(text: string | undefined, { field, what, lines
   if (!VISIBLE.test(trimmed)) return undefined;
   if (!INVISIBLE.test(lines ? trimmed.replaceAll(/[\n\t]/g, ' ') : trimmed)) return trimmed;
   return refuse('INVALID_INPUT', { field, message: `${what} has characters that can not be seen.` });
+}
+
+/** The length in characters, as the database counts them. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A text as one trimmed line of at most `most` characters that somebody can see; undefined for any other text. */
+export function toVisibleLine(text: string, most: number): string | undefined {
+  const line = text.trim();
+  const drawn = line.replaceAll(DRAWS_NOTHING, '').trim();
+  const isFit = VISIBLE.test(drawn) && lengthOf(drawn) <= most;
+  return isFit && !INVISIBLE.test(line) && !STACK_OF_MARKS.test(drawn) ? drawn : undefined;
+}
+
+/** A text without control characters and what else has no place in a line: a space in the place of each. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(new RegExp(INVISIBLE, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Parses a page's address; refuses anything but https, and a name or password in it. */

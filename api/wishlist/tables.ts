@@ -16,6 +16,7 @@ export type WishlistTables = {
 export type WishlistItemRow = ClothRow &
   ColourRow & {
     id: string;
+    size: string | null;
     stock: number;
     product_id: string;
     name: string;

@@ -39,7 +39,7 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
   const put: AddVariant<WishlistItem> = async (trx, shopperId, sku) => {
     const wishlists = createWishlistRepository(trx);
     const found = await wishlists.insertItem(shopperId, randomId('wi'), sku, now());
-    if (!found?.known) refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer here.' });
+    if (!found?.known) refuse('NOT_FOUND', { field: 'sku', message: 'This product is no longer available.' });
     if (!found.there && found.items >= MAX_WISHES) refuse('INVALID_INPUT', { field: 'sku', message: FULL });
     const [item] = await wishlists.listItems(shopperId, sku);
     return toWishlistItem(item ?? refuseMissing(), responses);
@@ -67,12 +67,12 @@ export function createWishlists({ db, responses, now }: WishlistDependencies): W
 const FULL = `A wishlist takes at most ${MAX_WISHES} products.`;
 
 function refuseMissing(): never {
-  return refuse('NOT_FOUND', { message: 'This is no longer on your wishlist.' });
+  return refuse('NOT_FOUND', { message: 'This item is no longer on your wishlist.' });
 }
 
 /** An item as the contract states it. */
 function toWishlistItem(row: WishlistItemRow, responses: CatalogResponses): WishlistItem {
-  const { sku, productId, image, images, color, stock } = responses.variant(row);
+  const { sku, productId, image, images, color, size, stock } = responses.variant(row);
   const product = { name: row.name, category: row.category, ...responses.prices(row), rating: row.rating };
-  return { wishlistId: row.id, variant: { sku, productId, image, images, color, stock, product } };
+  return { wishlistId: row.id, variant: { sku, productId, image, images, color, size, stock, product } };
 }

@@ -3,7 +3,8 @@ import { hashOf, randomToken } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { COMMON_PASSWORDS, hashPassword } from '../passwords.ts';
 import { createShopperRepository } from '../repository.ts';
-import { assertPassword } from '../rules.ts';
+import { assertPassword, defaultName } from '../rules.ts';
+import type { LoginCaller } from '../registration.ts';
 import { createEmailVerificationRepository } from './repository.ts';
 
 /** Milliseconds for which a link is valid. */
@@ -11,10 +12,10 @@ const LINK_MS = 15 * 60_000;
 
 /** New passwords by a mailed link. */
 export interface PasswordResets {
-  /** Mails a link, or a mail that there is no account; both take the same work. Refuses past the day's limit. */
-  request(email: string): Promise<void>;
+  /** Mails a link, or a mail that there is no account; both take the same work. Refuses with RATE_LIMITED who asks too often. */
+  request(email: string, caller: LoginCaller): Promise<void>;
   /** Sets the password and ends all sessions; refuses with EXPIRED, or with INVALID_INPUT for the password. */
-  reset(email: string, password: string, word: string | undefined): Promise<void>;
+  reset(email: string, password: string, word: string | undefined, caller: LoginCaller): Promise<void>;
 }
 
 /** Creates the password resets. */
@@ -22,14 +23,16 @@ export function createPasswordResets({
   db,
   now,
   rateLimits,
+  devices,
   sessions,
   mailQueue,
   mails,
   shopUrl,
+  securityLog,
 }: AccountDependencies): PasswordResets {
   return {
-    request: async (email) => {
-      await rateLimits.countEmail('reset link', email);
+    request: async (email, { address, cookies }) => {
+      await rateLimits.countMail('reset link', email, { address, device: devices.deviceOf(email, cookies) });
       const shopper = await createShopperRepository(db).findByEmail(email);
       const word = randomToken();
       const link = `${shopUrl}/account/forgot-password#token=${word}&email=${encodeURIComponent(email)}`;
@@ -39,19 +42,26 @@ export function createPasswordResets({
         await mailQueue.send(trx, shopper ? mails.resetLink(email, link) : mails.resetUnknown(email));
       });
     },
-    reset: async (email, password, word) => {
+    reset: async (email, password, word, { address, cookies }) => {
       const hash = hashOf(word ?? refuse('EXPIRED'));
       if (!(await createEmailVerificationRepository(db).hasReset(hash, email, now()))) refuse('EXPIRED');
       const shopper = (await createShopperRepository(db).findByEmail(email)) ?? refuse('EXPIRED');
       assertPassword(password, email, shopper.name, COMMON_PASSWORDS);
       const passwordHash = await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
+      // Under the lock, a call of an ended session can't save an address after they were deleted.
+      await createShopperRepository(db).withShopperLock(shopper.id, async (trx) => {
         if (!(await createEmailVerificationRepository(trx).deleteResets(hash, email, now()))) refuse('EXPIRED');
+        const isFirst = await createShopperRepository(trx).isUnproven(shopper.id);
+        if (isFirst) {
+          await createEmailVerificationRepository(trx).deleteWritten(shopper.id, now());
+          await createShopperRepository(trx).updateEmailVerified(shopper.id, now(), defaultName(email));
+        }
         await createShopperRepository(trx).updatePassword(email, passwordHash, now());
         await sessions.endAll(trx, shopper.id);
         await mailQueue.send(trx, mails.passwordChanged(email));
       });
-      await rateLimits.clearEmail('wrong password', email);
+      await rateLimits.clearPasswords(email, { address, device: devices.deviceOf(email, cookies) });
+      securityLog.write('password-reset', { email });
     },
   };
 }

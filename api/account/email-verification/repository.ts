@@ -2,41 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** The maximum number of tries of a code. */
-const MAX_TRIES = 5;
-
-/** The statements on codes, links and identity tokens, which verify an address. The database has only hashes of them. */
+/** The statements on links and identity tokens, which verify an address. The database has only hashes of them. */
 export function createEmailVerificationRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Saves a code and replaces the address's older one. */
-    async upsertCode(code: { email: string; id: string; hash: string; expires_at: Date }): Promise<void> {
-      const fresh = { ...code, tries: 0 };
-      await tables
-        .insertInto('one_time_codes')
-        .values(fresh)
-        .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
-        .execute();
-    },
-
-    /** Counts a try before the comparison, and answers the hash to compare with; undefined when no try is left. */
-    updateCodeTries(email: string, now: Date): Promise<{ id: string; hash: string } | undefined> {
-      return tables
-        .updateTable('one_time_codes')
-        .set({ tries: sql`tries + 1` })
-        .where('email', '=', email)
-        .where('tries', '<', MAX_TRIES)
-        .where('expires_at', '>', now)
-        .returning(['id', 'hash'])
-        .executeTakeFirst();
-    },
-
-    /** Deletes a code; false when another call has just used it. */
-    async deleteCode(id: string): Promise<boolean> {
-      const row = await tables.deleteFrom('one_time_codes').where('id', '=', id).returning('id').executeTakeFirst();
-      return row !== undefined;
-    },
-
     /** Saves the hash of a link. */
     async insertReset(reset: { hash: string; email: string; expires_at: Date }): Promise<void> {
       await tables.insertInto('password_resets').values(reset).execute();
@@ -75,9 +44,33 @@ export function createEmailVerificationRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Deletes expired codes, links and identity tokens. */
+    /**
+     * Deletes what was written into an account before its address was proven, and lets its open payment end: the
+     * reconciler settles it within a minute, so what has been paid stays paid.
+     */
+    async deleteWritten(shopperId: string, now: Date): Promise<void> {
+      await sql`delete from cart_items where shopper_id = ${shopperId}`.execute(db);
+      await sql`delete from wishlist_items where shopper_id = ${shopperId}`.execute(db);
+      await sql`delete from addresses where shopper_id = ${shopperId}`.execute(db);
+      await sql`delete from idempotent_answers where shopper_id = ${shopperId}`.execute(db);
+      await sql`delete from confirmation_codes where shopper_id = ${shopperId}`.execute(db);
+      await sql`
+        update orders set expires_at = least(expires_at, ${now}::timestamptz), check_at = ${now}
+        where shopper_id = ${shopperId} and state = 'awaiting'`.execute(db);
+    },
+
+    /** Deletes accounts from before `since` whose address was never proven and that never had an order, at most so many. */
+    async deleteUnproven(since: Date, most: number): Promise<void> {
+      await sql`
+        delete from shoppers where id in (
+          select id from shoppers s where email_proven_at is null and created_at < ${since}
+            and not exists (select 1 from orders o where o.shopper_id = s.id)
+          limit ${most}::int for update skip locked
+        )`.execute(db);
+    },
+
+    /** Deletes expired links and identity tokens. */
     async deleteExpired(now: Date): Promise<void> {
-      await tables.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
       await tables.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
       await tables.deleteFrom('spent_id_tokens').where('expires_at', '<=', now).execute();
     },

@@ -1,26 +1,40 @@
 import type { Db } from '../../platform/database.ts';
+import type { Cookies } from '../../platform/authentication.ts';
 import { randomId } from '../../platform/secrets.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { createShopperRepository } from '../repository.ts';
 import { defaultName } from '../rules.ts';
+import { createEmailVerificationRepository } from './repository.ts';
+
+/** How an address is proven. */
+export interface EmailProof {
+  email: string;
+  /** The name that came with the proof. */
+  name?: string | undefined;
+  /** The cookies of the browser that proves it; none where they don't matter. */
+  cookies: Cookies;
+}
 
 /**
- * Marks an address as verified in the transaction `trx` and answers its account, which is created when there is none.
- * The first verification ends everything from before it, the password and all sessions, because a stranger may have set
- * them. A name that comes with the verification replaces the typed one, and the phone is removed.
+ * Marks an address as verified in the transaction `trx` and answers its account, which is created when there is none. The
+ * first verification deletes what was written before it, because that may be a stranger's: password, name, phone, cart,
+ * wishlist and saved addresses. A browser that is logged in to the very account proves its own: all of that stays.
+ * Either way all sessions end.
  */
 export async function verifyEmail(
   dependencies: AccountDependencies,
   trx: Db,
-  email: string,
-  name?: string,
+  { email, name, cookies }: EmailProof,
 ): Promise<string> {
   const [shoppers, now] = [createShopperRepository(trx), dependencies.now()];
   const newAccount = { id: randomId('sh'), email, name: defaultName(email, name), phone: null, passwordHash: null };
   const account = await shoppers.insertOrLock({ ...newAccount, emailVerifiedAt: now }, now);
   if (account.email_proven_at) return account.id;
-  await shoppers.updateEmailVerified(account.id, now, name === undefined ? {} : { name: newAccount.name, phone: null });
+  const isOwn = await dependencies.sessions.isLoggedIn(trx, account.id, cookies);
+  if (!isOwn) await createEmailVerificationRepository(trx).deleteWritten(account.id, now);
+  await shoppers.updateEmailVerified(account.id, now, isOwn ? undefined : newAccount.name);
   await dependencies.sessions.endAll(trx, account.id);
-  if (account.password_hash) await dependencies.mailQueue.send(trx, dependencies.mails.passwordRemoved(email));
+  if (account.password_hash && !isOwn)
+    await dependencies.mailQueue.send(trx, dependencies.mails.passwordRemoved(email));
   return account.id;
 }

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '../../platform/contract.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { createShopperRepository } from '../repository.ts';
+import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
 import { createIdempotencyRepository } from './repository.ts';
 
 /** Milliseconds that an answer is kept for its key. */
@@ -10,23 +10,24 @@ const KEPT_MS = 24 * 60 * 60_000;
 const KEPT_OF_SHOPPER = 1_000;
 
 /** Who makes a change, and the key under which the client sent it. A call of an operation is one. */
-export interface Author {
-  readonly shopperId: string;
+export interface Author extends SessionOwner {
   readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
 /**
- * Runs a change, in a transaction of its own, one at a time for each shopper. Under a key that the shopper has sent within
- * a day, among the last 1,000, it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused change is
- * not kept: the same key tries again.
+ * Runs a change, in a transaction of its own, one at a time for each shopper. Under a key that the shopper has sent within a day,
+ * among the last 1,000, it changes nothing and answers as then; for something else it refuses with ALREADY_EXISTS. A refused
+ * change is not kept: the same key tries again. A session that has ended while the change waited changes nothing: refuses with
+ * UNAUTHENTICATED (TOKEN_REVOKED).
  */
 export type RunChange = <Answer>(author: Author, work: (db: Db) => Promise<Answer>) => Promise<Answer>;
 
 /** Creates the functions that run the changes of carts and wishlists. */
 export function createChanges(db: Db, now: () => Date): { run: RunChange; runStatement: RunChange } {
-  const shoppers = createShopperRepository(db);
-  const run = <Answer>({ shopperId, idempotencyKey }: Author, work: (trx: Db) => Promise<Answer>) =>
-    shoppers.withShopperLock(shopperId, async (trx) => {
+  const withSessionLock = createSessionLock(db, now);
+  const run = <Answer>(author: Author, work: (trx: Db) => Promise<Answer>) =>
+    withSessionLock(author, async (trx) => {
+      const { shopperId, idempotencyKey } = author;
       if (!idempotencyKey) return work(trx);
       const answers = createIdempotencyRepository<Answer>(trx);
       const found = await answers.findAnswer(shopperId, idempotencyKey.key);

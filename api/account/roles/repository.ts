@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STAFF_SESSION_MS } from '../sessions/staff-sessions.ts';
 import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -12,8 +13,8 @@ export interface RoleCheck {
 export function createRoleRepository(db: Db) {
   return {
     /**
-     * Gives a verified address a role, with a shop that exists; everybody may become a SHOPPER again. In one statement;
-     * answers what was valid, undefined for an address without an account.
+     * Gives a verified address a role, with a shop that exists; everybody may become a SHOPPER again. The sessions of staff end
+     * as early as if they had begun with the role. In one statement; answers what was valid, undefined for an address without an account.
      */
     async updateRole(email: string, role: Role, sellerId: string | null, now: Date): Promise<RoleCheck | undefined> {
       const { rows } = await sql<RoleCheck>`
@@ -24,6 +25,10 @@ export function createRoleRepository(db: Db) {
         ), given as (
           update shoppers s set role = ${role}, seller_id = ${sellerId}, updated_at = ${now}
           from found f where s.id = f.id and f.is_proven and f.is_seller
+          returning s.id
+        ), shortened as (
+          update sessions e set expires_at = least(e.expires_at, e.created_at + ${STAFF_SESSION_MS}::float8 * interval '1 ms')
+          from given g where e.shopper_id = g.id and ${role}::text <> 'SHOPPER'
         )
         select is_proven, is_seller from found`.execute(db);
       return rows[0];

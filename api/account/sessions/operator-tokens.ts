@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { refuse } from '../../platform/refusals.ts';
 import { deriveKey } from '../../platform/secrets.ts';
 
 /** The operator's id in the records. */
@@ -45,4 +46,9 @@ export function createOperatorTokens(secret: string, now: () => Date): OperatorT
       }
     },
   };
+}
+
+/** Refuses everybody but the operator with FORBIDDEN. */
+export function assertOperator({ by }: { by: string }): void {
+  if (by !== OPERATOR) refuse('FORBIDDEN', { message: 'Only the command line can do this.' });
 }

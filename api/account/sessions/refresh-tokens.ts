@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { deriveKey, equalsInConstantTime, hashOf, hmacOf, randomToken } from '../../platform/secrets.ts';
 import { createSessionRepository, type LockedSession } from './repository.ts';
+import { STAFF_SESSION_MS } from './staff-sessions.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that a session lasts after its last refresh. */
@@ -40,8 +41,8 @@ export interface RefreshTokens {
   renew(token: string, binding: string | null, now: Date): Promise<Renewal | undefined>;
 }
 
-/** Creates the refresh tokens under a secret. */
-export function createRefreshTokens(db: Db, secret: string): RefreshTokens {
+/** Creates the refresh tokens under a secret; `onReplay` hears of each session that ends because its token was stolen. */
+export function createRefreshTokens(db: Db, secret: string, onReplay: OnReplay): RefreshTokens {
   const successorKey = deriveKey(secret, 'refresh tokens');
   const sealKey = deriveKey(secret, 'refresh token seals');
   const sealOf = (random: string) => hmacOf(sealKey, random).slice(0, SEAL_LENGTH);
@@ -59,17 +60,22 @@ export function createRefreshTokens(db: Db, secret: string): RefreshTokens {
     createPortable: () => toPortable(randomToken()),
     isPortable,
     renew: (token, binding, now) =>
-      db.transaction().execute((trx) => renewIn(trx, { token, binding, successorOf }, now)),
+      db.transaction().execute((trx) => renewIn(trx, { token, binding, successorOf, onReplay }, now)),
   };
 }
+
+/** Hears the email address of an account whose refresh token came again, long after it was replaced. */
+type OnReplay = (email: string | undefined) => void;
 
 interface Presented {
   token: string;
   binding: string | null;
   successorOf: (token: string) => string;
+  onReplay: OnReplay;
 }
 
-async function renewIn(trx: Db, { token, binding, successorOf }: Presented, now: Date): Promise<Renewal | undefined> {
+async function renewIn(trx: Db, presented: Presented, now: Date): Promise<Renewal | undefined> {
+  const { token, binding, successorOf, onReplay } = presented;
   const sessions = createSessionRepository(trx);
   const session = await sessions.lockByRefreshToken(hashOf(token));
   if (!session || session.revoked_at || session.expires_at <= now) return undefined;
@@ -80,6 +86,7 @@ async function renewIn(trx: Db, { token, binding, successorOf }: Presented, now:
     if (!row.replaced_at) break;
     if (now.getTime() - row.replaced_at.getTime() > GRACE_MS) {
       await sessions.revoke(session.id, now);
+      onReplay((await sessions.findShopper(session.shopper_id))?.email);
       return undefined;
     }
     newest = successorOf(newest);
@@ -98,5 +105,6 @@ function isBoundBy({ binding_hash: hash }: LockedSession, binding: string | null
 }
 
 function expiryOf(session: LockedSession, now: Date): Date {
-  return new Date(Math.min(now.getTime() + SESSION_MS, session.created_at.getTime() + MAX_SESSION_MS));
+  const most = session.role === 'SHOPPER' ? MAX_SESSION_MS : STAFF_SESSION_MS;
+  return new Date(Math.min(now.getTime() + SESSION_MS, session.created_at.getTime() + most));
 }

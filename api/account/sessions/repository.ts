@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Role } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import type { AccountTables, LoginMethod } from '../tables.ts';
 
@@ -11,11 +12,15 @@ export interface NewSession {
   loginMethod: LoginMethod;
   deviceName: string | null;
   expiresAt: Date;
+  /** When it ends instead if the account works for the shop. */
+  staffExpiresAt: Date;
 }
 
 /** A session as each call reads it. */
-export type LiveSession = Pick<AccountTables['sessions'], 'binding_hash'> &
-  Selectable<Pick<AccountTables['shoppers'], 'role' | 'seller_id'>>;
+export type LiveSession = Selectable<
+  Pick<AccountTables['sessions'], 'binding_hash' | 'created_at' | 'confirmed_at' | 'second_factor_at'> &
+    Pick<AccountTables['shoppers'], 'email' | 'role' | 'seller_id'>
+> & { /** Since when the account has a second factor. */ factor_since: Date | null };
 
 /** A session as a refresh reads it, locked until the transaction ends. */
 export interface LockedSession {
@@ -25,6 +30,7 @@ export interface LockedSession {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  role: Role;
 }
 
 /** A session as its shopper reads it. */
@@ -37,30 +43,55 @@ const MAX_LISTED = 100;
 export function createSessionRepository(db: Db) {
   const tables = db.withTables<AccountTables>();
   return {
-    /** Inserts a session with its first refresh token. */
-    async insert(newSession: NewSession, now: Date): Promise<void> {
-      const { id, shopperId, bindingHash, refreshHash, loginMethod, deviceName, expiresAt } = newSession;
+    /** Inserts a session with its first refresh token; answers when it ends unless it is refreshed. */
+    async insert(newSession: NewSession, now: Date): Promise<Date> {
+      const { id, shopperId, bindingHash, refreshHash, loginMethod, deviceName } = newSession;
       const session = { id, shopper_id: shopperId, binding_hash: bindingHash, begun_by: loginMethod };
-      const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
-      await tables
+      const expires_at = sql<Date>`case when (select role from shoppers where id = ${shopperId}) = 'SHOPPER'
+        then ${newSession.expiresAt}::timestamptz else ${newSession.staffExpiresAt}::timestamptz end`;
+      const times = { created_at: now, last_used_at: now, expires_at };
+      const row = await tables
         .insertInto('sessions')
         .values({ ...session, device_name: deviceName, ...times, handed_over_at: null, revoked_at: null })
-        .execute();
+        .returning('expires_at')
+        .executeTakeFirstOrThrow();
       const first = { hash: refreshHash, session_id: id, created_at: now, replaced_at: null };
       await tables.insertInto('refresh_tokens').values(first).execute();
+      return row.expires_at;
     },
 
-    /** The shopper's session while it lasts: the hash of its binding, if any, and the shopper's role. */
+    /** The shopper's session while it lasts: its binding, if any, what it has proven, and the shopper's email address and role. */
     findLive(id: string, shopperId: string, now: Date): Promise<LiveSession | undefined> {
       return tables
         .selectFrom('sessions as s')
         .innerJoin('shoppers as p', 'p.id', 's.shopper_id')
-        .select(['s.binding_hash', 'p.role', 'p.seller_id'])
+        .leftJoin('second_factors as f', 'f.shopper_id', 'p.id')
+        .select(['s.binding_hash', 's.created_at', 's.confirmed_at', 's.second_factor_at'])
+        .select(['p.email', 'p.role', 'p.seller_id', 'f.confirmed_at as factor_since'])
         .where('s.id', '=', id)
         .where('s.shopper_id', '=', shopperId)
         .where('s.revoked_at', 'is', null)
         .where('s.expires_at', '>', now)
         .executeTakeFirst();
+    },
+
+    /** Whether a session of the shopper's that lasts has this refresh token and this binding. */
+    async hasLive(shopperId: string, refreshHash: string, bindingHash: string, now: Date): Promise<boolean> {
+      const row = await tables
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', (eb) => eb.selectFrom('refresh_tokens').select('session_id').where('hash', '=', refreshHash))
+        .where('shopper_id', '=', shopperId)
+        .where('binding_hash', '=', bindingHash)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** The email address and role of a shopper, for the security log and for mails. */
+    findShopper(shopperId: string): Promise<{ email: string; role: Role } | undefined> {
+      return tables.selectFrom('shoppers').select(['email', 'role']).where('id', '=', shopperId).executeTakeFirst();
     },
 
     /** Marks a login by redirect as complete; undefined unless it began after `since`, has this binding, and is new. */
@@ -83,6 +114,15 @@ export function createSessionRepository(db: Db) {
       return tables
         .selectFrom('sessions')
         .select(['id', 'shopper_id', 'binding_hash', 'created_at', 'expires_at', 'revoked_at'])
+        .select((eb) =>
+          eb
+            .selectFrom('shoppers as p')
+            .select('p.role')
+            .whereRef('p.id', '=', 'shopper_id')
+            .$asScalar()
+            .$notNull()
+            .as('role'),
+        )
         .where('id', '=', (eb) => eb.selectFrom('refresh_tokens').select('session_id').where('hash', '=', refreshHash))
         .forUpdate()
         .executeTakeFirst();

@@ -3,16 +3,21 @@ import type { TokenFault } from '../../../schema/vocabulary.ts';
 import type { Cookies, Authentication } from '../../platform/authentication.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusals.ts';
+import { setCaller } from '../../platform/request-context.ts';
 import { equalsInConstantTime, hashOf, randomId, randomToken } from '../../platform/secrets.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
+import { forgetDevice } from '../devices/device-cookies.ts';
+import type { LoginNotices } from '../devices/login-notices.ts';
 import type { LoginMethod } from '../tables.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { OPERATOR, createOperatorTokens } from './operator-tokens.ts';
 import { createRefreshTokens, SESSION_MS, type Renewal } from './refresh-tokens.ts';
 import { createSessionRepository } from './repository.ts';
+import { assertStaffSession, STAFF_SESSION_MS } from './staff-sessions.ts';
 
 /** Milliseconds within which a login by redirect has to be completed. */
 const REDIRECT_MS = 300_000;
-const SESSION_OVER = 'Your session is over. Please log in again.';
+const SESSION_OVER = 'Your session has expired. Please log in again.';
 
 const REFRESH = 'shop_refresh';
 const BINDING = 'shop_binding';
@@ -29,10 +34,12 @@ export interface LoginClient {
 export interface StartedSession {
   shopperId: string;
   sessionId: string;
+  loginMethod: LoginMethod;
   refresh: string;
   /** The secret that binds its access tokens to a cookie; null for a client without cookies. */
   binding: string | null;
   expiresAt: Date;
+  deviceName: string | undefined;
 }
 
 /** What a login or a refresh answers. */
@@ -66,6 +73,8 @@ export interface Sessions extends Pick<Authentication, 'authenticate' | 'authent
   logoutByToken(refreshToken: string): Promise<void>;
   /** The access token and account of a login by redirect, once; refuses like `refresh`. */
   completeRedirect(cookies: Cookies): Promise<{ shopperId: string; accessToken: string }>;
+  /** Whether these cookies belong to a session of the shopper's that lasts, in the transaction `db`. */
+  isLoggedIn(db: Db, shopperId: string, cookies: Cookies): Promise<boolean>;
   /** Ends all sessions of a shopper, in the transaction `db`. */
   endAll(db: Db, shopperId: string): Promise<void>;
 }
@@ -75,12 +84,19 @@ export interface SessionsOptions {
   db: Db;
   secret: string;
   now: () => Date;
+  securityLog: SecurityLog;
+  loginNotices: LoginNotices;
+  /** Whether staff need a second factor. */
+  isSecondFactorRequired: boolean;
 }
 
 /** Creates the sessions. */
-export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
+export function createSessions(options: SessionsOptions): Sessions {
+  const { db, secret, now, securityLog, loginNotices } = options;
   const accessTokens = createAccessTokens(secret, now);
-  const refreshTokens = createRefreshTokens(db, secret);
+  const refreshTokens = createRefreshTokens(db, secret, (email) =>
+    securityLog.write('refresh-token-replayed', toSubject(email)),
+  );
   const sessions = createSessionRepository(db);
 
   const revokeUnbound = async (headers: IncomingHttpHeaders) => {
@@ -96,17 +112,21 @@ export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
   };
 
   return {
-    ...createAuthentication({ db, secret, now }, (headers) => accessTokens.verify(bearerToken(headers))),
+    ...createAuthentication(options, (headers) => accessTokens.verify(bearerToken(headers))),
     start: async (trx, shopperId, loginMethod, { unbound, deviceName }) => {
       const refresh = unbound ? refreshTokens.createPortable() : refreshTokens.createCookie();
       const [binding, sessionId] = [unbound ? null : randomToken(), randomId('se')];
-      const expiresAt = new Date(now().getTime() + SESSION_MS);
+      const fromNow = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+      const ends = { expiresAt: fromNow(SESSION_MS), staffExpiresAt: fromNow(STAFF_SESSION_MS) };
       const hashes = { bindingHash: binding === null ? null : hashOf(binding), refreshHash: hashOf(refresh) };
-      const session = { id: sessionId, shopperId, loginMethod, deviceName: deviceName ?? null, expiresAt };
-      await createSessionRepository(trx).insert({ ...session, ...hashes }, now());
-      return { shopperId, sessionId, refresh, binding, expiresAt };
+      const session = { id: sessionId, shopperId, loginMethod, deviceName: deviceName ?? null, ...ends };
+      const expiresAt = await createSessionRepository(trx).insert({ ...session, ...hashes }, now());
+      return { shopperId, sessionId, loginMethod, refresh, binding, expiresAt, deviceName };
     },
-    issueTokens: async ({ shopperId, sessionId, refresh, binding, expiresAt }, cookies) => {
+    issueTokens: async ({ shopperId, sessionId, loginMethod, refresh, binding, expiresAt, deviceName }, cookies) => {
+      const shopper = await sessions.findShopper(shopperId);
+      securityLog.write('login', { ...toSubject(shopper?.email), how: loginMethod });
+      if (shopper) await loginNotices.mailIfNew({ ...shopper, deviceName, unbound: binding === null }, cookies);
       const bindingHash = binding === null ? null : hashOf(binding);
       const accessToken = await accessTokens.sign({ shopperId, sessionId, bindingHash });
       if (binding === null) return withRefreshToken(accessToken, refresh, expiresAt);
@@ -142,12 +162,18 @@ export function createSessions({ db, secret, now }: SessionsOptions): Sessions {
     logout: async (headers, cookies) => {
       const token = cookies.get(REFRESH);
       clearSessionCookies(cookies);
+      forgetDevice(cookies);
       const ended = token ? await sessions.revokeByRefreshToken(hashOf(token), now()) : await revokeUnbound(headers);
       if (!ended) refuse('SESSION_NOT_FOUND');
     },
     logoutByToken: async (token) => {
       const ended = refreshTokens.isPortable(token) && (await sessions.revokeByRefreshToken(hashOf(token), now()));
       if (!ended) refuse('SESSION_NOT_FOUND');
+    },
+    isLoggedIn: async (trx, shopperId, cookies) => {
+      const [refresh, binding] = [cookies.get(REFRESH), cookies.get(BINDING)];
+      if (!refresh || !binding) return false;
+      return createSessionRepository(trx).hasLive(shopperId, hashOf(refresh), hashOf(binding), now());
     },
     endAll: (trx, shopperId) => createSessionRepository(trx).revokeAll(shopperId, now()),
   };
@@ -157,36 +183,56 @@ type Verify = (headers: IncomingHttpHeaders) => ReturnType<ReturnType<typeof cre
 
 /** Tells whose a call is, by its access token and its cookie. */
 function createAuthentication(
-  { db, secret, now }: SessionsOptions,
+  { db, secret, now, securityLog, isSecondFactorRequired }: SessionsOptions,
   verify: Verify,
 ): Pick<Sessions, 'authenticate' | 'authenticateStaff'> {
   const operatorTokens = createOperatorTokens(secret, now);
   const sessions = createSessionRepository(db);
-  const authenticate: Sessions['authenticate'] = async (headers, cookies) => {
+  // Somebody made such a token up, or took it from a browser; expired and ended ones are everyday.
+  const refuseSuspicious = (reason: TokenFault) => {
+    securityLog.write('token-refused', { how: reason });
+    return refuseToken(reason);
+  };
+  const readSession = async (headers: IncomingHttpHeaders, cookies: Cookies) => {
     if (!/^Bearer\b/i.test(headers.authorization ?? '')) return refuseToken('TOKEN_MISSING');
     const claims = await verify(headers);
-    if (typeof claims === 'string') return refuseToken(claims);
+    if (claims === 'TOKEN_MALFORMED') return refuseSuspicious(claims);
+    if (claims === 'TOKEN_EXPIRED') return refuseToken(claims);
     const { shopperId, sessionId, bindingHash } = claims;
     const binding = hashOf(cookies.get(BINDING) ?? '');
-    if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuseToken('COOKIE_MISSING');
+    if (bindingHash && !equalsInConstantTime(binding, bindingHash)) return refuseSuspicious('COOKIE_MISSING');
     const session = await sessions.findLive(sessionId, shopperId, now());
     if (!session) return refuseToken('TOKEN_REVOKED');
-    if (session.binding_hash !== bindingHash) return refuseToken('TOKEN_MALFORMED');
-    return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+    if (session.binding_hash !== bindingHash) return refuseSuspicious('TOKEN_MALFORMED');
+    setCaller(session.email);
+    return { shopperId, sessionId, session };
   };
   return {
-    authenticate,
-    authenticateStaff: async (headers, cookies) => {
-      if (await operatorTokens.verify(bearerToken(headers))) return { by: OPERATOR, sellerId: undefined };
-      const { shopperId, role, sellerId } = await authenticate(headers, cookies);
-      if (role === 'ADMIN') return { by: shopperId, sellerId: undefined };
-      return { by: shopperId, sellerId: sellerId ?? refuse('FORBIDDEN') };
+    authenticate: async (headers, cookies) => {
+      const { shopperId, sessionId, session } = await readSession(headers, cookies);
+      return { shopperId, sessionId, role: session.role, sellerId: session.seller_id };
+    },
+    authenticateStaff: async (headers, cookies, { needsFreshLogin }) => {
+      if (await operatorTokens.verify(bearerToken(headers))) {
+        setCaller(OPERATOR);
+        return { by: OPERATOR, sellerId: undefined };
+      }
+      const { shopperId: by, session } = await readSession(headers, cookies);
+      const isAdmin = session.role === 'ADMIN';
+      const sellerId = isAdmin ? undefined : (session.seller_id ?? refuse('FORBIDDEN'));
+      assertStaffSession(session, { isSecondFactorRequired, needsFreshLogin, now: now() });
+      return { by, sellerId };
     },
   };
 }
 
-function refuseToken(reason: TokenFault): never {
+/** Refuses with UNAUTHENTICATED, and says why the token is no good. */
+export function refuseToken(reason: TokenFault): never {
   return refuse('UNAUTHENTICATED', { reason, ...(reason === 'TOKEN_MISSING' ? {} : { message: SESSION_OVER }) });
+}
+
+function toSubject(email: string | undefined): { email?: string } {
+  return email === undefined ? {} : { email };
 }
 
 function withRefreshToken(accessToken: string, refreshToken: string, expiresAt: Date): IssuedTokens {

@@ -21,6 +21,8 @@ import type { Rendition } from './renditions.ts';
 
 const HOT_BYTES = 32_000_000;
 const TIMEOUT_MS = 600;
+/** Each thread takes about 170 MB while it draws, and a container of the api has 1 GB in all. */
+const MOST_THREADS = 2;
 /** The maximum bytes of pictures on disk: more than the sample catalogue's in all widths and formats. */
 const DISK_BYTES = 1_000_000_000;
 const MOST_WAITING = 200;
@@ -75,7 +77,7 @@ export function createPictures({
   mostWaiting = MOST_WAITING,
   diskBytes = DISK_BYTES,
 }: PictureOptions): Pictures {
-  const drawingThreads = createDrawingThreads(workers ?? Math.max(1, availableParallelism() - 1), mostWaiting);
+  const drawingThreads = createDrawingThreads(workers ?? usualThreads(), mostWaiting);
   const pruning = createFolderPruning(join(dataDir, 'pictures'), diskBytes);
   const dependencies = {
     dataDir,
@@ -136,6 +138,9 @@ function nullIfBusy(error: unknown): null {
   if (error instanceof DrawingBusy) return null;
   throw error;
 }
+
+/** As many threads as there are cores besides ours. */
+const usualThreads = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
 
 /** The value when it is ready in time, else null. A later value is cached for the next call. */
 async function withTimeout<T>(wanted: Promise<T>, milliseconds: number): Promise<T | null> {

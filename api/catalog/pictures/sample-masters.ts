@@ -6,11 +6,15 @@ import type { DrawRequest } from './drawing-threads.ts';
 import { MASTER_WIDTH, masterFile } from './masters.ts';
 import { pictureName } from './names.ts';
 
-/** The drawing of each master of the sample catalogue, by its file: two views of every variant. */
+/** The drawing of each master of the sample catalogue, by its file: two views of every variant with pictures of its own. */
 export function sampleMasters(): Map<string, DrawRequest> {
   const views: readonly ClothView[] = ['whole', 'close-up'];
   const { products } = sampleCatalogue();
-  const designs = products.flatMap((product) => product.variants.map((variant) => designOf(product, variant)));
+  const designs = products.flatMap((product) =>
+    product.variants.map(({ pictureSku = null, ...variant }) =>
+      designOf(product, { ...variant, picture_sku: pictureSku }),
+    ),
+  );
   const orders = designs.flatMap((design) => views.map((view) => ({ design, view, width: MASTER_WIDTH })));
   return new Map(orders.map((order) => [masterFile(pictureName(order.design, order.view)), order]));
 }

@@ -4,6 +4,7 @@ import type { Random } from '../cloth/random.ts';
 import type { DesignSketch } from './sketches.ts';
 
 interface Cut {
+  /** Length and width; empty where only the size chart makes sense. */
   dimensions: readonly string[];
   sizes: readonly string[];
   /** What a piece weighs, as a part of a saree of the same fabric. */
@@ -14,7 +15,7 @@ const CUTS = {
   Saree: { dimensions: ['5.5 x 1.15', '5.5 x 1.1', '5.5 x 1.2'], sizes: ['Free size'], weight: 1 },
   Dupatta: { dimensions: ['2.25 x 0.9', '2.5 x 1', '2.4 x 0.95'], sizes: ['Free size'], weight: 0.42 },
   Dress: {
-    dimensions: ['1.2 x 0.5', '1.3 x 0.55', '1.15 x 0.5'],
+    dimensions: [''],
     sizes: ['S, M, L, XL', 'XS, S, M, L, XL'],
     weight: 0.8,
   },
@@ -24,7 +25,7 @@ const CUTS = {
     weight: 2.1,
   },
   Kurti: {
-    dimensions: ['1.15 x 0.5', '1.1 x 0.5', '0.95 x 0.5'],
+    dimensions: [''],
     sizes: ['S, M, L, XL, XXL', 'M, L, XL'],
     weight: 0.6,
   },
@@ -50,12 +51,15 @@ function blouseOf(sketch: DesignSketch, random: Random): string | undefined {
   return undefined;
 }
 
-/** Dimension in metres, size, blouse piece and weight in grams (a multiple of ten) of a design. */
+/**
+ * Dimension in metres (length and width of cloth, length and sweep of a skirt), size, blouse piece and weight in grams (a
+ * multiple of ten) of a design.
+ */
 export function measuresOf(sketch: DesignSketch, random: Random) {
   const cut = CUTS[sketch.category];
   const grams = sketch.fabric.grams * cut.weight * (0.95 + 0.1 * random()) * (sketch.marks.includes('zari') ? 1.08 : 1);
   return {
-    dimension: pick(random, cut.dimensions),
+    dimension: pick(random, cut.dimensions) || undefined,
     size: pick(random, cut.sizes),
     blouse: blouseOf(sketch, random),
     weight: Math.round(grams / 10) * 10,

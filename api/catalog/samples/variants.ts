@@ -1,12 +1,14 @@
-/** The variants of a sample: a sku and a stock for each of its colours. */
+/** The variants of a sample: a sku and a stock for each of its colours and, where it is sewn in sizes, for each size. */
+import { SIZES } from '../../../schema/sizes.ts';
 import type { ColourName, Garment } from '../cloth/design.ts';
+import { createRandom } from '../cloth/random.ts';
 import type { Random } from '../cloth/random.ts';
 import { sampleGtin } from './codes.ts';
 import type { DesignSketch } from './sketches.ts';
 
-/** One colour of a sample. */
+/** One colour of a sample, in one size where it has sizes. */
 export interface SampleVariant {
-  /** For example `RBSR-2301-IN`: garment, a number that no other variant has, colour. */
+  /** For example `RBSR-2301-IN` or `RBDR-2501-CO-XL`: garment, a number that no other variant has, colour, size. */
   sku: string;
   /** The colour on the label. */
   color: ColourName;
@@ -14,6 +16,9 @@ export interface SampleVariant {
   stock: number;
   /** Thirteen digits that no other variant has. */
   gtin: string;
+  size?: string;
+  /** The variant that it looks like. */
+  pictureSku?: string;
 }
 
 const GARMENT_CODES = {
@@ -67,4 +72,38 @@ export function variantsOf(sketch: DesignSketch, number: number, random: Random)
     stock: gone ? 0 : stockOf(random),
     gtin: sampleGtin(number + index),
   }));
+}
+
+/** The size that the sku of a colour itself stands for: all lists of sizes have it. */
+const PLAIN_SIZE = 'M';
+
+/** The sizes in the words of a sample, `S, M, L`; none for other words. */
+export function sizesIn(words: string): string[] {
+  const sizes = words.split(', ');
+  return sizes.includes(PLAIN_SIZE) && sizes.every((size) => SIZES.some((known) => known === size)) ? sizes : [];
+}
+
+/**
+ * The variants of colours that are sewn in these sizes, size by size. The sku of a colour becomes its size M; the others
+ * get numbers from `number` on. A sample that is sold out in all colours is sold out in all sizes.
+ */
+export function inSizes(colours: readonly SampleVariant[], sizes: readonly string[], number: number): SampleVariant[] {
+  const isGone = colours.every(({ stock }) => stock === 0);
+  let next = number;
+  return colours.flatMap((colour) => {
+    const random = createRandom(`sizes ${colour.sku}`);
+    const [code = '', , look = ''] = colour.sku.split('-');
+    return sizes.map((size) => {
+      if (size === PLAIN_SIZE) return { ...colour, size };
+      const own = next++;
+      return {
+        sku: `${code}-${own}-${look}-${size}`,
+        color: colour.color,
+        stock: isGone ? 0 : stockOf(random),
+        gtin: sampleGtin(own),
+        size,
+        pictureSku: colour.sku,
+      };
+    });
+  });
 }

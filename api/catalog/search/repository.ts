@@ -15,7 +15,10 @@ type SearchQuery = NonNullable<operations['searchProducts']['parameters']['query
  * The conditions of a listing; all of them must hold. They are the criteria of the contract's search, with the text as
  * `foldText` makes it and the prices in paise, as sellers ask; and those of other listings.
  */
-export interface ProductFilter extends Omit<SearchQuery, 'minPrice' | 'maxPrice' | 'sort' | 'page' | 'counts'> {
+export interface ProductFilter extends Omit<
+  SearchQuery,
+  'minPrice' | 'maxPrice' | 'page' | 'counts' | keyof ProductOrder
+> {
   /** Instead of a text: for each of its words the words that it may mean. */
   alternatives?: Likeness[][] | undefined;
   /** A collection or an occasion. */
@@ -25,7 +28,11 @@ export interface ProductFilter extends Omit<SearchQuery, 'minPrice' | 'maxPrice'
 }
 
 /** The order of products; equal ones follow the catalogue's order. */
-export type ProductOrder = 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
+export interface ProductOrder {
+  sort: 'catalogue' | 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'rating';
+  /** Whether products without a variant in stock stand after all others. */
+  soldOutLast?: boolean | undefined;
+}
 
 /** One page, and the number of products on all pages. */
 export interface ProductPage {
@@ -43,13 +50,13 @@ export interface FilterCount {
 }
 
 /** The criteria whose values are counted, each by all other criteria. */
-const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'inStock'] as const;
+const COUNTED_FILTERS = ['category', 'fabric', 'collection', 'occasion', 'size', 'inStock'] as const;
 
 type Condition = RawBuilder<unknown>;
 
 /** The select list of a product `p` of seller `s`, with its variants packed so that the database builds little JSON. */
 export const SELECT_PRODUCT = sql`${selectList('p', PRODUCT_COLUMNS)}, p.rating, p.review_count, p.updated_at, s.shop_name, (
-    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin) order by v.position), '[]')
+    select coalesce(json_agg(json_build_array(v.sku, v.color, v.stock, v.image, v.gtin, v.size, v.picture_sku) order by v.position), '[]')
     from variants v where v.product_id = p.id
   ) as variants`;
 
@@ -102,7 +109,7 @@ type PageStatement = RawBuilder<ProductRow & { total: number; whole: number }>;
 /** Reads a page along an index of its order, so that only the page's products are read; the total is counted beside it. */
 function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
   const where = allConditions(filter);
-  const by = ORDERS[order];
+  const by = orderBy(order);
   return sql`
     select ${SELECT_PRODUCT}, (select count(*)::int from products p where ${where}) as total, 0 as whole
     from (select p.id from products p where ${where} order by ${by} ${limitOffset(page)}) page
@@ -113,7 +120,7 @@ function pageByIndex(filter: ProductFilter, order: ProductOrder, page: number): 
 
 /** Finds the matches of a text once, then counts them and cuts the page. */
 function pageByText(filter: ProductFilter, order: ProductOrder, page: number): PageStatement {
-  const by = order === 'relevance' ? sql`p.match, p.position` : ORDERS[order];
+  const by = orderBy(order, order.sort === 'relevance' ? sql`p.match, p.position` : undefined);
   return sql`
     with found as materialized (
       select p.id, p.position, p.show_price, p.rating, ${matchRank(filter)} as match
@@ -133,9 +140,9 @@ function pageByText(filter: ProductFilter, order: ProductOrder, page: number): P
  * `strpos`, so the limit is a literal: it tells the planner how few rows are wanted.
  */
 function pageUncounted(filter: ProductFilter, order: ProductOrder, page: number): RawBuilder<ProductRow> {
-  const part = order === 'relevance' ? ` ${filter.text} ` : filter.text;
+  const part = order.sort === 'relevance' ? ` ${filter.text} ` : filter.text;
   const others = allConditions({ ...filter, text: undefined });
-  const by = ORDERS[order];
+  const by = orderBy(order);
   return sql`
     select ${SELECT_PRODUCT}
     from (
@@ -153,33 +160,38 @@ function limitOffset(page: number): Condition {
 
 /** Evaluates the counted filters once for each product that the other criteria leave; each is then counted by the others. */
 function countsOf(filter: ProductFilter): RawBuilder<FilterCount> {
-  const { category = TRUE, fabric = TRUE, collection = TRUE, occasion = TRUE } = conditionsOf(filter);
+  const { category = TRUE, fabric = TRUE, collection = TRUE, occasion = TRUE, size = TRUE } = conditionsOf(filter);
   return sql`
     with base as materialized (
-      select p.category, p.fabric, p.collections, p.occasions,
+      select p.id, p.category, p.fabric, p.collections, p.occasions,
         p.id in (select v.product_id from variants v where v.stock > 0) as sells,
-        ${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o
+        ${category} as c, ${fabric} as f, ${collection} as l, ${occasion} as o, ${size} as z
       from products p where ${uncountedConditions(filter)}
     ), wanted as materialized (select *, ${filter.inStock ? sql`sells` : TRUE} as s from base)
     select * from (
     select 'category' as filter, category as value, count(*)::int as count
-    from wanted where f and l and o and s group by category
+    from wanted where f and l and o and z and s group by category
     union all
-    select 'fabric', fabric, count(*)::int from wanted where c and l and o and s group by fabric
+    select 'fabric', fabric, count(*)::int from wanted where c and l and o and z and s group by fabric
     union all
     select 'collection', value, count(*)::int
-    from wanted, unnest(collections) value where c and f and o and s group by value
+    from wanted, unnest(collections) value where c and f and o and z and s group by value
     union all
     select 'occasion', value, count(*)::int
-    from wanted, unnest(occasions) value where c and f and l and s group by value
+    from wanted, unnest(occasions) value where c and f and l and z and s group by value
     union all
-    select 'inStock', 'true', count(*)::int from wanted where c and f and l and o and sells having count(*) > 0
+    select 'size', v.size, count(distinct v.product_id)::int
+    from wanted w join variants v on v.product_id = w.id
+    where v.size is not null and v.stock > 0 and c and f and l and o and s group by v.size
+    union all
+    select 'inStock', 'true', count(*)::int from wanted where c and f and l and o and z and sells having count(*) > 0
     ) counts order by filter, count desc, value collate "C"`;
 }
 
+const IS_IN_STOCK = sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)`;
 const IN_CATALOGUE_ORDER = sql`p.position`;
 
-const ORDERS: Record<ProductOrder, Condition> = {
+const ORDERS: Record<ProductOrder['sort'], Condition> = {
   catalogue: IN_CATALOGUE_ORDER,
   relevance: IN_CATALOGUE_ORDER,
   newest: sql`p.position desc`,
@@ -187,6 +199,11 @@ const ORDERS: Record<ProductOrder, Condition> = {
   price_desc: sql`p.show_price desc, p.position desc`,
   rating: sql`p.rating desc, p.position`,
 };
+
+/** The order by these columns, or else by those of its `sort`. */
+function orderBy({ sort, soldOutLast }: ProductOrder, columns = ORDERS[sort]): Condition {
+  return soldOutLast ? sql`not ${IS_IN_STOCK}, ${columns}` : columns;
+}
 
 function hasText({ text, alternatives }: ProductFilter): boolean {
   return text !== undefined || alternatives !== undefined;
@@ -229,7 +246,8 @@ function joinConditions(conditions: (Condition | undefined)[]): Condition {
 
 /** The condition of each criterion, for products `p`; undefined for one that is not given. */
 function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condition | undefined> {
-  const { text, alternatives, tag, minAsked, maxAsked, fabric, collection, occasion, inStock, updatedSince } = filter;
+  const { text, alternatives, tag, minAsked, maxAsked } = filter;
+  const { fabric, collection, occasion, size, inStock, updatedSince } = filter;
   return {
     ...equalityConditions('p', EXACT_COLUMNS, filter),
     text: when(text, (part) => sql`p.folded like ${`%${escapeLike(part)}%`}`),
@@ -242,7 +260,12 @@ function conditionsOf(filter: ProductFilter): Record<keyof ProductFilter, Condit
     fabric: whenAny(fabric, (names) => sql`p.fabric = any(${names}::text[])`),
     collection: whenAny(collection, (names) => sql`p.collections && ${names}::text[]`),
     occasion: whenAny(occasion, (names) => sql`p.occasions && ${names}::text[]`),
-    inStock: inStock ? sql`exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)` : undefined,
+    size: whenAny(
+      size,
+      (names) => sql`exists (
+        select 1 from variants v where v.product_id = p.id and v.stock > 0 and v.size = any(${names}::text[]))`,
+    ),
+    inStock: inStock ? IS_IN_STOCK : undefined,
     updatedSince: when(updatedSince, (moment) => sql`p.updated_at >= ${moment}::timestamptz`),
   };
 }

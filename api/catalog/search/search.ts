@@ -31,10 +31,11 @@ const FIRST_PAGES = 5;
 export function createSearch(productSearch: SearchRepository): Search {
   const totals = new LRUCache<string, Omit<ProductPage, 'products'>>({ max: 2_000, ttl: CACHE_MS });
   const page = async (filter: ProductFilter, order: ProductOrder, page: number): Promise<ProductPage> => {
-    if (filter.text === undefined || page > FIRST_PAGES) return productSearch.listPage(filter, order, page);
-    const key = JSON.stringify([filter, order === 'relevance']);
+    if (filter.text === undefined || page > FIRST_PAGES || order.soldOutLast)
+      return productSearch.listPage(filter, order, page);
+    const key = JSON.stringify([filter, order.sort === 'relevance']);
     const known = totals.get(key);
-    const enough = order === 'relevance' ? known?.wholeWords : known?.totalItems;
+    const enough = order.sort === 'relevance' ? known?.wholeWords : known?.totalItems;
     if (known && enough !== undefined && enough >= MANY) {
       return { ...known, products: await productSearch.listPageUncounted(filter, order, page) };
     }

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 /** The contract's body of a new product. */
 export type ProductDescription = Schemas['AddProductBody'];
 
-const MAX_VARIANTS = 12;
+const MAX_VARIANTS = 50;
 const SKU = /^[A-Z0-9-]{3,40}$/;
 
 type DescriptionField = keyof typeof DESCRIPTION_COLUMNS;
@@ -89,14 +89,34 @@ function parseVariants(variants: ProductDescription['variants']): NewProduct['va
   const codes = variants.map(({ gtin }) => gtin);
   const twice = codes.findIndex((gtin, at) => gtin !== undefined && codes.indexOf(gtin) < at);
   if (twice >= 0) wrong(`variants[${twice}].gtin`, 'Each variant has a GTIN of its own.');
-  return variants.map((variant, at) => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant)));
+  const parsed = variants.map((variant, at) => withFieldPrefix(`variants[${at}]`, () => parseVariant(variant)));
+  const sized = parsed.map(({ color, size }) => size && `${color} ${size}`);
+  const double = sized.findIndex((look, at) => look !== undefined && sized.indexOf(look) < at);
+  if (double >= 0) wrong(`variants[${double}].size`, 'Each size of a colour is one variant.');
+  return parsed.map((variant) => Object.assign(variant, { pictureSku: pictureSkuOf(variant, parsed) }));
 }
 
-function parseVariant({ sku, color, stock, image, gtin }: ProductDescription['variants'][number]) {
+/** The variant whose pictures a size shares: the first of its colour, unless that or the size has a picture of its own. */
+function pictureSkuOf(variant: ParsedVariant, variants: readonly ParsedVariant[]): string | undefined {
+  const { sku, color, size, image } = variant;
+  const first = variants.find((one) => one.size !== undefined && one.color === color && one.image === undefined);
+  return size === undefined || image !== undefined || first?.sku === sku ? undefined : first?.sku;
+}
+
+type ParsedVariant = ReturnType<typeof parseVariant>;
+
+function parseVariant({ sku, color, size, stock, image, gtin }: ProductDescription['variants'][number]) {
   if (!SKU.test(sku)) wrong('sku', 'A sku has 3 to 40 capital letters, digits and dashes.');
   const picture = image === undefined ? undefined : parseHttpsUrl(image, 'image');
   if (gtin !== undefined && !isGtin13(gtin)) wrong('gtin', GTIN_RULE);
-  return { sku, color: parseText(color, { field: 'color', what: 'A colour' }), stock, image: picture, gtin };
+  return {
+    sku,
+    color: parseText(color, { field: 'color', what: 'A colour' }),
+    size: parseOptionalText(size, { field: 'size', what: 'The size' }),
+    stock,
+    image: picture,
+    gtin,
+  };
 }
 
 const GTIN_RULE = 'A GTIN has thirteen digits, the last of which is the check digit of the others.';

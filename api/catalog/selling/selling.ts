@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { JobQueues } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { randomId } from '../../platform/secrets.ts';
+import type { SecurityLog } from '../../platform/security-log.ts';
 import { PICTURE_QUEUE } from '../pictures/drawing-jobs.ts';
 import { createCatalogRepository } from '../repository.ts';
 import type { CatalogResponses } from '../responses.ts';
@@ -30,10 +31,11 @@ export interface SellingDependencies {
   jobs: Pick<JobQueues, 'enqueue'>;
   responses: CatalogResponses;
   now: () => Date;
+  securityLog: SecurityLog;
 }
 
 /** Creates the changes of the catalogue. */
-export function createSelling({ db, jobs, responses, now }: SellingDependencies): Selling {
+export function createSelling({ db, jobs, responses, now, securityLog }: SellingDependencies): Selling {
   const product = async (id: string): Promise<Product> => {
     const [row] = await createCatalogRepository(db).listProducts([id]);
     return responses.product(row ?? refuse('PRODUCT_NOT_FOUND'));
@@ -50,7 +52,7 @@ export function createSelling({ db, jobs, responses, now }: SellingDependencies)
         const added = await selling.insertVariants(made);
         const taken = made.variants.findIndex(({ sku }) => !added.includes(sku));
         if (taken >= 0) refuseTaken(taken, made.variants[taken]?.sku ?? '');
-        const toDraw = made.variants.filter(({ image }) => image === undefined);
+        const toDraw = made.variants.filter(({ image, pictureSku }) => image === undefined && pictureSku === undefined);
         for (const { sku } of toDraw) await jobs.enqueue(trx, PICTURE_QUEUE.name, { sku });
       });
       return product(made.id);
@@ -61,6 +63,7 @@ export function createSelling({ db, jobs, responses, now }: SellingDependencies)
       const priced = await createSellingRepository(db).updatePrice(sellerId, productId, showPrice * 100, listPrice);
       if (!priced) return refuse('PRODUCT_NOT_FOUND');
       if (!priced.changed) refuse('INVALID_INPUT', { field: 'showPrice', message: PRICE_ABOVE_LIST });
+      securityLog.write('price-changed', { what: productId });
       return product(productId);
     },
     changeStock: async ({ sellerId }, sku, by) => {

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
+import type { SkuQuantity } from '../../cart/tables.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** A product of which fewer pieces are left than an order needs. */
+/** A product (its name, with its size where it has one) of which fewer pieces are left than an order needs. */
 export interface Shortage {
   name: string;
   stock: number;
 }
 
-/** The statements on held pieces; `db` is a transaction. */
+/** The statements on held pieces; `db` is a transaction where they change something. */
 export function createHoldRepository(db: Db) {
   return {
+    /** The number of held pieces of these variants; those without any are left out. */
+    async listHeld(skus: string[]): Promise<SkuQuantity[]> {
+      const { rows } = await sql<SkuQuantity>`
+        select sku, sum(quantity)::int as quantity from stock_holds where sku = any(${skus}::text[])
+        group by sku`.execute(db);
+      return rows;
+    },
+
     /**
      * Locks the variants and promo codes of these orders until the transaction ends: variants by sku, then codes. Every
      * caller locks in this order, so no two can wait for each other.
@@ -26,7 +35,7 @@ export function createHoldRepository(db: Db) {
     /** The first item of an order of which too few pieces are left; undefined when all are there. Needs the stock locked. */
     async findShortage(orderId: string): Promise<Shortage | undefined> {
       const { rows } = await sql<Shortage>`
-        select i.name, v.stock from order_items i join variants v on v.sku = i.sku
+        select concat_ws(', ', i.name, i.size) as name, v.stock from order_items i join variants v on v.sku = i.sku
         where i.order_id = ${orderId} and v.stock < i.quantity
         order by i.position limit 1`.execute(db);
       return rows[0];

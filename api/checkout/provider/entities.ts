@@ -81,8 +81,15 @@ export function parseRefund(value: unknown): ProviderRefund | undefined {
   const [id, paymentId] = [toId(fields?.['id'], REFUND_ID), toId(fields?.['payment_id'], PAYMENT_ID)];
   const amount = toPaise(fields?.['amount']);
   const status = REFUND_STATUSES.find((one) => one === fields?.['status']);
+  const seconds = toPaise(fields?.['created_at']);
   if (!id || !paymentId || amount === undefined || !status || fields?.['currency'] !== 'INR') return undefined;
-  return { id, paymentId, amount, status };
+  return seconds === undefined ? undefined : { id, paymentId, amount, status, createdAt: new Date(seconds * 1_000) };
+}
+
+/** Parses one page of a list of the whole account: an item that can't be parsed is undefined there. */
+export function parsePage<T>(value: unknown, read: (item: unknown) => T | undefined): (T | undefined)[] | undefined {
+  const items = toObject(value)?.['items'];
+  return Array.isArray(items) ? items.map(read) : undefined;
 }
 
 /** Parses the items of a collection; undefined when one of them can't be parsed. */

@@ -10,6 +10,12 @@ export interface PaymentProvider {
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** All attempts to pay an order, the newest first. This is the truth about an order when a webhook was lost. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
+  /** All attempts to pay that began within these seconds, both included, whatever order they are for, the newest first. */
+  listPaymentsBetween(from: Date, to: Date): Promise<ProviderList<ProviderPayment>>;
+  /** All refunds that were made within these seconds, both included, the newest first. */
+  listRefundsBetween(from: Date, to: Date): Promise<ProviderList<ProviderRefund>>;
+  /** One order, to see what the shop has called it. */
+  findOrder(orderId: string): Promise<ProviderOrder>;
   /** One attempt to pay. */
   findPayment(paymentId: string): Promise<ProviderPayment>;
   /** Captures an authorized amount; a captured payment is answered as it is. */
@@ -25,6 +31,13 @@ export interface PaymentProvider {
   findRefund(refundId: string): Promise<ProviderRefund>;
   /** Closes the connections; calls under way fail. */
   close(): Promise<void>;
+}
+
+/** A whole list of the provider's account, which others may use too. */
+export interface ProviderList<T> {
+  items: T[];
+  /** The number of entries that can't be read: another currency, a kind that the shop does not know. */
+  unreadable: number;
 }
 
 /** What the provider needs for an order. */
@@ -74,6 +87,7 @@ export interface ProviderRefund {
   paymentId: string;
   amount: number;
   status: 'pending' | 'processed' | 'failed';
+  createdAt: Date;
 }
 
 /**

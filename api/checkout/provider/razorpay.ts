@@ -1,8 +1,10 @@
-import { parseCollection, parseOrder, ORDER_ID, parsePayment, PAYMENT_ID, parseRefund, REFUND_ID } from './entities.ts';
+import { parseCollection, parseOrder, parsePage, parsePayment, parseRefund } from './entities.ts';
+import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './entities.ts';
 import { createProviderHttpClient } from './http-client.ts';
 import type { ProviderHttpClient, RazorpayOptions } from './http-client.ts';
 import { ProviderFailure } from './provider.ts';
-import type { NewProviderOrder, PaymentProvider, ProviderOrder, ProviderPayment, ProviderRefund } from './provider.ts';
+import type { NewProviderOrder, PaymentProvider, ProviderList } from './provider.ts';
+import type { ProviderOrder, ProviderPayment, ProviderRefund } from './provider.ts';
 
 /** The minutes within which the provider captures a payment by itself; five days are its maximum. */
 const CAPTURE_WITHIN = 7_200;
@@ -23,6 +25,12 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
       );
       return payments.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     },
+    listPaymentsBetween: (from, to) => listBetween(get, '/v1/payments', { from, to }, parsePayment),
+    listRefundsBetween: (from, to) => listBetween(get, '/v1/refunds', { from, to }, parseRefund),
+    findOrder: async (orderId) =>
+      get(`/v1/orders/${assertPattern(orderId, ORDER_ID)}`, (answer) =>
+        ifMatching(parseOrder(answer), ({ id }) => id === orderId),
+      ),
     findPayment: async (paymentId) =>
       get(paymentPath(paymentId), (answer) => ifMatching(parsePayment(answer), ({ id }) => id === paymentId)),
     capture: (paymentId, amount) => capture(line, paymentId, amount),
@@ -37,6 +45,31 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
       ),
     close: () => line.close(),
   };
+}
+
+type Get = <T>(path: string, read: (answer: unknown) => T | undefined) => Promise<T>;
+
+/** Reads a list of the account page by page. Its period has ended, so nothing new comes between two pages. */
+async function listBetween<T extends { id: string }>(
+  get: Get,
+  path: string,
+  period: { from: Date; to: Date },
+  read: (item: unknown) => T | undefined,
+): Promise<ProviderList<T>> {
+  const [from, to] = [period.from, period.to].map((at) => Math.floor(at.getTime() / 1_000));
+  const found = new Map<string, T>();
+  let [skip, unreadable, isLast] = [0, 0, false];
+  while (!isLast) {
+    const query = `from=${from}&to=${to}&count=${MAX_ITEMS}&skip=${skip}`;
+    const page = await get(`${path}?${query}`, (answer) => parsePage(answer, read));
+    for (const item of page) {
+      if (item) found.set(item.id, item);
+      else unreadable += 1;
+    }
+    skip += page.length;
+    isLast = page.length < MAX_ITEMS;
+  }
+  return { items: [...found.values()], unreadable };
 }
 
 async function createOrder(

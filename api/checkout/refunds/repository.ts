@@ -26,13 +26,20 @@ export function createRefundRepository(db: Db) {
     /** A refund by the provider's id. */
     findByProviderId: (providerId: string) => find(sql`r.provider_refund_id = ${providerId}`),
 
-    /** Saves the state of a refund; a processed one stays processed. Answers whether it was saved. */
+    /** Saves the state of a refund; one that is processed or given up stays so. Answers whether it was saved. */
     async updateProgress(refundId: string, { state, providerId, checkAt }: RefundProgress): Promise<boolean> {
       const { rows } = await sql`
         update refunds set state = ${state}, provider_refund_id = ${providerId}, check_at = ${checkAt}::timestamptz
-        where id = ${refundId} and state <> 'processed'
+        where id = ${refundId} and state <> 'processed' and check_at is not null
         returning id`.execute(db);
       return rows.length > 0;
+    },
+
+    /** The number of refunds that were given up: each must be made by hand. */
+    async countGivenUp(): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from refunds where state = 'failed' and check_at is null`.execute(db);
+      return rows[0]?.count ?? 0;
     },
 
     /** Claims refunds whose check is due, the longest due first, and sets their next check to `until`. */

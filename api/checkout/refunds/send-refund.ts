@@ -2,6 +2,7 @@ import { createOrderRepository } from '../../orders/repository.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { ProviderFailure } from '../provider/provider.ts';
 import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts';
+import { givenUpMail } from '../money/mails.ts';
 import { nextRefundCheck } from '../rules.ts';
 import type { RefundRow } from '../tables.ts';
 import { createRefundRepository } from './repository.ts';
@@ -45,16 +46,21 @@ function progressOf(refund: RefundRow, found: ProviderRefund | undefined, checkA
 }
 
 function saveProgress(
-  { db, now, log }: CheckoutDependencies,
+  { db, now, log, mailQueue }: CheckoutDependencies,
   refund: RefundRow,
   progress: RefundProgress,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await createRefundRepository(trx).updateProgress(refund.id, progress)) || progress.checkAt) return;
     const kind = progress.state === 'processed' ? 'refunded' : 'refund given up';
-    if (kind !== 'refunded') log.error(`The refund ${refund.id} is given up: it must be made by hand.`);
-    const { order_id: orderId, order_item_id, amount } = refund;
+    if (kind !== 'refunded') {
+      log.error(`The refund ${refund.id} is given up: "npm run shop -- money refund ${refund.id}" tries it again.`);
+      await mailQueue.send(trx, givenUpMail(refund));
+    }
+    const { order_id: orderId, order_item_id, amount, retried_at } = refund;
+    if (orderId === null) return;
     const about = { orderId, orderItemId: order_item_id ?? undefined, details: { refundId: refund.id, amount } };
-    await createOrderRepository(trx).insertEvent({ ...about, key: `${refund.id} ${kind}`, kind }, now());
+    const again = retried_at ? ` ${retried_at.getTime()}` : '';
+    await createOrderRepository(trx).insertEvent({ ...about, key: `${refund.id} ${kind}${again}`, kind }, now());
   });
 }

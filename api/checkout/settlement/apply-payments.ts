@@ -1,14 +1,13 @@
-import { createCartRepository } from '../../cart/repository.ts';
 import { createOrderRepository } from '../../orders/repository.ts';
 import type { ClosedBecause, RefundReason } from '../../orders/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CheckoutDependencies } from '../dependencies.ts';
 import { swapHolds } from '../holds/holds.ts';
-import { createHoldRepository } from '../holds/repository.ts';
 import type { ProviderPayment } from '../provider/provider.ts';
 import { createCheckoutRepository } from '../repository.ts';
 import { isOverdue, isTooLate, nextOrderCheck } from '../rules.ts';
 import type { OrderRow } from '../tables.ts';
+import { placeHeldOrder } from './place-order.ts';
 import { isCaptured, isPending } from './read-payments.ts';
 import { createSettlementRepository } from './repository.ts';
 
@@ -59,24 +58,23 @@ async function reasonToReturn(
 }
 
 async function placeOrder(settlement: Settlement, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
-  const { dependencies, trx, now } = settlement;
+  const { trx, now } = settlement;
   if (order.state === 'closed') await claimHoldsAgain(trx, order, now);
-  await createHoldRepository(trx).deleteHolds(order.id);
-  const paid = await createSettlementRepository(trx).updatePaid(order.id, now);
-  await createSettlementRepository(trx).insertPayment(
-    { id: payment.id, order_id: order.id, amount: payment.amount, fulfils: true },
-    now,
-  );
-  const items = await createCheckoutRepository(trx).listItems(order.id);
-  await createCartRepository(trx).deletePurchased(order.shopper_id, items);
+  await createSettlementRepository(trx).insertPayment({ ...toRow(payment, order), fulfils: true }, now);
   const details = { paymentId: payment.id, amount: payment.amount, method: payment.method };
-  await createOrderRepository(trx).insertEvent(
-    { orderId: order.id, key: `${order.id} placed`, kind: 'placed', details },
-    now,
-  );
-  await dependencies.mailQueue.send(trx, dependencies.mails.received(order.shipping.email, { ...order, items }));
-  return paid;
+  return placeHeldOrder(settlement, order, details);
 }
+
+/** The row of a payment of an order. */
+const toRow = ({ id, amount, method }: ProviderPayment, order: OrderRow) => ({
+  id,
+  order_id: order.id,
+  amount,
+  method: method?.slice(0, MAX_METHOD) ?? null,
+});
+
+/** The longest word of the provider for a way to pay that is saved. */
+const MAX_METHOD = 40;
 
 /**
  * Claims the holds of a closed order again. An open order of the same shopper is closed first: the paid one comes
@@ -96,10 +94,7 @@ async function returnPayment(
 ): Promise<OrderRow> {
   const { dependencies, trx, now } = settlement;
   const { id: paymentId, amount } = payment;
-  await createSettlementRepository(trx).insertPayment(
-    { id: paymentId, order_id: order.id, amount, fulfils: false },
-    now,
-  );
+  await createSettlementRepository(trx).insertPayment({ ...toRow(payment, order), fulfils: false }, now);
   await dependencies.requestRefund(trx, { paymentId, amount, reason }, now);
   const details = { paymentId, amount, reason };
   await createOrderRepository(trx).insertEvent(

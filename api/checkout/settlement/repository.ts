@@ -19,11 +19,11 @@ export function createSettlementRepository(db: Db) {
     updateClosed: (orderId: string, because: ClosedBecause, now: Date): Promise<OrderRow> =>
       move(orderId, ['awaiting'], { state: 'closed', closed_because: because, closed_at: now }),
 
-    /** Places the order: its items are visible from now on. */
-    async updatePaid(orderId: string, now: Date): Promise<OrderRow> {
+    /** Places the order: its items are visible from now on; `cash` says whether cash is due for them. */
+    async updatePaid(orderId: string, now: Date, cash: 'due' | null): Promise<OrderRow> {
       await tables
         .updateTable('order_items')
-        .set({ status: 'Placed', placed_at: now })
+        .set({ status: 'Placed', placed_at: now, cash })
         .where('order_id', '=', orderId)
         .execute();
       return move(orderId, ['awaiting', 'closed'], { state: 'paid', paid_at: now });
@@ -57,7 +57,7 @@ export function createSettlementRepository(db: Db) {
 
     /** Saves a payment: it places the order, or all of it goes back. */
     async insertPayment(
-      payment: { id: string; order_id: string; amount: number; fulfils: boolean },
+      payment: { id: string; order_id: string; amount: number; fulfils: boolean; method: string | null },
       now: Date,
     ): Promise<void> {
       const refunded = payment.fulfils ? 0 : payment.amount;

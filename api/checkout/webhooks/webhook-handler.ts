@@ -24,10 +24,13 @@ export interface WebhookMessage {
 export type HandleWebhook = (message: WebhookMessage) => Promise<void>;
 
 /** Creates the function that handles webhooks. */
-export function createWebhookHandler({ db, jobs, paymentAccount, now }: CheckoutDependencies): HandleWebhook {
+export function createWebhookHandler(dependencies: CheckoutDependencies): HandleWebhook {
+  const { db, jobs, paymentAccount, now, securityLog } = dependencies;
   return async ({ body, signature, eventId }) => {
-    if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret))
+    if (!isWebhookSignature(body, signature, paymentAccount.webhookSecret)) {
+      securityLog.write('webhook-forged');
       refuse('UNAUTHENTICATED', { message: WRONG_SIGNATURE });
+    }
     const event = parseWebhookEvent(body);
     if (!event) return;
     const id = typeof eventId === 'string' && eventId !== '' ? eventId : hashOf(body.toString());

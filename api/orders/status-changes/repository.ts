@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { CANCELLABLE } from '../../../schema/vocabulary.ts';
-import type { OrderStatusName } from '../../../schema/vocabulary.ts';
+import type { CashStatusName, OrderStatusName } from '../../../schema/vocabulary.ts';
 import type { Db } from '../../platform/database.ts';
 import type { MailedItem } from '../mails.ts';
 import { ownedBy } from '../repository.ts';
@@ -11,11 +11,15 @@ import type { ItemOwner } from '../tables.ts';
 export interface ChangedItem extends MailedItem {
   order_id: string;
   email: string;
+  /** How its order is paid. */
+  cash: CashStatusName | null;
 }
 
 /** A cancelled item, with its payment. */
 export interface CancelledItem extends ChangedItem {
   payment_id: string | null;
+  /** What of that payment has not gone back, in paise. */
+  payment_left: number | null;
 }
 
 /** How a parcel is tracked. */
@@ -39,11 +43,25 @@ export interface ItemStatus {
   review_id: string | null;
   /** When the item came into its status. */
   since: Date | null;
+  cash: CashStatusName | null;
 }
 
-const STATUS_COLUMNS = sql`i.status, i.order_id, i.sku, i.review_id, case i.status when 'Confirm' then i.confirmed_at
+/** A cancellation as a statement needs it. */
+interface CancelStatement extends Cancellation {
+  at: Date;
+  /** Which items `i` may be cancelled. */
+  isAllowed: RawBuilder<boolean>;
+  /** What becomes of cash that is due. */
+  cash: CashStatusName;
+}
+
+/** Whether items `i` have one of these statuses. */
+const hasStatus = (statuses: readonly OrderStatusName[]): RawBuilder<boolean> =>
+  sql<boolean>`i.status = any(${[...statuses]}::text[])`;
+
+const STATUS_COLUMNS = sql`i.status, i.order_id, i.sku, i.review_id, i.cash, case i.status when 'Confirm' then i.confirmed_at
   when 'Dispatched' then i.dispatched_at when 'Delivered' then i.delivered_at when 'Cancelled' then i.cancelled_at end as since`;
-const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.quantity, i.unit_price, i.discount`;
+const CHANGED_COLUMNS = sql`i.id, i.order_id, i.sku, i.name, i.color, i.size, i.quantity, i.unit_price, i.services, i.discount, i.cash`;
 
 /**
  * The statements that change the status of an order item. Each accepts only the statuses from which the change is
@@ -54,8 +72,29 @@ export function createStatusRepository(db: Db) {
   const move = async (owner: ItemOwner, id: string, from: readonly OrderStatusName[], set: RawBuilder<unknown>) => {
     const { rows } = await sql<ChangedItem>`
       update order_items i set ${set} from shoppers s
-      where i.id = ${id} and ${ownedBy(owner)} and i.status = any(${[...from]}::text[]) and s.id = i.shopper_id
+      where i.id = ${id} and ${ownedBy(owner)} and ${hasStatus(from)} and s.id = i.shopper_id
       returning ${CHANGED_COLUMNS}, s.email`.execute(db);
+    return rows[0];
+  };
+  /** Cancels one item that may be, and returns its pieces to the stock, in one statement; undefined when there is none. */
+  const cancel = async (
+    owner: ItemOwner,
+    id: string,
+    { by, reason, comment, at, isAllowed, cash }: CancelStatement,
+  ) => {
+    const { rows } = await sql<CancelledItem>`
+      with cancelled as (
+        update order_items i set status = 'Cancelled', cancelled_at = ${at}, cancelled_by = ${by},
+          cancel_reason = ${reason}, cancel_comment = ${comment ?? null},
+          cash = case when i.cash is null then null else ${cash}::text end
+        where i.id = ${id} and ${ownedBy(owner)} and ${isAllowed}
+        returning ${CHANGED_COLUMNS}, i.shopper_id
+      ), returned as (
+        update variants v set stock = v.stock + i.quantity from cancelled i where v.sku = i.sku
+      )
+      select ${CHANGED_COLUMNS}, s.email, p.id as payment_id, p.amount - p.refunded as payment_left
+      from cancelled i join shoppers s on s.id = i.shopper_id
+      left join payments p on p.order_id = i.order_id and p.fulfils`.execute(db);
     return rows[0];
   };
   return {
@@ -102,23 +141,38 @@ export function createStatusRepository(db: Db) {
     updateDelivered: (owner: ItemOwner, id: string, now: Date) =>
       move(owner, id, ['Dispatched'], sql`status = 'Delivered', delivered_at = ${now}`),
 
+    /** Cancels an item that is not yet dispatched and returns its pieces to the stock; undefined when there is no such item. */
+    updateCancelled: (owner: ItemOwner, id: string, cancellation: Cancellation, now: Date) =>
+      cancel(owner, id, { ...cancellation, at: now, isAllowed: hasStatus(CANCELLABLE), cash: 'cancelled' }),
+
     /**
-     * Cancels an item that is not yet dispatched and returns its pieces to the stock, in one statement; undefined when
-     * there is no such item.
+     * Cancels a dispatched item whose parcel was refused at the door, and returns its pieces to the stock; undefined when there is
+     * no such item whose cash is due.
      */
-    async updateCancelled(owner: ItemOwner, id: string, { by, reason, comment }: Cancellation, now: Date) {
-      const { rows } = await sql<CancelledItem>`
-        with cancelled as (
-          update order_items i set status = 'Cancelled', cancelled_at = ${now}, cancelled_by = ${by},
-            cancel_reason = ${reason}, cancel_comment = ${comment ?? null}
-          where i.id = ${id} and ${ownedBy(owner)} and i.status = any(${[...CANCELLABLE]}::text[])
+    updateRefused: (owner: ItemOwner, id: string, cancellation: Cancellation, now: Date) =>
+      cancel(owner, id, {
+        ...cancellation,
+        at: now,
+        isAllowed: sql<boolean>`${hasStatus(['Dispatched'])} and i.cash = 'due'`,
+        cash: 'refused',
+      }),
+
+    /**
+     * Marks the cash for an item as collected, the item as delivered, and its shopper as one who has bought; undefined when
+     * there is no such item whose cash is due.
+     */
+    async updateCollected(owner: ItemOwner, id: string, now: Date): Promise<ChangedItem | undefined> {
+      const { rows } = await sql<ChangedItem>`
+        with collected as (
+          update order_items i set cash = 'collected', collected_at = ${now}, status = 'Delivered',
+            delivered_at = coalesce(i.delivered_at, ${now})
+          where i.id = ${id} and ${ownedBy(owner)} and i.cash = 'due' and ${hasStatus(['Dispatched', 'Delivered'])}
           returning ${CHANGED_COLUMNS}, i.shopper_id
-        ), returned as (
-          update variants v set stock = v.stock + i.quantity from cancelled i where v.sku = i.sku
+        ), buyer as (
+          update shoppers s set bought_at = coalesce(s.bought_at, ${now}) from collected i where s.id = i.shopper_id
+          returning s.email
         )
-        select ${CHANGED_COLUMNS}, s.email, p.id as payment_id
-        from cancelled i join shoppers s on s.id = i.shopper_id
-        left join payments p on p.order_id = i.order_id and p.fulfils`.execute(db);
+        select ${CHANGED_COLUMNS}, buyer.email from collected i, buyer`.execute(db);
       return rows[0];
     },
   };

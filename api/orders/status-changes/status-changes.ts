@@ -26,22 +26,32 @@ export interface StatusChanges {
   confirm(staff: Staff, id: string): Promise<void>;
   dispatch(staff: Staff, id: string, parcel: Parcel): Promise<void>;
   deliver(staff: Staff, id: string): Promise<void>;
+  /** Marks the cash for an item as collected; a dispatched item counts as delivered then. */
+  collect(staff: Staff, id: string): Promise<void>;
+  /** Cancels a dispatched item of an order in cash whose parcel was refused at the door; its pieces return to the stock. */
+  refuse(staff: Staff, id: string): Promise<void>;
   /** Cancels for the shop, with a reason in words for the shopper. */
   reject(staff: Staff, id: string, reason: string): Promise<void>;
 }
 
 /** Creates the status changes. */
-export function createStatusChanges({ db, mails, mailQueue, requestRefund, now }: OrderDependencies): StatusChanges {
-  const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<void> =>
+export function createStatusChanges(dependencies: OrderDependencies): StatusChanges {
+  const { db, mails, mailQueue, requestRefund, now, securityLog } = dependencies;
+  /** Answers whether money goes back. */
+  const cancel = (owner: ItemOwner, id: string, by: string, cancellation: Cancellation): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const cancelled = await createStatusRepository(trx).updateCancelled(owner, id, cancellation, now());
       const item =
         cancelled ?? (await refuseChange(trx, owner, id, 'shopperId' in owner ? whyNotCancellable : undefined));
-      const { payment_id: paymentId } = item;
-      if (paymentId === null) throw new Error(`Nothing was paid for the item ${id}.`);
       await logChange(trx, item, { kind: 'cancelled', by, details: { by: cancellation.by } }, now());
-      await requestRefund(trx, { paymentId, orderItemId: id, amount: paidTotalOf(item), reason: 'cancelled' }, now());
-      await mailQueue.send(trx, mails.cancelled(item.email, item, cancellation));
+      // Less is left where money was given back outside of the shop.
+      const amount = Math.min(paidTotalOf(item), item.payment_left ?? Infinity);
+      if (item.cash === null) {
+        const paymentId = item.payment_id ?? nothingPaid(id);
+        await requestRefund(trx, { paymentId, orderItemId: id, amount, reason: 'cancelled' }, now());
+      }
+      await mailQueue.send(trx, mails.cancelled(item.email, item, { ...cancellation, amount }));
+      return item.cash === null && amount > 0;
     });
   return {
     confirm: ({ by, sellerId }, id) =>
@@ -64,11 +74,52 @@ export function createStatusChanges({ db, mails, mailQueue, requestRefund, now }
         await logChange(trx, item, { kind: 'delivered', by }, now());
         await mailQueue.send(trx, mails.delivered(item.email, item));
       }),
-    cancel: (shopperId, id, request) => cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request }),
-    reject: ({ by, sellerId }, id, reason) =>
-      cancel({ sellerId }, id, by, { by: 'seller', reason, comment: undefined }),
+    collect: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const before = await createStatusRepository(trx).lockStatus({ sellerId }, id);
+        const collected = await createStatusRepository(trx).updateCollected({ sellerId }, id, now());
+        const item = collected ?? (await refuseChange(trx, { sellerId }, id, whyNoCash));
+        await logChange(trx, item, { kind: 'collected', by, details: { amount: paidTotalOf(item) } }, now());
+        if (before?.status !== 'Dispatched') return;
+        await logChange(trx, item, { kind: 'delivered', by }, now());
+        await mailQueue.send(trx, mails.delivered(item.email, item));
+      }),
+    refuse: ({ by, sellerId }, id) =>
+      db.transaction().execute(async (trx) => {
+        const refused = await createStatusRepository(trx).updateRefused({ sellerId }, id, AT_THE_DOOR, now());
+        const item = refused ?? (await refuseChange(trx, { sellerId }, id, whyNoCash));
+        await logChange(trx, item, { kind: 'refused', by }, now());
+        await mailQueue.send(trx, mails.refusedAtDoor(item.email, item));
+      }),
+    cancel: async (shopperId, id, request) => {
+      await cancel({ shopperId }, id, shopperId, { by: 'shopper', ...request });
+    },
+    reject: async ({ by, sellerId }, id, reason) => {
+      const isRefunded = await cancel({ sellerId }, id, by, { by: 'seller', reason, comment: undefined });
+      if (isRefunded) securityLog.write('refund-by-staff', { what: id });
+    },
   };
 }
+
+/** The cancellation of an item whose parcel was refused at the door. */
+const AT_THE_DOOR = { by: 'seller', reason: 'Not taken at the door', comment: undefined } as const;
+
+function nothingPaid(id: string): never {
+  throw new Error(`Nothing was paid for the item ${id}.`);
+}
+
+/** Why the cash for an item can be neither collected nor refused. */
+function whyNoCash({ cash, status }: ItemStatus): string {
+  if (cash === null) return 'This order was paid before: no cash is due.';
+  if (cash !== 'due') return CASH_MESSAGES[cash];
+  return STATUS_MESSAGES[status];
+}
+
+const CASH_MESSAGES = {
+  collected: 'The cash is marked as collected already.',
+  refused: 'This was not taken at the door, and is cancelled.',
+  cancelled: 'This order is cancelled: no cash is due.',
+};
 
 /** Logs a change of an item; the same change can't be logged twice. */
 function logChange(

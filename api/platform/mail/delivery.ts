@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Job, JobQueues } from '../jobs.ts';
-import type { Encryption } from './encryption.ts';
+import type { Encryption } from '../encryption.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 import type { Mail } from './mail-queue.ts';
 
@@ -46,7 +46,7 @@ interface QueuedMail extends Mail {
   at: number;
 }
 
-/** Starts to deliver queued mails, each once as far as SMTP allows. */
+/** Starts to deliver queued mails, each once as far as SMTP allows. Nothing of a mail stays in the queue once it is sent. */
 export async function startMailDelivery({
   jobs,
   encryption,
@@ -55,7 +55,9 @@ export async function startMailDelivery({
   log,
 }: DeliveryDependencies): Promise<void> {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  await jobs.work(MAIL_QUEUE.name, async (job) => {
+  const deliver = async (job: Job) => {
+    // It was sent, and the process ended before it could say so.
+    if (job.data === null) return;
     const { at, to, subject, text, html, headers: own } = decryptJob(job, encryption);
     // The Message-ID is the same in each try, so a mail server recognizes a repetition.
     const messageId = `<${job.id}@${domain}>`;
@@ -70,7 +72,8 @@ export async function startMailDelivery({
       // The job would store the reason, and a server's words may quote the address.
       if (!isPermanent(error)) throw new Error(`SMTP: ${reply}`, { cause: error });
     }
-  });
+  };
+  await jobs.work(MAIL_QUEUE.name, deliver, { dropsData: true, isUrgent: true });
 }
 
 function decryptJob({ data }: Job, encryption: Encryption): QueuedMail {

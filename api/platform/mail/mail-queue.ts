@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
-import type { JobQueues } from '../jobs.ts';
-import type { Encryption } from './encryption.ts';
+import { SOON_AGAIN, type JobQueues } from '../jobs.ts';
+import type { Encryption } from '../encryption.ts';
 
 /** One mail to one person, as HTML and as text. */
 export interface Mail {
@@ -27,15 +27,16 @@ export interface MailQueue {
   withdraw(db: Db, about: string): Promise<void>;
 }
 
-/** The queue of mails: about fourteen tries within a day. */
+/** The queue of mails: about twenty tries within a day, the first ones soon, for somebody may wait for an OTP. */
 export const MAIL_QUEUE = {
   name: 'mail',
   settings: {
-    retryLimit: 14,
-    retryDelay: 10,
+    retryLimit: 20,
+    retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 3 * 3_600,
     expireInSeconds: 120,
+    ...SOON_AGAIN,
     retentionSeconds: 3 * 86_400,
     deleteAfterSeconds: 3_600,
   },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { withPort } from '../../../schema/start-errors.ts';
 import { SHOP } from '../../../schema/shop.ts';
 import type { GoogleRegistration } from '../../account/google.ts';
 import { escape } from '../../platform/mail/mail-template.ts';
@@ -38,7 +39,8 @@ export async function startSampleGoogle(options: SampleGoogleOptions): Promise<S
   // The issuer contains the port, so the server listens first.
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
-  const address = `http://${hostForBrowser(host)}:${await listen(server, host, port)}`;
+  const bound = await withPort('SAMPLE_GOOGLE_PORT', options, () => listen(server, host, port));
+  const address = `http://${hostForBrowser(host)}:${bound}`;
   const client = options.client ?? clientOf(address);
   const browserUrl = options.browserUrl ?? client.issuer;
   const provider = await createProvider(client, { shopUrl, browserUrl, nativeRedirects });

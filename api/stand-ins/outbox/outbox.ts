@@ -4,6 +4,7 @@ import { callbackify } from 'node:util';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
+import { withPort } from '../../../schema/start-errors.ts';
 import { escape } from '../../platform/mail/mail-template.ts';
 import { PAGE_POLICY, isLocalHost, standInPage, hostForBrowser } from '../page.ts';
 import { openMailFolder } from './mails.ts';
@@ -53,7 +54,7 @@ export async function startOutbox({ folder, host, port, smtpPort }: OutboxOption
     server.listen(smtpPort ?? 0, smtpHost, resolve);
   });
   const page = createPage(mails);
-  await page.listen({ host, port });
+  await withPort('OUTBOX_PORT', { host, port }, () => page.listen({ host, port }));
   return {
     smtpUrl: `smtp://${hostForBrowser(smtpHost)}:${portOf(server.server.address())}`,
     address: `http://${hostForBrowser(host)}:${portOf(page.server.address())}`,

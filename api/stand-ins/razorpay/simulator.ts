@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withPort } from '../../../schema/start-errors.ts';
 import { hostForBrowser } from '../page.ts';
 import { createBank } from './bank/bank.ts';
 import { Clock } from './clock.ts';
@@ -62,7 +63,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     accountId: `acc_${keyId.slice(-14)}`,
   });
   const bank = createBank({ ...parts, emit: webhookDelivery.emit });
-  const cardPageSession = createCardPageSession({ bank, keySecret, lateMs });
+  const cardPageSession = createCardPageSession({ bank, keySecret, lateMs, findPayment: store.findPayment });
   const work = () => {
     bank.settleDue();
     webhookDelivery.deliverDue();
@@ -74,7 +75,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   await app.register(async (inner) => pageRoutes(inner, { store, cardPageSession, keyId, now: clock.now }));
   await app.register(async (inner) => controlRoutes(inner, controls));
   await app.register(async (inner) => overviewRoutes(inner, store));
-  await app.listen({ host, port });
+  await withPort('PAYMENT_SIMULATOR_PORT', { host, port }, () => app.listen({ host, port }));
   webhookDelivery.setAddress(given.webhookAddress);
   const bound = app.server.address();
   const address = `http://${hostForBrowser(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;

@@ -7,8 +7,11 @@ import type { Failure } from './failures.ts';
 import { createRefundOnce, refundPayment, settleRefund } from './refunds.ts';
 import type { SimulatorRefundInput } from './refunds.ts';
 
-/** The payer, and what is stored of the card. */
-export type Payer = Pick<SimulatorPayment, 'last4' | 'network' | 'holder' | 'email' | 'contact'>;
+/** The payer, and what is stored of the card, the UPI ID, the bank or the wallet. */
+export type Payer = Pick<
+  SimulatorPayment,
+  'method' | 'vpa' | 'bank' | 'wallet' | 'last4' | 'network' | 'holder' | 'email' | 'contact'
+>;
 
 /** A new order. */
 export interface SimulatorOrderInput {
@@ -82,7 +85,6 @@ function begin({ store, now }: BankDependencies, orderId: string, payer: Payer):
   const order = store.findOrder(orderId) ?? raise(PROTOCOL_ERRORS.unknownId());
   if (order.status === 'paid') raise(PROTOCOL_ERRORS.orderPaid(orderId));
   store.upsertOrder({ ...order, status: 'attempted', attempts: order.attempts + 1 });
-  const { last4, network, holder, email, contact } = payer;
   const row: SimulatorPayment = {
     id: newId('pay'),
     order_id: orderId,
@@ -90,11 +92,7 @@ function begin({ store, now }: BankDependencies, orderId: string, payer: Payer):
     amount_refunded: 0,
     status: 'created',
     captured: 0,
-    last4,
-    network,
-    holder,
-    email,
-    contact,
+    ...payer,
     failure: null,
     late_at: null,
     created_at: now(),

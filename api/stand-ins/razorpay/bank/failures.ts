@@ -52,6 +52,13 @@ export const FAILURES = {
     step: 'payment_authorization',
     reason: 'card_number_invalid',
   },
+  rejected: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The payment was declined. Try again, or pay in another way.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: 'payment_declined',
+  },
   broken: {
     code: 'GATEWAY_ERROR',
     description: 'Something broke on the way to the bank. Anything that it takes comes back by itself.',
@@ -72,5 +79,5 @@ export function failureOf({ id, order_id }: { id: string; order_id: string }, fa
 /** The names of all failures. */
 export const FAILURE_NAMES = [
   ...(['declined', 'unproven', 'cancelled', 'slow'] as const),
-  ...(['insufficient', 'disabled', 'mistyped', 'broken'] as const),
+  ...(['insufficient', 'disabled', 'mistyped', 'rejected', 'broken'] as const),
 ] satisfies readonly Failure[];

@@ -4,7 +4,7 @@ import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 /** The calls of the protocol that can fail on demand. */
 export const OPERATIONS = [
   ...(['createOrder', 'orders', 'order', 'orderPayments', 'payment'] as const),
-  ...(['capture', 'refund', 'refunds', 'refundById'] as const),
+  ...(['capture', 'refund', 'refunds', 'refundById', 'payments', 'allRefunds'] as const),
 ];
 /** One of them. */
 export type Operation = (typeof OPERATIONS)[number];

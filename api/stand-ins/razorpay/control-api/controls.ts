@@ -4,16 +4,17 @@ import type { WidgetResponse, CardPageSession } from '../page/card-page-session.
 import { orderEntity, paymentEntity, refundEntity } from '../protocol/entities.ts';
 import type { ErrorDetails } from '../protocol/protocol-errors.ts';
 import type { SimulatorStore } from '../store/repository.ts';
-import type { WebhookDeliveryRow } from '../store/rows.ts';
+import type { PaymentMethod, WebhookDeliveryRow } from '../store/rows.ts';
 import type { WebhookFaults } from '../webhooks/fault-injection.ts';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.ts';
 import type { FaultKind, CallFaults, Operation } from './call-faults.ts';
 
 /**
- * What a shopper does on the card page. `late`: the bank answers late, the widget shows a failure, and the payment
- * succeeds in the end; `late-after-failure`: the provider has called it failed too; `close`: no try.
+ * What a shopper does on the card page. `pending`: the approval comes after a while, and nothing is said until then; `late`: the
+ * bank answers late, the widget shows a failure, and the payment succeeds in the end; `late-after-failure`: the provider has
+ * called it failed too; `close`: no try.
  */
-export type ShopperAction = 'success' | 'failure' | 'late' | 'late-after-failure' | 'close';
+export type ShopperAction = 'success' | 'failure' | 'pending' | 'late' | 'late-after-failure' | 'close';
 
 /** What the widget reports: `handler` gets the proof, `payment.failed` the error, or only `ondismiss` is called. */
 export interface PaymentOutcome {
@@ -33,10 +34,21 @@ export interface Ledger {
   forged: { sent: number; believed: number };
 }
 
-const SHOPPER: Payer = {
-  last4: '1111',
-  network: 'Visa',
-  holder: 'Test Shopper',
+/** What each payment method is tried with. */
+const INSTRUMENTS: Record<PaymentMethod, Partial<Payer>> = {
+  card: { last4: '1111', network: 'Visa', holder: 'Test Shopper' },
+  upi: { vpa: 'success@razorpay' },
+  netbanking: { bank: 'HDFC' },
+  wallet: { wallet: 'mobikwik' },
+};
+
+const SHOPPER: Omit<Payer, 'method'> = {
+  last4: '',
+  network: '',
+  holder: '',
+  vpa: null,
+  bank: null,
+  wallet: null,
   email: 'shopper@example.com',
   contact: '+919876543210',
 };
@@ -44,7 +56,7 @@ const SHOPPER: Payer = {
 /** What tests may do to the simulator. */
 export interface SimulatorControls {
   /** Pays without a browser, as a shopper does on the card page; throws a ProtocolError where the page would refuse. */
-  pay: (orderId: string, outcome?: ShopperAction, lateMs?: number) => PaymentOutcome;
+  pay: (orderId: string, outcome?: ShopperAction, lateMs?: number, method?: PaymentMethod) => PaymentOutcome;
   /** Sets the address of the shop's webhooks; without one they wait. */
   setWebhookAddress: (address: string | undefined) => void;
   /** Sets the faults of webhooks; those without a value do not occur. */
@@ -55,6 +67,8 @@ export interface SimulatorControls {
   failRefunds: (count: number) => void;
   /** Moves the time forward by so many milliseconds; what is due by then happens. */
   advance: (ms: number) => void;
+  /** Makes all orders, payments and refunds older by so many milliseconds. */
+  age: (ms: number) => void;
   /** Resolves when every webhook with an address has been sent. */
   settled: () => Promise<void>;
   ledger: () => Ledger;
@@ -80,27 +94,36 @@ export function createControls({
   faults,
 }: ControlDependencies): SimulatorControls {
   return {
-    pay: (orderId, outcome = 'success', lateMs) => payAs({ bank, cardPageSession }, orderId, outcome, lateMs),
+    pay: (orderId, outcome = 'success', lateMs, method = 'card') =>
+      payAs({ bank, cardPageSession }, { orderId, outcome, lateMs, method }),
     setWebhookAddress: webhookDelivery.setAddress,
     setWebhookFaults: (wanted, seed = 1) => webhookDelivery.setFaults(wanted, seed),
     failNext: (operation, kind, times = 1) => faults.plan(operation, kind, times),
     failRefunds: bank.failNextRefunds,
     advance: clock.advance,
+    age: store.age,
     settled: () =>
       clock.until(() => !webhookDelivery.isUnderWay() && (!webhookDelivery.hasRoom() || !store.hasUntried())),
     ledger: () => ledgerOf(store),
   };
 }
 
+interface Try {
+  orderId: string;
+  outcome: ShopperAction;
+  lateMs: number | undefined;
+  method: PaymentMethod;
+}
+
 function payAs(
   parts: { bank: Bank; cardPageSession: CardPageSession },
-  orderId: string,
-  outcome: ShopperAction,
-  lateMs?: number,
+  { orderId, outcome, lateMs, method }: Try,
 ): PaymentOutcome {
   if (outcome === 'close') return { paymentId: null, response: null, error: null };
   const behaviour = outcome === 'late-after-failure' ? 'late' : outcome;
-  const attempt = parts.cardPageSession.attempt({ orderId, payer: SHOPPER, behaviour, lateMs });
+  const failure = method === 'card' ? 'declined' : 'rejected';
+  const payer = { ...SHOPPER, ...INSTRUMENTS[method], method };
+  const attempt = parts.cardPageSession.attempt({ orderId, payer, behaviour, failure, lateMs });
   if (outcome === 'late-after-failure') parts.bank.decline(attempt.paymentId, 'slow');
   return {
     paymentId: attempt.paymentId,

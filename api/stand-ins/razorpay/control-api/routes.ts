@@ -31,11 +31,12 @@ export async function controlRoutes(app: FastifyInstance, controls: SimulatorCon
   });
   post('refunds', ({ fail }) => controls.failRefunds(parseNumber(fail) ?? 1));
   post('clock', ({ advanceMs }) => controls.advance(parseNumber(advanceMs) ?? 0));
+  post('age', ({ ms }) => controls.age(parseNumber(ms) ?? 0));
   post('settled', async () => controls.settled());
   app.get('/__sim/ledger', () => controls.ledger());
 }
 
-const OUTCOMES: ShopperAction[] = ['success', 'failure', 'late', 'late-after-failure', 'close'];
+const OUTCOMES: ShopperAction[] = ['success', 'failure', 'pending', 'late', 'late-after-failure', 'close'];
 
 function parseAction(value: unknown): ShopperAction | undefined {
   return value === undefined ? undefined : (OUTCOMES.find((one) => one === value) ?? refuseInput(value));

@@ -14,11 +14,12 @@ export interface WidgetResponse {
   razorpay_signature: string;
 }
 
-/** The state of an attempt. `failed` may be wrong: a late bank counts as failed. */
+/** The state of an attempt. `failed` may be wrong: a late bank counts as failed. `pending`: it waits for its approval. */
 export type Attempt =
   | { step: 'paid'; paymentId: string; response: WidgetResponse }
   | { step: 'failed'; paymentId: string; error: ErrorDetails }
-  | { step: 'bank'; paymentId: string };
+  | { step: 'bank'; paymentId: string }
+  | { step: 'pending'; paymentId: string };
 
 /** What the card page needs. */
 export interface CardPageSessionOptions {
@@ -26,6 +27,7 @@ export interface CardPageSessionOptions {
   keySecret: string;
   /** Milliseconds after which a late bank answers. */
   lateMs: number;
+  findPayment: (paymentId: string) => SimulatorPayment | undefined;
 }
 
 /** One try to pay. */
@@ -42,7 +44,7 @@ export interface PaymentTry {
 export type CardPageSession = ReturnType<typeof createCardPageSession>;
 
 /** Creates the card page's steps. They throw a ProtocolError for what is not possible. */
-export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: CardPageSessionOptions) {
+export function createCardPageSession({ bank, keySecret, lateMs: usualMs, findPayment }: CardPageSessionOptions) {
   const failed = (payment: SimulatorPayment, failure: Failure): Attempt => {
     return { step: 'failed', paymentId: payment.id, error: failureOf(payment, failure) };
   };
@@ -65,6 +67,9 @@ export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: Card
           return failed(bank.decline(payment.id, failure), failure);
         case 'bank':
           return { step: 'bank', paymentId: payment.id };
+        case 'pending':
+          bank.delay(payment.id, lateMs);
+          return { step: 'pending', paymentId: payment.id };
         case 'late':
           bank.delay(payment.id, lateMs);
           return failed(payment, 'slow');
@@ -75,6 +80,12 @@ export function createCardPageSession({ bank, keySecret, lateMs: usualMs }: Card
     /** The shopper's answer on the bank's page. */
     answer: (paymentId: string, yes: boolean): Attempt =>
       yes ? approved(bank.approve(paymentId)) : failed(bank.decline(paymentId, 'unproven'), 'unproven'),
+    /** How a payment that waits for its approval stands; undefined for one that there isn't. */
+    status: (paymentId: string): Attempt | undefined => {
+      const payment = findPayment(paymentId);
+      if (!payment || payment.status === 'created') return payment && { step: 'pending', paymentId };
+      return payment.status === 'failed' ? failed(payment, payment.failure ?? 'rejected') : approved(payment);
+    },
     /** The shopper has left the bank's page. */
     cancel: (paymentId: string): Attempt => failed(bank.decline(paymentId, 'cancelled'), 'cancelled'),
   };

@@ -1,5 +1,6 @@
 import { escape } from '../../../platform/mail/mail-template.ts';
 import { TEST_CARDS } from './cards.ts';
+import { BANKS, TEST_UPI_IDS, UPI_APPS, WALLETS } from './instruments.ts';
 
 interface Field {
   name: string;
@@ -22,6 +23,60 @@ const field = ({ name, label, hints }: Field) => `<p class="field ${name}">
 
 const card = ({ number, label }: { number: string; label: string }) =>
   `<li><button type="button" data-card="${number}"><strong>${escape(label)}</strong> <span>${number}</span></button></li>`;
+
+const METHODS = `<fieldset class="methods">
+<legend>Pay by</legend>
+${Object.entries({ upi: 'UPI', card: 'Card', netbanking: 'Netbanking', wallet: 'Wallet' })
+  .map(([method, label]) => `<label><input type="radio" name="method" value="${method}"> ${label}</label>`)
+  .join('\n')}
+</fieldset>`;
+
+const select = (
+  name: string,
+  label: string,
+  choices: Record<string, string>,
+) => `<div data-method="${name === 'bank' ? 'netbanking' : name}" hidden>
+<p class="field">
+<label for="${name}-choice">${label}</label>
+<select id="${name}-choice" name="${name}" aria-describedby="${name}-choice-error">
+<option value="">Choose</option>
+${Object.entries(choices)
+  .map(([code, words]) => `<option value="${code}">${escape(words)}</option>`)
+  .join('\n')}
+</select>
+<span class="error" id="${name}-choice-error"></span>
+</p>
+</div>`;
+
+/** What the methods besides cards ask for. */
+const OTHER_FIELDS = `<div data-method="upi" hidden>
+<p class="apps">
+${Object.entries(UPI_APPS)
+  .map(([app, label]) => `<button type="button" data-app="${app}">${escape(label)}</button>`)
+  .join('\n')}
+</p>
+${field({ name: 'vpa', label: 'UPI ID', hints: 'inputmode="email" autocomplete="off" maxlength="130"' })}
+<ul class="ids">
+${TEST_UPI_IDS.map(({ vpa, label }) => `<li><button type="button" data-vpa="${vpa}"><strong>${escape(label)}</strong> <span>${vpa}</span></button></li>`).join('\n')}
+</ul>
+</div>
+${select('bank', 'Bank', BANKS)}
+${select('wallet', 'Wallet', WALLETS)}`;
+
+const FORM = `<form novalidate>
+${METHODS}
+<div class="fields" data-method="card">
+${FIELDS.map(field).join('\n')}
+</div>
+${OTHER_FIELDS}
+<button type="submit" class="pay" id="pay">Pay</button>
+<details open data-method="card">
+<summary>Cards for trying out</summary>
+<ul>
+${TEST_CARDS.map(card).join('\n')}
+</ul>
+</details>
+</form>`;
 
 const STEPS = `<section id="waiting" aria-labelledby="waiting-title" hidden>
 <h2 id="waiting-title" tabindex="-1">Waiting for your bank …</h2>
@@ -66,16 +121,7 @@ export function cardPage(): string {
 <p class="test">Test mode: no money moves</p>
 <p class="amount">To pay: <strong id="amount"></strong></p>
 <p class="alert" id="alert" role="alert" tabindex="-1"></p>
-<form novalidate>
-${FIELDS.map(field).join('\n')}
-<button type="submit" class="pay" id="pay">Pay</button>
-<details open>
-<summary>Cards for trying out</summary>
-<ul>
-${TEST_CARDS.map(card).join('\n')}
-</ul>
-</details>
-</form>
+${FORM}
 ${STEPS}
 </main>
 ${CONFIRM}

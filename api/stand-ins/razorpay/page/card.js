@@ -1,3 +1,5 @@
+import { focusMethod, instrument, offerMethods } from './payment-methods.js';
+
 /** The card page: asks for a card, goes through its bank, and tells the widget that opened it what came of it. */
 const WAIT_MS = 1_500;
 const at = (id) => document.getElementById(id);
@@ -61,7 +63,8 @@ function openWith(given) {
   }
   if (/^#[\da-f]{6}$/i.test(given.color ?? '')) paint(given.color);
   document.querySelector('main').hidden = false;
-  at('number').focus();
+  offerMethods(given.methods, given.prefill?.method);
+  focusMethod();
   void busy(readOrder);
 }
 
@@ -88,7 +91,7 @@ async function readOrder() {
 }
 
 function showErrors(errors) {
-  for (const input of form.querySelectorAll('input')) {
+  for (const input of form.querySelectorAll('input:not([type=radio]), select')) {
     const words = errors[input.name] ?? '';
     at(`${input.id}-error`).textContent = words;
     if (words) input.setAttribute('aria-invalid', 'true');
@@ -97,20 +100,24 @@ function showErrors(errors) {
   form.querySelector('[aria-invalid]')?.focus();
 }
 
-async function pay() {
+async function pay(more = {}) {
   alertWith('');
-  const card = Object.fromEntries(new FormData(form));
   const { email, contact } = options.prefill ?? {};
-  const answer = await ask('/v1/checkout/pay', { card, email, contact });
+  const answer = await ask('/v1/checkout/pay', { ...instrument(), ...more, email, contact });
   showErrors(answer.errors ?? {});
   if (!answer.errors) await goOn(answer);
 }
 
-/** After each answer of the till. */
+/** What follows each answer to an attempt to pay. */
 async function goOn({ step, paymentId, response, error }) {
   bankPayment = step === 'bank' ? paymentId : undefined;
-  if (step === 'paid') return tell({ type: 'paid', response });
-  if (step === 'bank') return show(at('bank'));
+  if (step === 'paid') tell({ type: 'paid', response });
+  else if (step === 'bank') show(at('bank'));
+  else if (step === 'pending') await waitFor(paymentId);
+  else await tellFailure(error);
+}
+
+async function tellFailure(error) {
   if (error.reason === 'payment_timed_out') {
     show(at('waiting'));
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
@@ -120,6 +127,13 @@ async function goOn({ step, paymentId, response, error }) {
   alertWith(error.description);
   tell({ type: 'failed', error });
   if (options.retries !== null && failures > options.retries) tell({ type: 'closed', reason: 'failed' });
+}
+
+/** Asks again and again how a payment stands that waits for its approval; the shopper may leave meanwhile. */
+async function waitFor(paymentId) {
+  if (at('waiting').hidden) show(at('waiting'));
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  await goOn(await ask('/v1/checkout/status', { payment_id: paymentId }));
 }
 
 function leave() {
@@ -137,8 +151,13 @@ async function close(reason) {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  if (order) void busy(pay);
+  if (order) void busy(() => pay());
 });
+for (const button of document.querySelectorAll('[data-app]')) {
+  button.addEventListener('click', () => {
+    if (order) void busy(() => pay({ app: button.dataset.app }));
+  });
+}
 at('number').addEventListener('input', ({ target }) => {
   if (target.selectionEnd !== target.value.length) return;
   const digits = target.value.replaceAll(/\D/g, '').slice(0, 19);

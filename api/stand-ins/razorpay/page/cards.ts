@@ -2,8 +2,11 @@ import type { Payer } from '../bank/bank.ts';
 import { FAILURE_NAMES } from '../bank/failures.ts';
 import type { Failure } from '../bank/failures.ts';
 
-/** How a card behaves: it pays, it fails, its bank asks the shopper, or its bank answers late. */
-export type Behaviour = 'success' | 'failure' | 'bank' | 'late';
+/**
+ * How a payment method behaves: it pays, it fails, its bank asks the shopper, it waits for an approval that comes after a while, or it
+ * seems to fail and is approved afterwards.
+ */
+export type Behaviour = 'success' | 'failure' | 'bank' | 'pending' | 'late';
 
 /** The test cards with their behaviour. Any other valid number pays. */
 export const TEST_CARDS: { number: string; label: string; behaviour: Behaviour }[] = [

@@ -21,7 +21,7 @@
   };
 
   /** What the card page is told: nothing that can't be sent, nothing that it has no use for. */
-  const tellable = ({ key, order_id, name, description, image, prefill, theme, modal, retry }) =>
+  const tellable = ({ key, order_id, name, description, image, prefill, method, theme, modal, retry }) =>
     JSON.parse(
       JSON.stringify({
         key,
@@ -29,7 +29,8 @@
         name,
         description,
         image,
-        prefill: { name: prefill?.name, email: prefill?.email, contact: prefill?.contact },
+        prefill: { name: prefill?.name, email: prefill?.email, contact: prefill?.contact, method: prefill?.method },
+        methods: method,
         color: theme?.color,
         asks: modal?.confirm_close !== false,
         escape: modal?.escape !== false,

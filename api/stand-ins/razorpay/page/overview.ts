@@ -5,6 +5,7 @@ import { PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { SimulatorPayment } from '../store/rows.ts';
 import { TEST_CARDS } from './cards.ts';
+import { TEST_UPI_IDS } from './instruments.ts';
 
 const TITLE = 'Sample payments · for trying out';
 const SHOWN = 100;
@@ -25,16 +26,17 @@ function overview(payments: SimulatorPayment[]): string {
   const cards = TEST_CARDS.map(
     ({ number, label }) => `<li><strong>${number}</strong><small>${escape(label)}</small></li>`,
   );
-  const rows = payments.map(({ id, order_id, status, amount, amount_refunded, created_at }) => {
+  const ids = TEST_UPI_IDS.map(({ vpa, label }) => `<li><strong>${vpa}</strong><small>${escape(label)}</small></li>`);
+  const rows = payments.map(({ id, order_id, status, method, amount, amount_refunded, created_at }) => {
     const back = amount_refunded > 0 ? `, ${rupees(amount_refunded)} back` : '';
     const at = new Date(created_at).toISOString().slice(0, 19).replace('T', ' ');
-    return `<li><strong>${rupees(amount)} · ${status}${back}</strong><small>${id} · ${order_id} · ${at} UTC</small></li>`;
+    return `<li><strong>${rupees(amount)} · ${method} · ${status}${back}</strong><small>${id} · ${order_id} · ${at} UTC</small></li>`;
   });
   const paid = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Nobody has paid yet.</p>';
   return standInPage(
     TITLE,
     'It stands in the place of the payment provider. No money moves.',
-    `<h2>Cards</h2><p>With any CVV of three digits and any date to come.</p><ul>${cards.join('\n')}</ul><h2>Payments</h2>${paid}`,
+    `<h2>Cards</h2><p>With any CVV of three digits and any date to come.</p><ul>${cards.join('\n')}</ul><h2>UPI IDs</h2><ul>${ids.join('\n')}</ul><h2>Payments</h2>${paid}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { ProtocolError, PROTOCOL_ERRORS } from '../protocol/protocol-errors.ts';
 import type { SimulatorStore } from '../store/repository.ts';
 import type { CardPageSession } from './card-page-session.ts';
 import { cardPage } from './card-page.ts';
-import { parseCard } from './cards.ts';
+import { parseInstrument, shortText } from './instruments.ts';
 
 /** What the pages need. */
 export interface PageParts {
@@ -30,6 +30,7 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
     );
   asset('/v1/checkout.js', 'text/javascript', file('checkout.js'));
   asset('/v1/checkout/card.js', 'text/javascript', file('card.js'));
+  asset('/v1/checkout/payment-methods.js', 'text/javascript', file('payment-methods.js'));
   asset('/v1/checkout/card.css', 'text/css', file('card.css'));
   app.get('/v1/checkout/public', (_request, reply) =>
     plain(reply).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(cardPage()),
@@ -54,32 +55,30 @@ function callRoutes(app: FastifyInstance, { store, cardPageSession, keyId, now }
   app.post('/v1/checkout/order', ({ body }) => {
     const fields = fieldsOf(body);
     if (fields['key_id'] !== keyId) throw PROTOCOL_ERRORS.authentication();
-    const order = store.findOrder(word(fields['order_id'])) ?? unknown();
+    const order = store.findOrder(shortText(fields['order_id'])) ?? unknown();
     if (order.status === 'paid') throw PROTOCOL_ERRORS.orderPaid(order.id);
     return { amount: order.amount, currency: 'INR' };
   });
   app.post('/v1/checkout/pay', ({ body }, reply) => {
     const fields = fieldsOf(body);
     if (fields['key_id'] !== keyId) throw PROTOCOL_ERRORS.authentication();
-    const card = fieldsOf(fields['card']);
-    const typed = { number: word(card['number']), expiry: word(card['expiry']), cvv: word(card['cvv']) };
-    const read = parseCard({ ...typed, name: word(card['name']) }, new Date(now()));
+    const read = parseInstrument(fields, new Date(now()));
     if (!('behaviour' in read)) return reply.code(400).send({ errors: read });
-    const payer = { ...read.payer, email: word(fields['email']), contact: word(fields['contact']) };
+    const payer = { ...read.payer, email: shortText(fields['email']), contact: shortText(fields['contact']) };
     const { behaviour, failure } = read;
-    return cardPageSession.attempt({ orderId: word(fields['order_id']), payer, behaviour, failure });
+    return cardPageSession.attempt({ orderId: shortText(fields['order_id']), payer, behaviour, failure });
   });
+  app.post(
+    '/v1/checkout/status',
+    ({ body }) => cardPageSession.status(shortText(fieldsOf(body)['payment_id'])) ?? unknown(),
+  );
   app.post('/v1/checkout/bank', ({ body }) => {
     const { payment_id, answer } = fieldsOf(body);
-    if (answer === 'cancel') return cardPageSession.cancel(word(payment_id));
+    if (answer === 'cancel') return cardPageSession.cancel(shortText(payment_id));
     if (answer !== 'success' && answer !== 'failure')
       throw new ProtocolError('The answer is success, failure or cancel.');
-    return cardPageSession.answer(word(payment_id), answer === 'success');
+    return cardPageSession.answer(shortText(payment_id), answer === 'success');
   });
-}
-
-function word(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 200) : '';
 }
 
 function unknown(): never {

@@ -28,11 +28,9 @@ export function orderEntity(row: SimulatorOrder) {
 
 /** A payment as the protocol states it. */
 export function paymentEntity(row: SimulatorPayment) {
-  const { id, order_id, amount, amount_refunded, status, network, last4, holder, email, contact } = row;
+  const { id, order_id, amount, amount_refunded, status, email, contact } = row;
   const failure = status === 'failed' && row.failure ? FAILURES[row.failure] : undefined;
   const refunded = amount_refunded === 0 ? null : 'partial';
-  const card_id = `card_${id.slice(4)}`;
-  const brand = { last4, network, type: 'debit', issuer: null, international: false, emi: false };
   return {
     id,
     entity: 'payment',
@@ -42,16 +40,12 @@ export function paymentEntity(row: SimulatorPayment) {
     order_id,
     invoice_id: null,
     international: false,
-    method: 'card',
+    method: row.method,
     amount_refunded,
     refund_status: amount_refunded === amount ? 'full' : refunded,
     captured: row.captured === 1,
     description: null,
-    card_id,
-    card: { id: card_id, entity: 'card', name: holder, ...brand, sub_type: 'consumer', token_iin: null },
-    bank: null,
-    wallet: null,
-    vpa: null,
+    ...instrumentOf(row),
     email,
     contact,
     notes: [],
@@ -62,9 +56,33 @@ export function paymentEntity(row: SimulatorPayment) {
     error_source: failure?.source ?? null,
     error_step: failure?.step ?? null,
     error_reason: failure?.reason ?? null,
-    acquirer_data: { auth_code: status === 'created' || status === 'failed' ? null : '654321' },
+    acquirer_data: acquirerOf(row),
     created_at: seconds(row.created_at),
   };
+}
+
+/** What a payment was made with, as the protocol states it: each method has fields of its own. */
+function instrumentOf({ id, method, vpa, bank, wallet, network, last4, holder }: SimulatorPayment) {
+  const card_id = `card_${id.slice(4)}`;
+  const brand = { last4, network, type: 'debit', issuer: null, international: false, emi: false };
+  const card = { id: card_id, entity: 'card', name: holder, ...brand, sub_type: 'consumer', token_iin: null };
+  return {
+    ...(method === 'card' ? { card_id, card } : { card_id: null }),
+    bank,
+    wallet,
+    vpa,
+    ...(vpa !== null && { upi: { payer_account_type: 'bank_account', vpa } }),
+  };
+}
+
+/** The numbers of the bank's own, once it has approved. */
+function acquirerOf({ id, status, method }: SimulatorPayment): Record<string, string | null> {
+  const isApproved = status !== 'created' && status !== 'failed';
+  const number = isApproved ? id.slice(4) : null;
+  if (method === 'upi') return { rrn: isApproved ? '412345678901' : null, upi_transaction_id: number };
+  if (method === 'netbanking') return { bank_transaction_id: number };
+  if (method === 'wallet') return { transaction_id: number };
+  return { auth_code: isApproved ? '654321' : null };
 }
 
 /** A refund as the protocol states it. */

@@ -60,6 +60,17 @@ export function parseKey(header: string | string[] | undefined): string | undefi
   return header;
 }
 
+/** Parses from when until when, in seconds since 1970, a list goes; without them it has everything. */
+export function parsePeriod(query: unknown): { from: number; to: number } {
+  const { from, to } = fieldsOf(query);
+  const seconds = (value: unknown, usual: number, field: string) => {
+    const number = value === undefined ? usual : Number(value);
+    if (!Number.isInteger(number) || number < 0) throw new ProtocolError(`The ${field} must be an integer.`, { field });
+    return number;
+  };
+  return { from: seconds(from, 0, 'from'), to: seconds(to, 4_765_046_400, 'to') };
+}
+
 /** Parses which part of a list to answer. */
 export function parsePart(query: unknown): { count: number; skip: number; receipt: string | undefined } {
   const { count, skip, receipt } = fieldsOf(query);

@@ -13,6 +13,7 @@ import {
   parseKey,
   parseNotes,
   parsePart,
+  parsePeriod,
   parseReceipt,
 } from './input.ts';
 import { PROTOCOL_ERRORS } from './protocol-errors.ts';
@@ -51,6 +52,12 @@ export async function protocolRoutes(app: FastifyInstance, parts: ProtocolParts)
   serve('GET', '/v1/orders/:id', 'order', ({ params }) => orderEntity(order(params.id)));
   serve('GET', '/v1/orders/:id/payments', 'orderPayments', ({ params }) =>
     collection(store.listPaymentsOf(order(params.id).id).map(paymentEntity)),
+  );
+  serve('GET', '/v1/payments', 'payments', ({ query }) =>
+    collection(store.listPaymentsBetween(parsePeriod(query), parsePart(query)).map(paymentEntity)),
+  );
+  serve('GET', '/v1/refunds', 'allRefunds', ({ query }) =>
+    collection(store.listRefundsBetween(parsePeriod(query), parsePart(query)).map(refundEntity)),
   );
   serve('GET', '/v1/payments/:id', 'payment', ({ params }) => paymentEntity(payment(params.id)));
   serve('POST', '/v1/payments/:id/capture', 'capture', ({ params, body }) =>

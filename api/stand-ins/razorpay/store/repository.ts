@@ -13,7 +13,7 @@ create index if not exists orders_receipt on orders (receipt);
 create table if not exists payments (
   id text primary key, order_id text not null references orders, amount integer not null,
   amount_refunded integer not null check (amount_refunded between 0 and amount), status text not null,
-  captured integer not null, last4 text not null, network text not null, holder text not null, email text not null,
+  captured integer not null, method text not null default 'card', vpa text, bank text, wallet text, last4 text not null, network text not null, holder text not null, email text not null,
   contact text not null, failure text, late_at integer, created_at integer not null
 ) strict;
 create index if not exists payments_order on payments (order_id);
@@ -35,7 +35,7 @@ create index if not exists deliveries_due on deliveries (due_at) where due_at is
 
 const ORDER = 'id amount amount_paid receipt status attempts notes is_manual created_at'.split(' ');
 const PAYMENT =
-  'id order_id amount amount_refunded status captured last4 network holder email contact failure late_at created_at'.split(
+  'id order_id amount amount_refunded status captured method vpa bank wallet last4 network holder email contact failure late_at created_at'.split(
     ' ',
   );
 const REFUND = 'id payment_id amount status receipt notes key asked is_doomed due_at created_at'.split(' ');
@@ -46,6 +46,8 @@ const NEXT = `select min(at) as at from (
   union all select min(due_at) from refunds where due_at is not null
   union all select min(due_at) from deliveries where due_at is not null and ? = 1)`;
 
+const ORDERS_OF_RECEIPT = `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`;
+
 const UNTRIED = 'select serial from deliveries where due_at is not null and tries = 0 limit 1';
 
 /** Which part of a list to read, the newest first. */
@@ -53,6 +55,12 @@ export interface ListPart {
   count: number;
   skip: number;
   receipt?: string | undefined;
+}
+
+/** The first and the last second of a list. */
+export interface ListPeriod {
+  from: number;
+  to: number;
 }
 
 /** The store of the simulator. */
@@ -63,11 +71,8 @@ export function openSimulatorStore(file: string) {
   const db = new DatabaseSync(file);
   // The store does not wait for the disk: its content survives the process, and that is enough.
   db.exec(`pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = on; ${TABLES}`);
-  const listOrders = many(
-    db,
-    `select * from orders where ?1 is null or receipt = ?1 ${NEWEST} limit ?2 offset ?3`,
-    parseOrder,
-  );
+  addColumns(db);
+  const listOrders = many(db, ORDERS_OF_RECEIPT, parseOrder);
   const findUntried = one(db, UNTRIED, (row) => row);
   const findNext = one(db, NEXT, (row) => maybeWhole(row, 'at'));
   const upsertOrder = upsert(db, 'orders', ORDER);
@@ -88,6 +93,7 @@ export function openSimulatorStore(file: string) {
     findPayment: one(db, 'select * from payments where id = ?', parsePayment),
     listPaymentsOf: many(db, `select * from payments where order_id = ? ${NEWEST}`, parsePayment),
     listPayments: many(db, `select * from payments ${NEWEST} limit ?`, parsePayment),
+    listPaymentsBetween: between(db, 'payments', parsePayment),
     listLatePayments: many(db, 'select * from payments where late_at <= ? order by late_at limit 100', parsePayment),
     upsertPayment: (row: SimulatorPayment) => void upsertPayment.run(row),
 
@@ -95,6 +101,7 @@ export function openSimulatorStore(file: string) {
     findRefundByKey: one(db, 'select * from refunds where key = ?', parseRefund),
     listRefundsOf: many(db, `select * from refunds where payment_id = ? ${NEWEST} limit ? offset ?`, parseRefund),
     listRefunds: many(db, `select * from refunds ${NEWEST} limit ?`, parseRefund),
+    listRefundsBetween: between(db, 'refunds', parseRefund),
     listDueRefunds: many(db, 'select * from refunds where due_at <= ? order by due_at limit 100', parseRefund),
     upsertRefund: (row: SimulatorRefund) => void upsertRefund.run(row),
 
@@ -111,6 +118,9 @@ export function openSimulatorStore(file: string) {
     updateAllDue: (at: number) => void updateAllDue.run(at),
     /** Whether a webhook has never been sent. */
     hasUntried: () => findUntried() !== undefined,
+
+    /** Makes everything older by so many milliseconds. */
+    age: (ms: number) => makeOlder(db, ms),
 
     /** The time of the next due work; deliveries count only with an address. */
     findNextDue: (withDeliveries: boolean) => findNext(withDeliveries ? 1 : 0) ?? undefined,
@@ -131,6 +141,20 @@ export function openSimulatorStore(file: string) {
   };
 }
 
+/** Columns that a file of an older shop lacks. */
+const NEW_COLUMNS = { method: "text not null default 'card'", vpa: 'text', bank: 'text', wallet: 'text' };
+
+function addColumns(db: DatabaseSync): void {
+  const known = new Set(
+    db
+      .prepare("select name from pragma_table_info('payments')")
+      .all()
+      .map(({ name }) => name),
+  );
+  const missing = Object.entries(NEW_COLUMNS).filter(([name]) => !known.has(name));
+  for (const [name, type] of missing) db.exec(`alter table payments add column ${name} ${type}`);
+}
+
 type Reader<T> = (row: Record<string, SQLOutputValue>) => T;
 
 function one<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
@@ -144,6 +168,21 @@ function one<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
 function many<T>(db: DatabaseSync, sql: string, read: Reader<T>) {
   const statement = db.prepare(sql);
   return (...values: SQLInputValue[]): T[] => statement.all(...values).map(read);
+}
+
+/** The statement that lists what was made in a period of seconds. */
+function between<T>(db: DatabaseSync, table: string, read: Reader<T>) {
+  const list = many(
+    db,
+    `select * from ${table} where created_at / 1000 between ? and ? ${NEWEST} limit ? offset ?`,
+    read,
+  );
+  return ({ from, to }: ListPeriod, { count, skip }: ListPart) => list(from, to, count, skip);
+}
+
+function makeOlder(db: DatabaseSync, ms: number): void {
+  for (const table of ['orders', 'payments', 'refunds'])
+    db.prepare(`update ${table} set created_at = created_at - ?`).run(ms);
 }
 
 /** The statement that inserts a whole row, or replaces the one with the same first column. */

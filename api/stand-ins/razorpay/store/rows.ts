@@ -16,6 +16,10 @@ export type SimulatorOrder = {
   created_at: number;
 };
 
+const METHODS = ['card', 'upi', 'netbanking', 'wallet'] as const;
+/** A payment method, in the protocol's word. */
+export type PaymentMethod = (typeof METHODS)[number];
+
 /** A row of a payment. */
 export type SimulatorPayment = {
   id: string;
@@ -24,6 +28,11 @@ export type SimulatorPayment = {
   amount_refunded: number;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   captured: number;
+  method: PaymentMethod;
+  /** The UPI ID, or the code of the bank or the wallet, of a payment by it. */
+  vpa: string | null;
+  bank: string | null;
+  wallet: string | null;
   last4: string;
   network: string;
   holder: string;
@@ -91,6 +100,10 @@ export const parsePayment = (row: Row): SimulatorPayment => ({
   amount_refunded: whole(row, 'amount_refunded'),
   status: oneOf(['created', 'authorized', 'captured', 'refunded', 'failed'], row, 'status'),
   captured: whole(row, 'captured'),
+  method: oneOf(METHODS, row, 'method'),
+  vpa: maybeText(row, 'vpa'),
+  bank: maybeText(row, 'bank'),
+  wallet: maybeText(row, 'wallet'),
   last4: text(row, 'last4'),
   network: text(row, 'network'),
   holder: text(row, 'holder'),

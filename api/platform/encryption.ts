@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey } from '../secrets.ts';
+import { deriveKey } from './secrets.ts';
 
 /** Encrypts and authenticates text under the shop's secret. */
 export interface Encryption {

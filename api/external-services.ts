@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { GoogleRegistration } from '../account/google.ts';
-import type { ApiConfig, RazorpayConfig } from '../config.ts';
-import { deriveKey } from '../platform/secrets.ts';
+import type { GoogleRegistration } from './account/google.ts';
+import type { ApiConfig, RazorpayConfig } from './config.ts';
+import { deriveKey } from './platform/secrets.ts';
 
 /** The shop's account at the payment provider. */
 export interface RazorpayAccount extends RazorpayConfig {
@@ -54,15 +54,15 @@ export async function startExternalServices(config: ApiConfig, secret: string): 
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Stand-ins are imported on demand: a real shop never loads their code. */
+/** Stand-ins are imported on demand: a real shop never loads their code, and its image has none. */
 async function startOutbox({ dataDir, outboxPort: port }: ApiConfig) {
-  const { startOutbox: open } = await import('./outbox/outbox.ts');
+  const { startOutbox: open } = await import('./stand-ins/outbox/outbox.ts');
   // A reader of the outbox can log in as anybody, so it listens on this machine only, wherever the shop itself listens.
   return open({ folder: join(dataDir, 'outbox'), host: '127.0.0.1', port });
 }
 
 async function startSampleGoogle({ shopUrl, host, sampleGooglePort: port, nativeRedirects }: ApiConfig) {
-  const { startSampleGoogle: open } = await import('./google/sample-google.ts');
+  const { startSampleGoogle: open } = await import('./stand-ins/google/sample-google.ts');
   return open({ host, port, shopUrl, nativeRedirects });
 }
 
@@ -85,8 +85,8 @@ function realPayments({ widgetUrl = RAZORPAY_WIDGET }: ApiConfig, razorpay: Razo
 }
 
 async function startSimulator({ dataDir, host, paymentSimulatorPort: port, widgetUrl }: ApiConfig, secret: string) {
-  const { startSimulator: open } = await import('./razorpay/simulator.ts');
-  const { fourteenCharacters } = await import('./razorpay/ids.ts');
+  const { startSimulator: open } = await import('./stand-ins/razorpay/simulator.ts');
+  const { fourteenCharacters } = await import('./stand-ins/razorpay/ids.ts');
   const key = (purpose: string) => deriveKey(secret, `payment simulator: ${purpose}`);
   const keys = {
     keyId: `rzp_test_${fourteenCharacters(key('key id'))}`,

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../platform/database.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { deriveKey, equalsInConstantTime, hmacOf, randomId } from '../../platform/secrets.ts';
+import type { AccountDependencies } from '../dependencies.ts';
+import { LONG_DIGITS } from '../email-verification/login-code-repository.ts';
+import { createConfirmationCodeRepository } from './repository.ts';
+
+/** Milliseconds for which a code is valid. */
+const CODE_MS = 10 * 60_000;
+
+/** The account that confirms. */
+export interface ConfirmingShopper {
+  id: string;
+  email: string;
+  /** Whether the account works for the shop: its codes are long. */
+  isStaff?: boolean;
+}
+
+/** A code that was right. */
+export interface CheckedCode {
+  id: string;
+  /** What it was mailed for: it confirms nothing else. */
+  purpose: string;
+}
+
+/** Mailed codes by which a shopper who is logged in confirms something. */
+export interface ConfirmationCodes {
+  /**
+   * Mails a new code to the shopper's own address; `toMail` writes the mail, `purpose` is what it tells, in at most 100 characters.
+   * Refuses past the day's limit.
+   */
+  request(shopper: ConfirmingShopper, purpose: string, toMail: (code: string) => Mail): Promise<void>;
+  /** Counts a try and answers the code when it is right; refuses with INVALID_OTP or EXPIRED. */
+  check(shopperId: string, code: string): Promise<CheckedCode>;
+  /** Uses the code up in the transaction `trx`; refuses with EXPIRED when another call has used it. */
+  use(trx: Db, shopperId: string, codeId: string): Promise<void>;
+}
+
+/** Creates the confirmation codes, with so many digits, or 8 where that is asked for. */
+export function createConfirmationCodes(dependencies: AccountDependencies, digits: number): ConfirmationCodes {
+  const { db, now, rateLimits, mailQueue, secret, securityLog } = dependencies;
+  const key = deriveKey(secret, 'confirmation codes');
+  return {
+    request: async ({ id: shopper_id, email, isStaff = false }, purpose, toMail) => {
+      await rateLimits.countEmail('order code', email);
+      const id = randomId('cc');
+      const length = isStaff ? Math.max(digits, LONG_DIGITS) : digits;
+      const code = String(randomInt(10 ** length)).padStart(length, '0');
+      const expires_at = new Date(now().getTime() + CODE_MS);
+      await db.transaction().execute(async (trx) => {
+        const hash = hmacOf(key, `${id}\0${code}`);
+        await createConfirmationCodeRepository(trx).upsertCode({ shopper_id, id, hash, purpose, expires_at });
+        await mailQueue.send(trx, toMail(code));
+      });
+    },
+    check: async (shopperId, code) => {
+      const saved =
+        (await createConfirmationCodeRepository(db).updateTries(shopperId, now())) ?? refuse('EXPIRED', GONE);
+      if (!equalsInConstantTime(saved.hash, hmacOf(key, `${saved.id}\0${code.trim()}`))) {
+        securityLog.write('wrong-code', { how: 'order' });
+        refuse('INVALID_OTP', WRONG);
+      }
+      return { id: saved.id, purpose: saved.purpose };
+    },
+    use: async (trx, shopperId, codeId) => {
+      if (!(await createConfirmationCodeRepository(trx).deleteCode(shopperId, codeId))) refuse('EXPIRED', GONE);
+    },
+  };
+}
+
+const WRONG = { field: 'otp', message: 'Incorrect OTP. Please try again.' };
+const GONE = { field: 'otp', message: 'This OTP has expired. Please get a new one.' };

@@ -1,0 +1,43 @@
+import type { AccountDependencies } from '../dependencies.ts';
+import { COMMON_PASSWORDS, hashPassword } from '../passwords.ts';
+import { Refusal, refuse } from '../../platform/refusals.ts';
+import { assertPassword } from '../rules.ts';
+import { createSessionRepository } from '../sessions/repository.ts';
+import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
+import type { LoginConfirmation, LoginProof } from './login-confirmation.ts';
+import { createOwnAccountRepository } from './repository.ts';
+
+/** Changes the password of a shopper who is logged in, or gives one to a shopper who has none. */
+export type ChangePassword = (owner: SessionOwner, newPassword: string, proof: LoginProof) => Promise<void>;
+
+/**
+ * Creates the change of a password. It ends all other sessions and mails the shopper. Refuses as `assertFresh` does, and with
+ * INVALID_INPUT for the new password.
+ */
+export function createPasswordChange(
+  { db, now, mailQueue, mails, securityLog }: AccountDependencies,
+  confirmation: LoginConfirmation,
+): ChangePassword {
+  const withSessionLock = createSessionLock(db, now);
+  return async (owner, newPassword, proof) => {
+    const { email, name } = await confirmation.assertFresh(owner, proof);
+    assertNewPassword(newPassword, email, name);
+    const passwordHash = await hashPassword(newPassword);
+    await withSessionLock(owner, async (trx) => {
+      await createOwnAccountRepository(trx).updatePassword(owner.shopperId, passwordHash, now());
+      await createSessionRepository(trx).revokeOthers(owner.sessionId, owner.shopperId, now());
+      await mailQueue.send(trx, mails.passwordChanged(email, 'others'));
+    });
+    securityLog.write('password-changed', { email });
+  };
+}
+
+/** Refuses as `assertPassword` does, at the field `newPassword`: `password` is the current one here. */
+function assertNewPassword(password: string, email: string, name: string): void {
+  try {
+    assertPassword(password, email, name, COMMON_PASSWORDS);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(error.code, { field: 'newPassword', message: error.message });
+  }
+}

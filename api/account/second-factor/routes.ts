@@ -1,0 +1,44 @@
+import type { Serve } from '../../platform/contract.ts';
+import type { Accounts } from '../accounts.ts';
+import { parseEmail } from '../rules.ts';
+
+/** The second factor of those who work for the shop, and the confirmation of a login. */
+export function secondFactorRoutes(serve: Serve, { rateLimits, loginConfirmation, secondFactors }: Accounts): void {
+  /** Counts each call by the client's address: a proof could be guessed. */
+  const serveRateLimited: Serve = (operationId, handler) =>
+    serve(operationId, async (call) => {
+      await rateLimits.countAddress(call.address);
+      return handler(call);
+    });
+
+  serveRateLimited('confirmLogin', async (call) => {
+    await loginConfirmation.assertFresh(call, call.body);
+    return { message: 'Thank you. Your login is confirmed.' };
+  });
+
+  serve('getSecondFactor', (call) => secondFactors.status(call));
+
+  serveRateLimited('setUpSecondFactor', (call) => secondFactors.setUp(call, call.body?.password));
+
+  serveRateLimited('confirmSecondFactor', async (call) => ({
+    recoveryCodes: await secondFactors.confirm(call, call.body.code, call.cookies),
+  }));
+
+  serveRateLimited('verifySecondFactor', async (call) => {
+    const { password, ...proof } = call.body;
+    await secondFactors.verify(call, proof, password, call.cookies);
+    return secondFactors.status(call);
+  });
+
+  serveRateLimited('removeSecondFactor', async (call) => {
+    const { code, recoveryCode, ...login } = call.body;
+    const proof = { ...(code === undefined ? {} : { code }), ...(recoveryCode === undefined ? {} : { recoveryCode }) };
+    await secondFactors.remove(call, proof, login, call.cookies);
+    return { message: 'Two-step verification is off.' };
+  });
+
+  serve('resetSecondFactorOf', async ({ staff, body }) => {
+    await secondFactors.resetOf(staff, parseEmail(body.email));
+    return { message: 'Two-step verification is off; all sessions of the account have ended.' };
+  });
+}

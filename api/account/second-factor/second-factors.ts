@@ -1,0 +1,217 @@
+import type { Cookies, Staff } from '../../platform/authentication.ts';
+import type { Db } from '../../platform/database.ts';
+import { createEncryption, type Encryption } from '../../platform/encryption.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { deriveKey } from '../../platform/secrets.ts';
+import type { AccountDependencies } from '../dependencies.ts';
+import { findForOperator } from '../own-account/account-export.ts';
+import type { LoginConfirmation, LoginProof } from '../own-account/login-confirmation.ts';
+import { createShopperRepository } from '../repository.ts';
+import { createSessionLock, type SessionOwner } from '../sessions/session-lock.ts';
+import { refuseToken } from '../sessions/sessions.ts';
+import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { createSecondFactorRepository, type SecondFactorOwner } from './repository.ts';
+import { createTotpSecret, totpStepOf, totpUri } from './totp.ts';
+
+/** Milliseconds within which a new authenticator has to show its first code. */
+const SET_UP_MS = 30 * 60_000;
+
+/** A code of the authenticator app, or one of the recovery codes. */
+export interface SecondFactorProof {
+  code?: string;
+  recoveryCode?: string;
+}
+
+/** What an account and a session have of a second factor. */
+export interface SecondFactorStatus {
+  isStaff: boolean;
+  /** Whether staff have to have one before they do anything for the shop. */
+  isRequired: boolean;
+  isSetUp: boolean;
+  /** Whether this session has shown it. */
+  isVerified: boolean;
+  /** Whether the account has a password, and whether this session still has to give it beside a code. */
+  hasPassword: boolean;
+  needsPassword: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** The second factor of those who work for the shop: an authenticator app, and recovery codes. */
+export interface SecondFactors {
+  status(owner: SessionOwner): Promise<SecondFactorStatus>;
+  /**
+   * Begins anew to set up an app and answers what it has to know. Refuses with FORBIDDEN for shoppers, ALREADY_EXISTS when there is
+   * one, NOT_ALLOWED_IN_STATUS for an account without a password, and as `assertFresh` does; a session that has not given the
+   * password has to: CONFIRM_LOGIN.
+   */
+  setUp(owner: SessionOwner, password: string | undefined): Promise<{ uri: string; secret: string }>;
+  /** Takes the app's first code and answers the recovery codes; refuses with INVALID_OTP, EXPIRED and RATE_LIMITED. */
+  confirm(owner: SessionOwner, code: string, cookies: Cookies): Promise<string[]>;
+  /**
+   * Takes a code: from now on the session may work for the shop. Refuses with CONFIRM_LOGIN a session that has not given the
+   * password, INVALID_OTP, RATE_LIMITED, and NOT_ALLOWED_IN_STATUS when there is no app.
+   */
+  verify(owner: SessionOwner, proof: SecondFactorProof, password: string | undefined, cookies: Cookies): Promise<void>;
+  /** Removes app and recovery codes; refuses as `assertFresh` and `verify` do. */
+  remove(owner: SessionOwner, proof: SecondFactorProof, login: LoginProof, cookies: Cookies): Promise<void>;
+  /** For the operator: removes app and recovery codes and ends all sessions; refuses like `findForOperator`, and with NOT_ALLOWED_IN_STATUS. */
+  resetOf(staff: Staff, email: string): Promise<void>;
+}
+
+/** Creates the second factors. */
+export function createSecondFactors(dependencies: AccountDependencies, confirmation: LoginConfirmation): SecondFactors {
+  const { db, now, mailQueue, mails, securityLog, sessions, devices } = dependencies;
+  const withSessionLock = createSessionLock(db, now);
+  const encryption = createEncryption(dependencies.secret, 'second factors');
+  const check = createChecks(dependencies, encryption);
+  const recoveryKey = deriveKey(dependencies.secret, 'recovery codes');
+  const find = (owner: SessionOwner) => findOwner(db, owner);
+  /** Makes sure that the session has given the password; it may do so now. */
+  const askPassword = async (owner: SessionOwner, password: string | undefined) => {
+    const shopper = await find(owner);
+    if (!shopper.is_password_shown && password === undefined) refuse('CONFIRM_LOGIN', PASSWORD_TOO);
+    if (password !== undefined) await confirmation.assertFresh(owner, { password });
+    return shopper;
+  };
+  const mail = (trx: Db, one: Mail) => mailQueue.send(trx, one);
+
+  return {
+    status: async (owner) => toStatus(await find(owner), dependencies.isSecondFactorRequired),
+    setUp: async (owner, password) => {
+      const { is_staff, has_password } = await find(owner);
+      if (!is_staff) refuse('FORBIDDEN');
+      if (!has_password) refuse('NOT_ALLOWED_IN_STATUS', { message: 'Please choose a password first.' });
+      const { email } = await askPassword(owner, password);
+      if (password === undefined) await confirmation.assertFresh(owner, {});
+      const secret = createTotpSecret();
+      const isNew = await createSecondFactorRepository(db).upsertPending(
+        owner.shopperId,
+        encryption.encrypt(secret),
+        now(),
+      );
+      if (!isNew) refuse('ALREADY_EXISTS', { message: 'Two-step verification is on already.' });
+      return { uri: totpUri(secret, email), secret };
+    },
+    confirm: async (owner, code, cookies) => {
+      const { email } = await askPassword(owner, undefined);
+      const { secret, step } = await check.pending(owner, email, code, cookies);
+      const codes = createRecoveryCodes();
+      await withSessionLock(owner, async (trx) => {
+        const factors = createSecondFactorRepository(trx);
+        if (!(await factors.updateConfirmed(owner.shopperId, secret, step, now()))) refuse('EXPIRED', START_AGAIN);
+        const hashes = codes.map((one) => recoveryCodeHash(recoveryKey, owner.shopperId, one));
+        await factors.insertRecoveryCodes(owner.shopperId, hashes);
+        await factors.updateVerified(owner.shopperId, owner.sessionId, now());
+        await mail(trx, mails.secondFactorOn(email));
+      });
+      devices.remember(provenSubject(email), cookies);
+      securityLog.write('second-factor-changed', { email, how: 'set up' });
+      return codes;
+    },
+    verify: async (owner, proof, password, cookies) => {
+      const { email } = await askPassword(owner, password);
+      await check.proof(owner, email, proof, cookies);
+      await withSessionLock(owner, (trx) =>
+        createSecondFactorRepository(trx).updateVerified(owner.shopperId, owner.sessionId, now()),
+      );
+      devices.remember(provenSubject(email), cookies);
+    },
+    remove: async (owner, proof, login, cookies) => {
+      const { email } = await confirmation.assertFresh(owner, login);
+      await check.proof(owner, email, proof, cookies);
+      await withSessionLock(owner, async (trx) => {
+        if (await createSecondFactorRepository(trx).delete(owner.shopperId))
+          await mail(trx, mails.secondFactorOff(email));
+      });
+      securityLog.write('second-factor-changed', { email, how: 'removed' });
+    },
+    resetOf: async (staff, email) => {
+      const shoppers = createShopperRepository(db);
+      const id = await findForOperator(shoppers, staff, email);
+      await shoppers.withShopperLock(id, async (trx) => {
+        if (!(await createSecondFactorRepository(trx).delete(id))) refuse('NOT_ALLOWED_IN_STATUS', NO_FACTOR);
+        await sessions.endAll(trx, id);
+        await mail(trx, mails.secondFactorOff(email));
+      });
+      securityLog.write('second-factor-changed', { email, how: 'reset' });
+    },
+  };
+}
+
+/** Compares codes. Each try is counted before the comparison, and a right code is used up. */
+function createChecks(dependencies: AccountDependencies, encryption: Encryption) {
+  const { db, now, rateLimits, devices, securityLog, mailQueue, mails, secret } = dependencies;
+  const recoveryKey = deriveKey(secret, 'recovery codes');
+  const factors = createSecondFactorRepository(db);
+  const count = async (email: string, cookies: Cookies, compare: () => Promise<boolean>, field: string) => {
+    const device = devices.deviceOf(provenSubject(email), cookies);
+    await rateLimits.countSecondFactor(email, device);
+    if (!(await compare())) {
+      securityLog.write('wrong-second-factor', { email });
+      refuse('INVALID_OTP', { field, message: field === 'code' ? WRONG_CODE : WRONG_RECOVERY_CODE });
+    }
+    await rateLimits.clearSecondFactor(email, device);
+  };
+  const useRecoveryCode = (shopperId: string, email: string, typed: string) =>
+    db.transaction().execute(async (trx) => {
+      const isRight = await createSecondFactorRepository(trx).deleteRecoveryCode(
+        shopperId,
+        recoveryCodeHash(recoveryKey, shopperId, typed),
+      );
+      if (isRight) await mailQueue.send(trx, mails.recoveryCodeUsed(email));
+      return isRight;
+    });
+  return {
+    /** The code of an app that is being set up: its sealed secret, and the half minute. */
+    pending: async ({ shopperId }: SessionOwner, email: string, code: string, cookies: Cookies) => {
+      const found = await factors.find(shopperId);
+      const since = new Date(now().getTime() - SET_UP_MS);
+      if (!found || found.confirmed_at || found.created_at < since) return refuse('EXPIRED', START_AGAIN);
+      const step = totpStepOf(encryption.decrypt(found.secret), code, now());
+      await count(email, cookies, async () => step !== undefined, 'code');
+      return { secret: found.secret, step: step ?? 0 };
+    },
+    /** A code of the app, or a recovery code. */
+    proof: async ({ shopperId }: SessionOwner, email: string, proof: SecondFactorProof, cookies: Cookies) => {
+      const found = await factors.find(shopperId);
+      if (!found?.confirmed_at) return refuse('NOT_ALLOWED_IN_STATUS', NO_FACTOR);
+      const { code, recoveryCode } = proof;
+      if (recoveryCode !== undefined)
+        return count(email, cookies, () => useRecoveryCode(shopperId, email, recoveryCode), 'recoveryCode');
+      const compare = async () => {
+        const step = totpStepOf(encryption.decrypt(found.secret), code ?? '', now());
+        return step !== undefined && factors.updateLastStep(shopperId, step);
+      };
+      return count(email, cookies, compare, 'code');
+    },
+  };
+}
+
+async function findOwner(db: Db, { shopperId, sessionId }: SessionOwner): Promise<SecondFactorOwner> {
+  return (await createSecondFactorRepository(db).findOwner(shopperId, sessionId)) ?? refuseToken('TOKEN_REVOKED');
+}
+
+function toStatus(owner: SecondFactorOwner, isRequired: boolean): SecondFactorStatus {
+  return {
+    isStaff: owner.is_staff,
+    isRequired: owner.is_staff && (isRequired || owner.is_set_up),
+    isSetUp: owner.is_set_up,
+    isVerified: owner.is_verified,
+    hasPassword: owner.has_password,
+    needsPassword: !owner.is_password_shown,
+    recoveryCodesLeft: owner.recovery_codes,
+  };
+}
+
+/**
+ * How a browser is known that has shown the second factor of an account. Knowing the password is not enough for it: who has only that
+ * could else get new tries with each new browser.
+ */
+const provenSubject = (email: string): string => `second factor ${email}`;
+
+const PASSWORD_TOO = { field: 'password', message: 'Please enter your password as well.' };
+const START_AGAIN = { message: 'This took too long. Please start again.' };
+const NO_FACTOR = { message: 'Two-step verification is off.' };
+const WRONG_CODE = 'Incorrect code. Please enter the one that the app shows now.';
+const WRONG_RECOVERY_CODE = 'Incorrect recovery code, or it has been used already.';

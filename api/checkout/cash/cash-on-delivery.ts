@@ -1,0 +1,126 @@
+import type { components } from '../../../schema/generated/rest.ts';
+import { createShopperRepository } from '../../account/repository.ts';
+import type { Db } from '../../platform/database.ts';
+import { NO_ORDER } from '../../orders/rules.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { hashOf } from '../../platform/secrets.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
+import { insertOrder } from '../insert-order.ts';
+import { ProviderFailure } from '../provider/provider.ts';
+import { createCheckoutRepository } from '../repository.ts';
+import { fingerprintOf, RECEIPT_TAKEN, type PaymentRequest } from '../rules.ts';
+import { placeHeldOrder } from '../settlement/place-order.ts';
+import type { SettleOrder } from '../settlement/settle.ts';
+import { retryAfterSettling, type OrderTurn } from '../settlement/retry-after-settling.ts';
+import type { OrderRow } from '../tables.ts';
+import { createCashRepository } from './repository.ts';
+import { isConfirmedBy, MAX_CASH, otpPurposeOf, refusalsCountSince, whyNotInCash, type CashRequest } from './rules.ts';
+
+type Offer = components['schemas']['CashOnDeliveryAnswer'];
+
+/** Orders that are paid in cash at the door. */
+export interface CashOnDelivery {
+  /** Whether a shopper may pay such an order in cash. */
+  offer(shopperId: string, request: CashRequest): Promise<Offer>;
+  /** Mails the shopper a code that confirms such an order; refuses with CASH_NOT_AVAILABLE. */
+  sendOtp(shopperId: string, request: CashRequest): Promise<void>;
+  /**
+   * Places an order that the code confirms, or changes nothing; the same attempt again answers the same order without a look
+   * at the code. Refuses as opening an order does, with INVALID_OTP, CASH_NOT_AVAILABLE and, while an open payment can't be
+   * looked at, UNAVAILABLE, and with EXPIRED also
+   * for an OTP that was mailed for another total or PIN code.
+   */
+  place(shopperId: string, request: PaymentRequest, otp: string, address: string): Promise<OrderRow>;
+  /** The order in cash that was placed under a client's own name; refuses with NOT_FOUND. */
+  findByAttempt(shopperId: string, attemptId: string): Promise<OrderRow>;
+}
+
+/** Creates the orders in cash. */
+export function createCashOnDelivery(dependencies: CheckoutDependencies, settle: SettleOrder): CashOnDelivery {
+  const { db, confirmationCodes, mails } = dependencies;
+  const whyNot = async (of: Db, shopperId: string, request: CashRequest) =>
+    whyNotInCash(
+      request,
+      await createCashRepository(of).readHistory(shopperId, refusalsCountSince(dependencies.now())),
+    );
+  return {
+    offer: async (shopperId, request) => {
+      const message = await whyNot(db, shopperId, request);
+      return { available: message === undefined, maxAmount: MAX_CASH, message };
+    },
+    sendOtp: async (shopperId, request) => {
+      assertAvailable(await whyNot(db, shopperId, request));
+      const shopper = (await createShopperRepository(db).findProfile(shopperId)) ?? refuse('UNAUTHENTICATED');
+      await confirmationCodes.request(shopper, otpPurposeOf(request), (code) =>
+        mails.cashCode(shopper.email, code, request),
+      );
+    },
+    findByAttempt: async (shopperId, attemptId) => {
+      const order = await createCheckoutRepository(db).findByAttempt(shopperId, attemptId);
+      return order?.pays_cash ? order : refuse('NOT_FOUND', NO_ORDER);
+    },
+    place: async (shopperId, request, otp, address) => {
+      const clientHash = dependencies.hashClient(address);
+      const hash = hashOf(`cash ${fingerprintOf(request)}`);
+      const placed = await findPlaced(db, shopperId, request, hash);
+      if (placed) return placed;
+      const { id: codeId, purpose } = await confirmationCodes.check(shopperId, otp);
+      return retryAfterSettling(
+        dependencies,
+        orUnavailable(dependencies, settle),
+        shopperId,
+        async (trx, settled): Promise<OrderTurn> => {
+          const same = await findPlaced(trx, shopperId, request, hash);
+          if (same) return { order: same };
+          const open = await createCheckoutRepository(trx).findAwaiting(shopperId);
+          if (open && open.id !== settled?.id) return { settleFirst: open };
+          await confirmationCodes.use(trx, shopperId, codeId);
+          const { expectedTotal: total, shipping } = request;
+          assertAvailable(await whyNot(trx, shopperId, { total, pinCode: shipping.pinCode }));
+          const order = await insertOrder(
+            dependencies,
+            trx,
+            { shopperId, clientHash, request, hash, paysCash: true },
+            open,
+          );
+          // Last, for any other refusal says more.
+          if (!isConfirmedBy(purpose, { total, pinCode: shipping.pinCode })) refuse('EXPIRED', OTHER_ORDER);
+          return { order: await placeInCash(dependencies, trx, order) };
+        },
+      );
+    },
+  };
+}
+
+/** Settles an order; refuses with UNAVAILABLE while the provider does not answer, for the order may have been paid. */
+function orUnavailable({ log }: CheckoutDependencies, settle: SettleOrder): SettleOrder {
+  return async (order) => {
+    try {
+      return await settle(order);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      log.warn(`An order in cash waits for the payment of order ${order.id}: ${error.message}`);
+      return refuse('UNAVAILABLE');
+    }
+  };
+}
+
+const OTHER_ORDER = { field: 'otp', message: 'Your order has changed. Please get a new OTP.' };
+
+/** The order of this attempt; undefined when there is none. Refuses an attempt that was for something else. */
+async function findPlaced(db: Db, shopperId: string, { attempt }: PaymentRequest, hash: string) {
+  const same = await createCheckoutRepository(db).findByAttempt(shopperId, attempt);
+  if (same && same.wish_hash !== hash) refuse('ALREADY_EXISTS', RECEIPT_TAKEN);
+  return same;
+}
+
+/** Places an order whose pieces are held, and for which the provider is never asked. */
+async function placeInCash(dependencies: CheckoutDependencies, trx: Db, order: OrderRow): Promise<OrderRow> {
+  const now = dependencies.now();
+  await createCheckoutRepository(trx).updateCheckAt(order.id, null);
+  return placeHeldOrder({ dependencies, trx, now }, order, { amount: order.total, method: 'cash on delivery' });
+}
+
+function assertAvailable(why: string | undefined): void {
+  if (why !== undefined) refuse('CASH_NOT_AVAILABLE', { message: why });
+}

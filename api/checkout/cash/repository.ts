@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { CashHistory } from './rules.ts';
+
+/** The statements on orders that are paid in cash; `db` may be a transaction. */
+export function createCashRepository(db: Db) {
+  return {
+    /** What is known of a shopper's orders in cash; refused parcels count since this time. */
+    async readHistory(shopperId: string, since: Date): Promise<CashHistory> {
+      const { rows } = await sql<CashHistory>`
+        select count(distinct i.order_id) filter (where i.cash = 'due')::int as "ordersDue",
+          count(*) filter (where i.cash = 'refused' and i.cancelled_at > ${since})::int as refused
+        from order_items i where i.shopper_id = ${shopperId} and i.cash in ('due', 'refused')`.execute(db);
+      return rows[0] ?? { ordersDue: 0, refused: 0 };
+    },
+  };
+}

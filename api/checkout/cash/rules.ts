@@ -1,0 +1,54 @@
+import { rupees } from '../../../schema/money.ts';
+import { CASH_ON_DELIVERY } from '../../../schema/shop.ts';
+
+/** An order that a shopper wants to pay in cash. */
+export interface CashRequest {
+  /** What it costs, in paise. */
+  total: number;
+  /** Where it goes; undefined while that is not known. */
+  pinCode: string | undefined;
+}
+
+/** What is known of a shopper's orders in cash. */
+export interface CashHistory {
+  /** Orders of which cash is due. */
+  ordersDue: number;
+  /** Parcels that were not taken at the door, within the days that count. */
+  refused: number;
+}
+
+/** The most that an order may cost that is paid in cash, in paise; 0 when none may. */
+export const MAX_CASH = CASH_ON_DELIVERY.maxRupees * 100;
+
+/** Why an order can't be paid in cash, in words for the shopper; undefined when it can. */
+export function whyNotInCash({ total, pinCode }: CashRequest, { ordersDue, refused }: CashHistory): string | undefined {
+  const { refusedPinPrefixes, maxOrdersDue, maxRefused } = CASH_ON_DELIVERY;
+  if (MAX_CASH === 0) return 'This shop takes no cash on delivery.';
+  if (total > MAX_CASH) return `Cash on delivery is for orders up to ${rupees(MAX_CASH)}.`;
+  if (pinCode !== undefined && refusedPinPrefixes.some((prefix) => pinCode.startsWith(prefix)))
+    return `Cash on delivery is not available for PIN code ${pinCode}.`;
+  if (refused >= maxRefused)
+    return 'Cash on delivery is not available, because earlier parcels were not taken at the door.';
+  if (ordersDue >= maxOrdersDue) {
+    const orders = ordersDue === 1 ? '1 order' : `${ordersDue} orders`;
+    return `You still have ${orders} to pay in cash. Please pay this one now, or wait until those are delivered.`;
+  }
+  return undefined;
+}
+
+/** What an OTP is mailed for: the mail tells the total, and the PIN code where it was known. */
+export function otpPurposeOf({ total, pinCode }: CashRequest): string {
+  return pinCode === undefined ? `cash ${total}` : `cash ${total} ${pinCode}`;
+}
+
+/** Whether an OTP that was mailed for `purpose` confirms this order. */
+export function isConfirmedBy(purpose: string, { total, pinCode }: CashRequest): boolean {
+  return purpose === otpPurposeOf({ total, pinCode }) || purpose === otpPurposeOf({ total, pinCode: undefined });
+}
+
+const DAY = 86_400_000;
+
+/** The time since which refused parcels count. */
+export function refusalsCountSince(now: Date): Date {
+  return new Date(now.getTime() - CASH_ON_DELIVERY.refusedWithinDays * DAY);
+}

@@ -1,0 +1,36 @@
+import { rupees } from '../../../schema/money.ts';
+import { SHOP } from '../../../schema/shop.ts';
+import type { Mail } from '../../platform/mail/mail-queue.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
+import type { RefundRow } from '../tables.ts';
+
+/** The mails to the shop's own people about money; they name ids and amounts, and nobody who paid. */
+const SHOPS_PEOPLE = SHOP.email;
+
+/** A refund that the provider did not make within ten days. */
+export function givenUpMail({ id, payment_id, amount, order_id }: RefundRow): Mail {
+  const order = order_id ?? 'an order that the shop does not know';
+  return renderMail(SHOPS_PEOPLE, `A refund of ${rupees(amount)} has failed`, [
+    { words: `The payment provider has not made the refund ${id} of ${rupees(amount)}, and the shop has given it up.` },
+    { words: `It belongs to payment ${payment_id} of ${order}. The shopper still waits for this money.` },
+    { words: `See what the provider says of it: npm run shop -- money show ${payment_id}` },
+    { words: `When its reason is gone, try again: npm run shop -- money refund ${id}` },
+    { note: 'This mail comes once for each refund that is given up.' },
+  ]);
+}
+
+/** What the nightly comparison with the provider has found, a line each. */
+export function findingsMail(lines: readonly string[]): Mail {
+  const subject = lines.length === 1 ? 'Money: 1 thing to look at' : `Money: ${lines.length} things to look at`;
+  const shown = lines.slice(0, MOST_LINES);
+  const hidden = lines.length - shown.length;
+  return renderMail(SHOPS_PEOPLE, subject, [
+    { words: 'The provider’s list of payments and refunds differs from the shop’s orders:' },
+    ...shown.map((words) => ({ words })),
+    ...(hidden > 0 ? [{ words: `And ${hidden} more.` }] : []),
+    { words: 'See all of it, and have mended what can be: npm run shop -- money check, and the same with --mend' },
+    { note: 'docs/operations.md says what each line means. This mail comes each night until nothing differs.' },
+  ]);
+}
+
+const MOST_LINES = 50;

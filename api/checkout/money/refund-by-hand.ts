@@ -1,0 +1,150 @@
+import { rupees } from '../../../schema/money.ts';
+import { createOrderRepository } from '../../orders/repository.ts';
+import { REFUND_QUEUE } from '../../orders/refunds.ts';
+import { refuse } from '../../platform/refusals.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
+import { ProviderFailure } from '../provider/provider.ts';
+import { createMoneyRepository } from './repository.ts';
+import { createTrailRepository } from './trail-repository.ts';
+import type { TrailPayment, TrailRefund, TrailRows } from './trail-repository.ts';
+
+/** What a person may do with money from the command line. Each answers in a sentence, and refuses what would give money back twice. */
+export interface MoneyByHand {
+  /**
+   * Gives money back: a refund that was given up is tried again; of a delivered item or a payment `amount` paise go back, or all
+   * that may. Refuses with NOT_FOUND, INVALID_INPUT, NOT_ALLOWED_IN_STATUS and UNAVAILABLE.
+   */
+  refund(id: string, amount: number | undefined): Promise<string>;
+  /** Lets a payment stay whose order the database does not know, for this reason. Refuses with NOT_FOUND and NOT_ALLOWED_IN_STATUS. */
+  keep(paymentId: string, because: string): Promise<string>;
+}
+
+/** What goes back of which payment: so many paise, or all that may and `most` at the most. */
+interface Gift {
+  payment: TrailPayment;
+  items: TrailRows['items'];
+  wanted: number | undefined;
+  most: number;
+}
+
+/** Minutes within which the same sum of the same payment counts as the same command, sent again. */
+const SAME_COMMAND_MINUTES = 10;
+
+/** Creates what a person may do. */
+export function createMoneyByHand(dependencies: CheckoutDependencies): MoneyByHand {
+  const trails = createTrailRepository(dependencies.db);
+  const refundItem = (id: string, rows: TrailRows, wanted: number | undefined): Promise<string> => {
+    const item = rows.items.find((one) => one.id === id) ?? refuse('NOT_FOUND');
+    const cancelled = rows.refunds.find((one) => one.order_item_id === id);
+    if (cancelled) return retry(dependencies, cancelled, rows.refunds);
+    const payment =
+      rows.payments.find(({ fulfils }) => fulfils) ?? refuseNow('Nothing was paid for this order online.');
+    if (item.status !== 'Delivered') refuseNow(NOT_DELIVERED);
+    return giveBack(dependencies, { payment, items: rows.items, wanted, most: item.paid });
+  };
+  const refundPayment = async (id: string, rows: TrailRows | undefined, wanted: number | undefined) => {
+    const { payment, refunds } = (await trails.findPayment(id)) ?? refuseNow(NOT_SAVED);
+    const givenUp = refunds.find(({ state, check_at }) => state === 'failed' && check_at === null);
+    if (givenUp && wanted === undefined) return retry(dependencies, givenUp, refunds);
+    if (!payment.fulfils || !rows) return refuseNow('No order was placed by it: nothing more of it can be given back.');
+    return giveBack(dependencies, { payment, items: rows.items, wanted, most: Infinity });
+  };
+  return {
+    refund: async (id, amount) => {
+      if (id.startsWith('rf-')) {
+        const refund = (await trails.findRefund(id)) ?? refuse('NOT_FOUND', { message: `There is no refund ${id}.` });
+        return retry(dependencies, refund, (await trails.findPayment(refund.payment_id))?.refunds ?? []);
+      }
+      const orderId = await trails.findOrderId(id);
+      const rows = orderId === undefined ? undefined : await trails.read(orderId);
+      if (id.startsWith('pay_')) return refundPayment(id, rows, amount);
+      if (!rows || !id.startsWith('oi-')) return refuse('NOT_FOUND', { message: NOT_A_THING });
+      return refundItem(id, rows, amount);
+    },
+    keep: (id, because) => keep(dependencies, id, because),
+  };
+}
+
+const NOT_A_THING = 'Name an item (oi-…), a payment (pay_…) or a refund that was given up (rf-…).';
+const NOT_DELIVERED = 'It is not delivered yet: "orders reject" cancels it, and its money goes back.';
+const NOT_SAVED = 'The shop has not saved this payment: "money check --mend" places or gives back what it can.';
+const SAME_COMMAND = `The same was given back within the last ${SAME_COMMAND_MINUTES} minutes. Wait, if it is meant to go back twice.`;
+
+/** Tries a refund again that was given up, unless somebody has made it at the provider since. */
+async function retry(
+  { db, jobs, now, paymentAccount, securityLog }: CheckoutDependencies,
+  { id, payment_id, amount }: TrailRefund,
+  ownRefunds: readonly TrailRefund[],
+): Promise<string> {
+  const made = await answered(paymentAccount.provider.listRefunds(payment_id));
+  const others = ownRefunds.filter((one) => one.id !== id && one.state !== 'failed');
+  const unexplained = sumOf(made.filter(({ status }) => status !== 'failed')) - sumOf(others);
+  if (unexplained >= amount) refuseNow(`${rupees(amount)} of ${payment_id} have gone back already.`);
+  await db.transaction().execute(async (trx) => {
+    if (!(await createMoneyRepository(trx).updateRetried(id, now()))) refuseNow('This refund has not been given up.');
+    await jobs.enqueue(trx, REFUND_QUEUE.name, { refundId: id });
+  });
+  securityLog.write('refund-by-staff', { what: id });
+  return `The refund ${id} of ${rupees(amount)} is tried again.`;
+}
+
+/** Gives back a part of a payment that placed an order, or all that may go back. */
+async function giveBack(
+  { db, now, paymentAccount, requestRefund, securityLog }: CheckoutDependencies,
+  { payment: { id: paymentId, order_id }, items, wanted, most }: Gift,
+): Promise<string> {
+  const { amount, amountRefunded } = await answered(paymentAccount.provider.findPayment(paymentId));
+  return db.transaction().execute(async (trx) => {
+    await createMoneyRepository(trx).lockPayment(paymentId);
+    const fresh = (await createTrailRepository(trx).findPayment(paymentId)) ?? refuse('NOT_FOUND');
+    const left = Math.max(0, Math.min(leftOf(fresh.payment, items), amount - amountRefunded));
+    const sum = wanted ?? Math.min(left, most);
+    const message = `At most ${rupees(left)} can be given back, and at least ₹1.`;
+    if (sum < LEAST || sum > left) refuse('INVALID_INPUT', { field: 'amount', message });
+    if (fresh.refunds.some((refund) => isSame(refund, sum, now()))) refuseNow(SAME_COMMAND);
+    await requestRefund(trx, { paymentId, amount: sum, reason: 'goodwill' }, now());
+    const event = { key: `${paymentId} goodwill ${fresh.refunds.length}`, kind: 'goodwill', by: 'operator' };
+    const details = { paymentId, amount: sum };
+    if (order_id) await createOrderRepository(trx).insertEvent({ orderId: order_id, ...event, details }, now());
+    securityLog.write('refund-by-staff', { what: paymentId });
+    return `${rupees(sum)} of ${paymentId} goes back.`;
+  });
+}
+
+/** The provider gives back no less, in paise. */
+const LEAST = 100;
+
+async function keep({ db, now, paymentAccount }: CheckoutDependencies, id: string, keptBecause: string) {
+  const repository = createMoneyRepository(db);
+  const { amount, status, orderId = '' } = await answered(paymentAccount.provider.findPayment(id));
+  if (status !== 'captured') refuseNow('The shop does not have this money.');
+  const isKnown = (await repository.listOrders([orderId], [])).length > 0;
+  if (isKnown) refuseNow('The shop knows its order: "money check --mend" settles it.');
+  const isNew = await repository.insertUnknownPayment({ id, amount, keptBecause }, now());
+  if (!isNew) refuseNow('The shop knows this payment.');
+  return `${rupees(amount)} of ${id} stays.`;
+}
+
+function isSame({ reason, amount, created_at: at }: TrailRefund, sum: number, now: Date): boolean {
+  return reason === 'goodwill' && amount === sum && now.getTime() - at.getTime() < SAME_COMMAND_MINUTES * 60_000;
+}
+
+/** What may go back of a payment by hand: items that may still be cancelled keep what they will need. */
+function leftOf({ amount, refunded }: TrailPayment, items: TrailRows['items']): number {
+  return amount - refunded - items.filter(isOpen).reduce((sum, { paid }) => sum + paid, 0);
+}
+
+const isOpen = ({ status }: { status: string | null }): boolean => status !== 'Delivered' && status !== 'Cancelled';
+
+/** The provider's answer; refuses with UNAVAILABLE or NOT_FOUND in its place. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const message = `The payment provider: ${error.message}`;
+    return refuse(error.kind === 'refused' ? 'NOT_FOUND' : 'UNAVAILABLE', { message });
+  });
+}
+
+const refuseNow = (message: string): never => refuse('NOT_ALLOWED_IN_STATUS', { message });
+
+const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

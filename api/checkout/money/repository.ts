@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { randomId } from '../../platform/secrets.ts';
+import type { OwnOrder, OwnPayment, OwnRefund } from './findings.ts';
+
+/** From when until when books are compared. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+const ORDER = sql`select id, state, total, provider_order_id, paid_at from orders`;
+const REFUND = sql`
+  select r.id, r.payment_id, p.order_id, r.amount, r.provider_refund_id, r.check_at is not null as is_open, r.created_at
+  from refunds r join payments p on p.id = r.payment_id`;
+
+/** The statements that compare and mend the books of money; `db` may be a transaction. */
+export function createMoneyRepository(db: Db) {
+  return {
+    /** Payments of these ids, and those of a period. */
+    async listPayments(ids: string[], { from, to }: Period): Promise<OwnPayment[]> {
+      const { rows } = await sql<OwnPayment>`
+        select id, order_id, amount, fulfils, created_at from payments
+        where id = any(${ids}::text[]) or created_at between ${from} and ${to}`.execute(db);
+      return rows;
+    },
+
+    /** Orders by the provider's ids, and by our own. */
+    async listOrders(providerIds: string[], ids: string[]): Promise<OwnOrder[]> {
+      const { rows } = await sql<OwnOrder>`
+        ${ORDER} where provider_order_id = any(${providerIds}::text[]) or id = any(${ids}::text[])`.execute(db);
+      return rows;
+    },
+
+    /** Orders of a period that are placed, not in cash, and for which no payment was saved. */
+    async listOrdersWithoutPayment({ from, to }: Period): Promise<OwnOrder[]> {
+      const { rows } = await sql<OwnOrder>`
+        ${ORDER} where paid_at between ${from} and ${to} and not pays_cash
+          and not exists (select 1 from payments p where p.order_id = orders.id and p.fulfils)`.execute(db);
+      return rows;
+    },
+
+    /** Refunds by the provider's ids, those of these payments, and those of a period. */
+    async listRefunds(providerIds: string[], paymentIds: string[], { from, to }: Period): Promise<OwnRefund[]> {
+      const { rows } = await sql<OwnRefund>`
+        ${REFUND} where r.provider_refund_id = any(${providerIds}::text[]) or r.payment_id = any(${paymentIds}::text[])
+          or r.created_at between ${from} and ${to}`.execute(db);
+      return rows;
+    },
+
+    /** Refunds that were given up. */
+    async listGivenUp(): Promise<OwnRefund[]> {
+      const { rows } = await sql<OwnRefund>`
+        ${REFUND} where r.state = 'failed' and r.check_at is null order by r.created_at`.execute(db);
+      return rows;
+    },
+
+    /**
+     * Saves a payment of an order that the database does not know: all of it goes back, or it stays for a reason. Answers
+     * whether it is new.
+     */
+    async insertUnknownPayment(
+      { id, amount, keptBecause }: { id: string; amount: number; keptBecause: string | null },
+      now: Date,
+    ): Promise<boolean> {
+      const { rows } = await sql`
+        insert into payments (id, order_id, amount, fulfils, refunded, kept_because, created_at)
+        values (${id}, null, ${amount}, false, ${keptBecause === null ? amount : 0}, ${keptBecause}, ${now})
+        on conflict (id) do nothing returning id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** Locks a payment until the transaction ends. */
+    async lockPayment(id: string): Promise<void> {
+      await sql`select id from payments where id = ${id} for update`.execute(db);
+    },
+
+    /** Lets a refund that was given up be tried again, from this time on; answers whether it had been given up. */
+    async updateRetried(refundId: string, now: Date): Promise<boolean> {
+      const { rows } = await sql`
+        update refunds set check_at = ${now}, retried_at = ${now}
+        where id = ${refundId} and state = 'failed' and check_at is null returning id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /**
+     * Saves a refund that was made at the provider, so that nobody gives the same money back again. Answers whether it did: not
+     * when it is known, and not when less is left of the payment.
+     */
+    async insertOutsideRefund(
+      { id, paymentId, amount }: { id: string; paymentId: string; amount: number },
+      now: Date,
+    ): Promise<boolean> {
+      const { rows } = await sql`
+        with paid as (
+          update payments set refunded = case when fulfils then refunded + ${amount}::int else refunded end
+          where id = ${paymentId} and (not fulfils or refunded + ${amount}::int <= amount)
+            and not exists (select 1 from refunds where provider_refund_id = ${id})
+          returning id
+        )
+        insert into refunds (id, payment_id, amount, reason, state, provider_refund_id, created_at)
+        select ${randomId('rf')}, id, ${amount}::int, 'outside', 'processed', ${id}, ${now} from paid
+        returning id`.execute(db);
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { OrderState, RefundReason, RefundState } from '../../orders/tables.ts';
+import type { Db } from '../../platform/database.ts';
+
+/** All that the shop has saved of an order's money. Money is whole paise. */
+export interface TrailRows {
+  order: TrailOrder | undefined;
+  items: { id: string; status: string | null; paid: number }[];
+  holds: { sku: string; quantity: number }[];
+  payments: TrailPayment[];
+  refunds: TrailRefund[];
+  events: { kind: string; by: string | null; details: object | null; created_at: Date }[];
+}
+
+interface TrailOrder {
+  id: string;
+  state: OrderState;
+  closed_because: string | null;
+  provider_order_id: string | null;
+  total: number;
+  pays_cash: boolean;
+  created_at: Date;
+  check_at: Date | null;
+}
+
+/** A payment as the shop has saved it. */
+export interface TrailPayment {
+  id: string;
+  order_id: string | null;
+  amount: number;
+  fulfils: boolean;
+  refunded: number;
+  kept_because: string | null;
+  created_at: Date;
+}
+
+/** A refund as the shop has saved it. */
+export interface TrailRefund {
+  id: string;
+  payment_id: string;
+  order_item_id: string | null;
+  amount: number;
+  reason: RefundReason;
+  state: RefundState;
+  provider_refund_id: string | null;
+  created_at: Date;
+  check_at: Date | null;
+}
+
+/** The statements that read the money of one order; `db` may be a transaction. */
+export function createTrailRepository(db: Db) {
+  const rowsOf = async <Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
+    (await statement.execute(db)).rows;
+  const refundsOf = (paymentIds: string[]) =>
+    rowsOf(sql<TrailRefund>`
+      select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at from refunds
+      where payment_id = any(${paymentIds}::text[]) order by created_at, id`);
+  return {
+    /** The order that an id belongs to: of itself, of an item, a payment, a refund, or at the provider. */
+    async findOrderId(id: string): Promise<string | undefined> {
+      const [row] = await rowsOf(sql<{ id: string }>`
+        select id from orders where id = ${id} or provider_order_id = ${id}
+        union select order_id from order_items where id = ${id}
+        union select order_id from payments where id = ${id} and order_id is not null
+        union select p.order_id from refunds r join payments p on p.id = r.payment_id
+          where (r.id = ${id} or r.provider_refund_id = ${id}) and p.order_id is not null`);
+      return row?.id;
+    },
+
+    /** A payment with its refunds, whether or not its order is known. */
+    async findPayment(id: string): Promise<{ payment: TrailPayment; refunds: TrailRefund[] } | undefined> {
+      const [payment] = await rowsOf(sql<TrailPayment>`
+        select id, order_id, amount, fulfils, refunded, kept_because, created_at from payments where id = ${id}`);
+      return payment && { payment, refunds: await refundsOf([payment.id]) };
+    },
+
+    /** A refund by our own id. */
+    async findRefund(id: string): Promise<TrailRefund | undefined> {
+      const [refund] = await rowsOf(sql<TrailRefund>`
+        select id, payment_id, order_item_id, amount, reason, state, provider_refund_id, created_at, check_at from refunds
+        where id = ${id}`);
+      return refund;
+    },
+
+    /** Everything of an order. */
+    async read(orderId: string): Promise<TrailRows> {
+      const [order] = await rowsOf(sql<TrailOrder>`
+        select id, state, closed_because, provider_order_id, total, pays_cash, created_at, check_at from orders
+        where id = ${orderId}`);
+      const payments = await rowsOf(sql<TrailPayment>`
+        select id, order_id, amount, fulfils, refunded, kept_because, created_at from payments
+        where order_id = ${orderId} order by created_at, id`);
+      return {
+        order,
+        payments,
+        refunds: await refundsOf(payments.map(({ id }) => id)),
+        items: await rowsOf(sql<TrailRows['items'][number]>`
+          select id, status, unit_price * quantity - discount as paid from order_items where order_id = ${orderId} order by position`),
+        holds: await rowsOf(sql<TrailRows['holds'][number]>`
+          select sku, quantity from stock_holds where order_id = ${orderId} order by sku`),
+        events: await rowsOf(sql<TrailRows['events'][number]>`
+          select kind, by, details, created_at from order_events where order_id = ${orderId} order by position`),
+      };
+    },
+  };
+}

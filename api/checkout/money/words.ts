@@ -1,0 +1,36 @@
+import { rupees } from '../../../schema/money.ts';
+import type { Finding, FindingKind } from './findings.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** A time for the shop's people, in India. */
+export const formatTime = (at: Date): string => WHEN.format(at);
+
+/** What each kind of finding means, and what becomes of it. */
+const WORDS: Record<FindingKind, (finding: Finding) => string> = {
+  unsettled: ({ orderId }) =>
+    `paid for order ${orderId}, which does not know of it. Mending places the order, or gives the money back when it can't be placed`,
+  'unknown-order': ({ id, orderId }) =>
+    `paid for order ${orderId}, which this database does not have: it was restored from an older backup. --mend gives it back; if the order was sent nevertheless, first: money keep ${id} "<why>"`,
+  'not-ours': ({ providerOrderId = 'no order' }) =>
+    `for ${providerOrderId}, which this shop has not opened: somebody else uses the same account of the provider. Nothing is done`,
+  'amount-differs': ({ orderId = 'its order', otherAmount = 0 }) =>
+    `but ${orderId} says ${rupees(otherAmount)}. A person has to look`,
+  'order-without-payment': () => 'is placed, and no payment of it was saved. Do not send it; a person has to look',
+  'unknown-payment': ({ orderId = 'an unknown order' }) =>
+    `of ${orderId}, and the provider does not know this payment. Do not send the order; a person has to look`,
+  'outside-refund': ({ paymentId, orderId = 'an unknown order' }) =>
+    `of ${paymentId} (${orderId}) was given back at the provider, or before this database was restored. Mending saves it, so that it is not given back twice; look whether the order is still to be sent`,
+  'unknown-refund': ({ paymentId }) => `of ${paymentId}: the provider does not know this refund. A person has to look`,
+  'given-up-refund': ({ id, paymentId }) => `of ${paymentId} was given up. Try again: money refund ${id}`,
+  'not-asked': () =>
+    'of ours are not in the provider’s lists either, and were not asked for one by one. Has the shop other keys than before?',
+  unreadable: () => 'of the provider could not be read (another currency?). Nothing is done',
+};
+
+/** A finding in one line, with what was done about it. */
+export function formatFinding(finding: Finding, outcome?: string): string {
+  const { kind, id, amount, at } = finding;
+  const facts = [kind, id, ...(amount > 0 ? [rupees(amount)] : []), ...(at ? [formatTime(at)] : [])].join('  ');
+  return `${facts}: ${WORDS[kind](finding)}.${outcome === undefined ? '' : ` → ${outcome}`}`;
+}

@@ -1,0 +1,31 @@
+import { createShopperRepository } from '../../account/repository.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusals.ts';
+import type { CheckoutDependencies } from '../dependencies.ts';
+import type { OrderRow } from '../tables.ts';
+import type { SettleOrder } from './settle.ts';
+
+/** The number of tries while other tabs of the shopper open orders too. */
+const MAX_TURNS = 5;
+
+/** What came of a turn: the order, or an older one that must be settled before the next turn. */
+export type OrderTurn = { order: OrderRow } | { settleFirst: OrderRow };
+
+/**
+ * Takes turns under the shopper's lock, each in a transaction, until one answers an order. An order that must be settled first
+ * is settled outside of any transaction, because it may have been paid, and is handed to the next turn.
+ */
+export async function retryAfterSettling(
+  { db }: Pick<CheckoutDependencies, 'db'>,
+  settle: SettleOrder,
+  shopperId: string,
+  turn: (trx: Db, settled: OrderRow | undefined) => Promise<OrderTurn>,
+): Promise<OrderRow> {
+  let settled: OrderRow | undefined;
+  for (let count = 0; count < MAX_TURNS; count++) {
+    const found = await createShopperRepository(db).withShopperLock(shopperId, (trx) => turn(trx, settled));
+    if ('order' in found) return found.order;
+    settled = await settle(found.settleFirst);
+  }
+  return refuse('UNAVAILABLE');
+}

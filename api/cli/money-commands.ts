@@ -1,0 +1,61 @@
+import { parseWhole, UsageError } from './args.ts';
+import type { Command } from './command.ts';
+import { withoutControlCharacters } from './format.ts';
+
+/** Milliseconds that a comparison may take: the provider's lists have many pages. */
+const CHECK_MS = 15 * 60_000;
+
+/** The commands for money. */
+export const MONEY: readonly Command[] = [
+  {
+    usage: 'money check [--days <number>] [--mend] [--most <rupees>]',
+    summary:
+      "compares the provider's own list of payments and refunds (of two weeks) with the orders, and says what differs; with --mend orders are placed or money goes back, up to 2,00,000 rupees or --most",
+    run: async (args, client) => {
+      const [days, most] = [args.option('days'), args.option('most')];
+      const body = {
+        ...(days === undefined ? {} : { days: parseWhole(days, 'number of days') }),
+        ...(most === undefined ? {} : { mostAmount: parseRupees(most) }),
+        mend: args.flag('mend'),
+      };
+      return formatLines((await client.call('checkMoney', { body, timeoutMs: CHECK_MS })).lines);
+    },
+  },
+  {
+    usage: 'money show <id>',
+    summary: "the whole way of an order's money, by the id of an order, an item, a payment or a refund",
+    run: async (args, client) =>
+      formatLines((await client.call('getMoneyTrail', { params: { moneyId: args.required('id') } })).lines),
+  },
+  {
+    usage: 'money refund <id> [--amount <rupees>]',
+    summary:
+      'gives money back for a delivered item (oi-…) or of a payment (pay_…), all or so many rupees; a refund that was given up (rf-…) is tried again',
+    run: async (args, client) => {
+      const amount = args.option('amount');
+      const body = { id: args.required('id'), ...(amount === undefined ? {} : { amount: parseRupees(amount) }) };
+      const { message = 'Done.' } = await client.call('refundMoney', { body });
+      return message;
+    },
+  },
+  {
+    usage: 'money keep <payment> <why>',
+    summary:
+      'a payment whose order the database does not know stays, for the order was sent: money check says no more of it',
+    run: async (args, client) => {
+      const body = { paymentId: args.required('payment'), because: args.required('why') };
+      const { message = 'Done.' } = await client.call('keepPayment', { body });
+      return message;
+    },
+  },
+];
+
+const formatLines = (lines: readonly string[]): string => lines.map(withoutControlCharacters).join('\n');
+
+/** Parses rupees, with paise where they are written, into paise; throws a UsageError for anything else. */
+function parseRupees(text: string): number {
+  const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (rupees === undefined)
+    throw new UsageError(`An amount is so many rupees, such as 1299 or 1299.50, not '${text}'.`);
+  return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+}
