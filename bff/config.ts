@@ -1,3 +1,9 @@
+import { readDrainMs } from '../schema/graceful-shutdown.ts';
+import { readMetricsPort } from '../schema/metrics.ts';
+import { StartError } from '../schema/start-errors.ts';
+import { findModeFaults } from '../schema/run-modes.ts';
+import { readTracing, type TracingConfig } from '../schema/tracing.ts';
+import { API_LIMITS } from './platform/graphql/api-limits.ts';
 import type { ClientKey } from './platform/graphql/client-keys.ts';
 import type { Allowed } from './platform/graphql/document-access.ts';
 
@@ -6,6 +12,10 @@ export interface GatewayConfig {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** The port at which the metrics are told; undefined for none, 0 takes any free one. */
+  metricsPort: number | undefined;
+  /** Where traces go; undefined for nowhere. */
+  tracing: TracingConfig | undefined;
   /** The REST host that the gateway wraps. */
   restUrl: string;
   /** The shop's origin. With it the addresses of pictures that the shop serves are absolute. */
@@ -26,8 +36,14 @@ export interface GatewayConfig {
   writeTimeoutMs: number;
   /** Milliseconds that one call about a payment may take. */
   paymentTimeoutMs: number;
+  /** Milliseconds within which a client must have sent its request: its headers and its body. */
+  requestMs: number;
+  /** Milliseconds for which the gateway serves on after SIGTERM. */
+  drainMs: number;
   /** Milliseconds that a whole GraphQL request may take. */
   deadlineMs: number;
+  /** What the operations of one client may cost in a second, as `extensions.cost` counts; ten times as much at once. */
+  costPerSecond: number;
   /** Milliseconds between two looks at a followed order, on a host that tells of no changes. */
   orderPollMs: number;
   /** The same for a request that is about a payment. */
@@ -52,6 +68,8 @@ export interface GatewayConfig {
   allow: Allowed;
   /** The folder with the manifests of documents of other clients than the storefront. */
   trustedDocuments: string | undefined;
+  /** The folder that gateways and storefronts of all releases share; none when undefined. */
+  releasesDir: string | undefined;
   /** The clients that may run any document. */
   clientKeys: readonly ClientKey[];
   /** Whether the schema is a subgraph of Apollo Federation. */
@@ -61,15 +79,17 @@ export interface GatewayConfig {
 /** The settings that a client is told. */
 export type ToldSettings = Pick<
   GatewayConfig,
-  'publicUrl' | 'trialUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength'
+  'publicUrl' | 'trialUrl' | 'razorpayKeyId' | 'paymentWidgetUrl' | 'otpLength' | 'costPerSecond'
 >;
 
 const RAZORPAY_WIDGET = 'https://checkout.razorpay.com/v1/checkout.js';
+const DEFAULT_COST_PER_SECOND = 30_000;
+const MAX_COST_PER_SECOND = 100_000_000;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the gateway's settings. Throws an Error that names every wrong one. */
 export function readGatewayConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
-  const wrong: string[] = [];
+  const wrong = findModeFaults(env, ['PUBLIC_URL']);
   const number = (name: string, defaultValue: number, max: number) => {
     const value = Number(env[name] ?? defaultValue);
     if (!Number.isInteger(value) || value < 0 || value > max) wrong.push(`${name} must be a whole number up to ${max}`);
@@ -96,13 +116,15 @@ export function readGatewayConfig(env: Record<string, string | undefined> = proc
     isProduction: env['NODE_ENV'] === 'production',
     logLevel,
     ...readLimits(number),
+    ...readProcessSettings(env, wrong),
+    costPerSecond: readCostPerSecond(env, wrong),
     razorpayKeyId: env['RAZORPAY_KEY_ID'] || undefined,
     paymentWidgetUrl: address('PAYMENT_WIDGET_URL', RAZORPAY_WIDGET) ?? RAZORPAY_WIDGET,
     otpLength: number('OTP_LENGTH', 4, 8),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     ...readClientSettings(env, wrong),
   };
-  if (wrong.length > 0) throw new Error(`The gateway's settings are not right: ${wrong.join('; ')}.`);
+  if (wrong.length > 0) throw new StartError(wrong.join('; '));
   return config;
 }
 
@@ -119,6 +141,31 @@ function readLimits(number: (name: string, defaultValue: number, max: number) =>
     publicCacheCharacters: number('PUBLIC_CACHE_CHARACTERS', 32_000_000, 1_000_000_000),
     staleMs: 1_000 * number('STALE_SECONDS', 600, 86_400),
   };
+}
+
+/** What every floor has. */
+function readProcessSettings(env: Record<string, string | undefined>, wrong: string[]) {
+  return {
+    metricsPort: readMetricsPort(env['METRICS_PORT'], wrong),
+    tracing: readTracing(env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_TRACES_SAMPLER_ARG'], wrong),
+    requestMs: readRequestMs(env, wrong),
+    drainMs: readDrainMs(env['DRAIN_MS'], env['NODE_ENV'], wrong),
+  };
+}
+
+/** The time within which a client must have sent its request. */
+function readRequestMs(env: Record<string, string | undefined>, wrong: string[]): number {
+  const seconds = Number(env['REQUEST_SECONDS']?.trim() || 10);
+  if (!(seconds >= 0.1 && seconds <= 300)) wrong.push('REQUEST_SECONDS must be a number of seconds from 0.1 to 300');
+  return seconds * 1_000;
+}
+
+/** What a client's operations may cost in a second: at least one of the dearest. */
+function readCostPerSecond(env: Record<string, string | undefined>, wrong: string[]): number {
+  const cost = Number(env['COST_PER_SECOND']?.trim() || DEFAULT_COST_PER_SECOND);
+  const isRight = Number.isInteger(cost) && cost >= API_LIMITS.cost && cost <= MAX_COST_PER_SECOND;
+  if (!isRight) wrong.push(`COST_PER_SECOND must be a whole number from ${API_LIMITS.cost} to ${MAX_COST_PER_SECOND}`);
+  return cost;
 }
 
 type PictureSettings = Pick<GatewayConfig, 'pictureBaseUrl' | 'pictureHosts'>;
@@ -166,6 +213,7 @@ function readClientSettings(env: Record<string, string | undefined>, wrong: stri
     corsOrigins: readOrigins(env['CORS_ORIGINS'], wrong),
     allow: readAllowed(env['ALLOW'], wrong),
     trustedDocuments: env['TRUSTED_DOCUMENTS'] || undefined,
+    releasesDir: env['RELEASES_DIR'] || undefined,
     clientKeys: readClientKeys(env['CLIENT_KEYS'], wrong),
     isSubgraph: readSwitch('FEDERATION', env, wrong),
   };

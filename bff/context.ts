@@ -4,9 +4,11 @@ import { createCatalogAdmin, type CatalogAdmin } from './catalog/admin/client.ts
 import { createCatalogueCache } from './catalog/catalogue-cache.ts';
 import { createCatalog, type CatalogClient } from './catalog/client.ts';
 import { createImageUrls, type ImageUrlOptions, type ImageUrls } from './catalog/image-urls.ts';
+import { createDelivery, type DeliveryClient } from './catalog/delivery.ts';
 import { createCatalogLoaders, type CatalogLoaders } from './catalog/loaders.ts';
 import type { ToldSettings } from './config.ts';
 import { createCheckout, type CheckoutClient } from './checkout/client.ts';
+import { createHeldPiecesLoader, type HeldPiecesLoader } from './checkout/held-pieces-loader.ts';
 import type { PaymentWidget } from './checkout/nodes.ts';
 import { createPaymentCache, type PaymentCache } from './checkout/payment-cache.ts';
 import { createNewsletter, type NewsletterClient } from './newsletter/client.ts';
@@ -30,6 +32,9 @@ export interface Context {
   /** Whether caches may store the answer, as far as the schema allows it: not while the host is unknown. */
   isCacheable: boolean;
   catalog: CatalogClient;
+  delivery: DeliveryClient;
+  /** Whether the host does something to pieces for a price: `Product.services`. */
+  hasServices: boolean;
   imageUrls: ImageUrls;
   settings: ToldSettings;
   account: AccountClient;
@@ -45,7 +50,7 @@ export interface Context {
   expireCatalog: () => void;
   /** Makes all requests read the catalogue again, after a change of prices or products. */
   invalidateCatalog: () => void;
-  load: CatalogLoaders & ReviewLoaders;
+  load: CatalogLoaders & ReviewLoaders & HeldPiecesLoader;
   recentReviews: RecentReviews;
 }
 
@@ -77,12 +82,18 @@ export function createContextFactory(
     const rest = host.publicForRequest(deadline, isBasic);
     const catalog = createCatalog({ rest, deadline, cache: catalogueCache }, has);
     const catalogLoaders = createCatalogLoaders(catalog);
-    const load = { ...catalogLoaders, ...createReviewLoaders(rest, has, catalogLoaders) };
+    const load = {
+      ...catalogLoaders,
+      ...createReviewLoaders(rest, has, catalogLoaders),
+      ...createHeldPiecesLoader(rest, has),
+    };
     return {
       requestId: trace.requestId,
       deadline,
       isCacheable: isKnown,
       catalog,
+      delivery: createDelivery(rest, has),
+      hasServices: has('cart-services'),
       imageUrls: createImageUrls(capabilities, pictures),
       settings: options.settings,
       load,
@@ -176,9 +187,11 @@ function createStaffClients(
   orders: OrdersClient,
   invalidateCatalog: () => void,
 ): Pick<Context, 'sellerOrders' | 'catalogAdmin'> {
-  const adminRest = has('admin') ? authenticated : createForbiddenRest(authenticated);
+  const forbidden = createForbiddenRest(authenticated);
+  const adminRest = has('admin') ? authenticated : forbidden;
+  const cashRest = has('cash-on-delivery') ? authenticated : forbidden;
   return {
-    sellerOrders: createSellerOrders(adminRest, () => orders.invalidateOrders()),
+    sellerOrders: createSellerOrders(adminRest, cashRest, () => orders.invalidateOrders()),
     catalogAdmin: createCatalogAdmin(authenticated, adminRest, invalidateCatalog),
   };
 }

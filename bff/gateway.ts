@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { withFolder } from '../schema/start-errors.ts';
+import { measureRequests, type Metrics } from '../schema/metrics.ts';
+import type { Tracing } from '../schema/tracing.ts';
 import { serveGoogleRedirects } from './account/google-redirects.ts';
 import { serveRemotePictures } from './catalog/pictures/picture-route.ts';
 import { createPictureSources } from './catalog/pictures/sources.ts';
@@ -10,32 +13,32 @@ import { createContextFactory, type Context } from './context.ts';
 import { serveOneClickUnsubscribe } from './newsletter/one-click-unsubscribe.ts';
 import { logAnswers } from './platform/answer-log.ts';
 import { createCapabilityDetector } from './platform/host-capabilities.ts';
-import { Failure, nullIfNotFound, messageFor, type FailureCode } from './platform/failures.ts';
+import { Failure, nullIfNotFound } from './platform/failures.ts';
 import { startApollo } from './platform/graphql/apollo.ts';
 import { serveDocs } from './platform/docs/serve-docs.ts';
 import { compressAnswers } from './platform/graphql/compression.ts';
-import { createDocumentAccess } from './platform/graphql/document-access.ts';
+import { createCostBudget, type CostBudget } from './platform/graphql/cost-budget.ts';
+import { createDocumentAccess, type DocumentAccess } from './platform/graphql/document-access.ts';
 import { createJitExecutor, type Executor } from './platform/graphql/executor.ts';
 import { allowOrigins } from './platform/graphql/cors.ts';
 import { GRAPHQL_PATH, serveGraphQL, type EndpointParts } from './platform/graphql/endpoint.ts';
-import { createEventStreams } from './platform/graphql/event-stream.ts';
+import { createEventStreams, type EventStreams } from './platform/graphql/event-stream.ts';
 import type { StreamLimits } from './platform/graphql/stream-places.ts';
-import type { ExchangeContext } from './platform/graphql/exchange.ts';
+import { exchangeOf, type ExchangeContext } from './platform/graphql/exchange.ts';
+import { fairClientOf } from './platform/graphql/fair-client.ts';
 import { serveExplorer } from './platform/graphql/explorer.ts';
 import { SCHEMA_PATH, serveSchema } from './platform/graphql/schema-text.ts';
-import { API_LIMITS } from './platform/graphql/api-limits.ts';
+import { createHttpApp, sendError } from './platform/http-app.ts';
 import { shopFacts } from './shop.ts';
 import { createSchema } from './schema.ts';
+import { measureCalls, measureOperations, measureState } from './platform/metrics.ts';
 import { createRestHost, type RestHost, type RestOptions } from './platform/rest.ts';
 import { createOncePerMinute } from './platform/upstream/odd-records.ts';
 import { UpstreamFailure } from './platform/upstream/upstream-errors.ts';
-import { requestIdOf, requestTraceOf } from './platform/request-trace.ts';
+import { requestTraceOf, type RequestTrace } from './platform/request-trace.ts';
+import { traceCalls } from './platform/tracing.ts';
 import { createRequestCredentials } from './platform/request-credentials.ts';
 
-/** Milliseconds in which a client must send its whole request. */
-const REQUEST_TIMEOUT_MS = 10_000;
-/** Milliseconds after which a closing gateway drops its open connections. */
-const CLOSE_TIMEOUT_MS = 5_000;
 /** Milliseconds that `/readyz` waits for the REST host. */
 const READINESS_MS = 500;
 /** The most odd parts of one answer that are logged. */
@@ -49,23 +52,32 @@ export interface GatewayOptions {
   createExecutor?: (schema: GraphQLSchema) => Executor;
   /** How many subscriptions may be open; API_LIMITS by default. */
   streamLimits?: StreamLimits;
+  /** The time in milliseconds by which budgets fill again; the process's by default. */
+  budgetClock?: (() => number) | undefined;
+  /** Where the gateway is measured; nowhere by default. */
+  metrics?: Metrics | undefined;
+  /** Where the gateway's requests and calls are traced; nowhere by default. */
+  tracer?: Tracing | undefined;
   /** Where log lines go; to the standard output by default. */
   logTo?: { write(line: string): void };
 }
 
 /** Makes the gateway as a Fastify app, ready to listen: GraphQL at `/graphql`, `/livez`, `/readyz`, explorers in development. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<FastifyInstance> {
-  const app = createApp(config, options);
+  const app = createHttpApp({ ...config, ...options });
   await compressAnswers(app);
-  const host = createHost(app, config, options);
+  const budget = createBudget(app, config, options);
+  const host = createHost(app, config, budget, options);
   const schema = createSchema(config);
-  const access = createDocumentAccess(schema, config);
+  const access = await openDocumentAccess(app, schema, config);
   const server = await startApollo<Context & ExchangeContext>({
     schema,
     access,
+    budget,
     executor: (options.createExecutor ?? createJitExecutor)(schema),
     isProduction: config.isProduction,
-    log: ({ error, ...entry }) => app.log.error({ ...entry, err: error }, 'a resolver failed'),
+    log: ({ requestId: reqId, operation, error }) =>
+      app.log.error({ reqId, operation, err: error }, 'a resolver failed'),
   });
   const detectCapabilities = createCapabilityDetector(() => host.shared('getAdditions', {}));
   const { deadlineMs, isProduction } = config;
@@ -74,11 +86,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const pictures = { sources, publicUrl: config.publicUrl, pictureBaseUrl: config.pictureBaseUrl };
   const parts = { host, detectCapabilities, widget, pictures, settings: config };
   const createContext = createContextFactory({ ...config, ...parts });
-  const streams = createEventStreams(schema, options.streamLimits);
-  // An open stream would keep the gateway from closing.
-  app.addHook('preClose', async () => streams.close());
-  serveGraph(app, config, { server, access, streams }, (request, reply) =>
-    createContext(requestTraceOf(request.id, request.headers), createRequestCredentials(request, reply, isProduction)),
+  const streams = openStreams(app, schema, options);
+  serveGraph(app, config, { server, access, budget, streams }, (request, reply) =>
+    createContext(traceOf(request), createRequestCredentials(request, reply, isProduction)),
   );
   serveGoogleRedirects(app, { host, detectCapabilities, config });
   servePaymentWebhook(app, { host, detectCapabilities });
@@ -88,39 +98,79 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   serveHealth(app, host);
   if (!isProduction) serveExplorer(app, access.explorerKey);
   addErrorHandlers(app);
+  if (options.metrics) measureGateway(app, options.metrics, host, streams);
   // The first visitor need not wait for it.
   app.addHook('onListen', async () => void (await detectCapabilities()));
+  closeWith(app, server, host);
+  return app;
+}
+
+function closeWith(app: FastifyInstance, server: { stop(): Promise<void> }, host: RestHost): void {
   app.addHook('onClose', async () => {
     await server.stop();
     await host.close();
   });
-  return app;
 }
 
-function createApp(config: GatewayConfig, { logTo }: GatewayOptions): FastifyInstance {
-  const app = fastify({
-    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: API_LIMITS.bodyBytes,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy,
-    genReqId: ({ headers }) => requestIdOf(headers),
-    frameworkErrors: (_, request, reply) => void sendError(reply, 400, request.id),
-  });
-  // A request that never ends must not prevent the close.
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
-  });
-  return app;
+function measureGateway(app: FastifyInstance, metrics: Metrics, host: RestHost, streams: EventStreams): void {
+  measureRequests(app, metrics);
+  measureOperations(app, metrics);
+  measureState(metrics, host, streams, () => isHostReady(host));
 }
 
-function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: GatewayOptions): RestHost {
+/** What decides about documents; other releases are told of ours as long as the gateway is open. */
+function openDocumentAccess(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  config: GatewayConfig,
+): Promise<DocumentAccess> {
+  return withFolder('RELEASES_DIR', config.releasesDir ?? '', async () => {
+    const access = createDocumentAccess(schema, config);
+    app.addHook('onClose', async () => access.close());
+    return access;
+  });
+}
+
+/** The trace of a request, with the client whose turns at the host it takes. */
+function traceOf(request: FastifyRequest): RequestTrace {
+  return requestTraceOf(request.id, request.headers, fairClientOf(request, exchangeOf(request)?.keyOf));
+}
+
+/** What is sent as server-sent events: an open stream would keep the gateway from closing. */
+function openStreams(app: FastifyInstance, schema: GraphQLSchema, { streamLimits }: GatewayOptions): EventStreams {
+  const streams = createEventStreams(schema, streamLimits);
+  app.addHook('preClose', async () => streams.close());
+  return streams;
+}
+
+/** What each client may ask for within a time. That somebody is refused is logged once a minute. */
+function createBudget(
+  app: FastifyInstance,
+  { costPerSecond }: GatewayConfig,
+  { budgetClock }: GatewayOptions,
+): CostBudget {
+  const isFirst = createOncePerMinute();
+  const onRefusal = () => isFirst('') && app.log.warn('a client was refused: it asked for more than its cost budget');
+  return createCostBudget({ costPerSecond, onRefusal, now: budgetClock });
+}
+
+function createHost(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  budget: CostBudget,
+  { onCall, metrics, tracer }: GatewayOptions,
+): RestHost {
   const log: RestOptions['log'] = (call, error, requestId) => logUpstream(app, call, error, requestId);
   return createRestHost({
     ...config,
     url: config.restUrl,
     maxCharacters: config.publicCacheCharacters,
-    onCall,
+    onCall: (id, client) => {
+      budget.spendOnCall(client);
+      onCall?.(id, client);
+    },
+    onSent: metrics && measureCalls(metrics),
+    startSpan: tracer && traceCalls(tracer),
     log,
     logOddParts: createOddPartsLog(app),
   });
@@ -130,7 +180,7 @@ function createHost(app: FastifyInstance, config: GatewayConfig, { onCall }: Gat
 function serveGraph(
   app: FastifyInstance,
   { corsOrigins }: GatewayConfig,
-  parts: Pick<EndpointParts<Context>, 'server' | 'access' | 'streams'>,
+  parts: Pick<EndpointParts<Context>, 'server' | 'access' | 'budget' | 'streams'>,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
   app.register(async (scope) => {
@@ -170,23 +220,12 @@ function addErrorHandlers(app: FastifyInstance): void {
   logAnswers(app);
 }
 
-/** Answers an error outside GraphQL in GraphQL's form. */
-function sendError(reply: FastifyReply, status: number, requestId: string): FastifyReply {
-  const [code, message]: [string, FailureCode] =
-    status === 404
-      ? ['NOT_FOUND', 'NOT_FOUND']
-      : status < 500
-        ? ['BAD_REQUEST', 'BAD_USER_INPUT']
-        : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
-  return reply.code(status).send({ errors: [{ message: messageFor(message), extensions: { code, requestId } }] });
-}
-
 /** Logs the failures that the client did not cause, with the upstream's own words. */
 function logUpstream(app: FastifyInstance, call: string, error: unknown, requestId: string | undefined): void {
   if (error instanceof Failure && !error.code.startsWith('UPSTREAM_')) return;
   const upstream = error instanceof UpstreamFailure ? { status: error.status, detail: error.detail } : {};
   const code = error instanceof Failure ? error.code : undefined;
-  app.log.warn({ call, requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
+  app.log.warn({ call, reqId: requestId, code, ...upstream, ...(code ? {} : { err: error }) }, 'a REST call failed');
 }
 
 /** Makes the log of what was left out of answers: a part of a record once a minute, at most 20 parts of one answer. */
@@ -194,6 +233,6 @@ function createOddPartsLog(app: FastifyInstance): RestOptions['logOddParts'] {
   const isFirst = createOncePerMinute();
   return (call, parts, requestId) => {
     const fresh = parts.slice(0, MAX_LOGGED_PARTS).filter(({ id, path }) => isFirst(`${call} ${id ?? ''} ${path}`));
-    for (const part of fresh) app.log.warn({ call, requestId, ...part }, 'a part of an answer was left out');
+    for (const part of fresh) app.log.warn({ call, reqId: requestId, ...part }, 'a part of an answer was left out');
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse, type GraphQLSchema } from 'graphql';
 import { accountNodeReaders, accountResolvers } from './account/resolvers.ts';
+import { secondFactorResolvers } from './account/second-factor-resolvers.ts';
 import { cartNodeReaders, cartResolvers } from './cart/resolvers.ts';
 import { catalogAdminResolvers } from './catalog/admin/resolvers.ts';
 import { catalogNodeReaders, catalogResolvers } from './catalog/resolvers.ts';
@@ -62,6 +63,7 @@ function makeSchema(isSubgraph: boolean): GraphQLSchema {
   });
   const resolvers = completeResolvers([
     accountResolvers,
+    secondFactorResolvers,
     catalogResolvers,
     catalogAdminResolvers,
     newsletterResolvers,

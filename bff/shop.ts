@@ -1,6 +1,14 @@
 import { reviewOrderItemLimits } from '../schema/generated/limits.ts';
 import { CANCEL_REASONS } from '../schema/reasons.ts';
-import { CATEGORIES, CATEGORY_WORDS, FIRST_PURCHASE_PERCENT, HOME_SECTIONS, PROMISES, SHOP } from '../schema/shop.ts';
+import {
+  CATEGORIES,
+  CATEGORY_WORDS,
+  FIRST_PURCHASE_PERCENT,
+  HOME_SECTIONS,
+  PAYMENT_OPTIONS,
+  PROMISES,
+  SHOP,
+} from '../schema/shop.ts';
 import { INDIAN_STATES } from '../schema/states.ts';
 import {
   HOLD_MINUTES,
@@ -18,14 +26,16 @@ import {
 import { COLLECTION_IN_REST, OCCASION_IN_REST } from './catalog/enum-maps.ts';
 import type { ToldSettings } from './config.ts';
 import type { Collection, Occasion, Resolvers } from './generated/resolvers.ts';
-import { ALL_REASONS, REASON_IN_REST } from './orders/enum-maps.ts';
+import { ALL_REASONS, METHOD_IN_SCHEMA, REASON_IN_REST } from './orders/enum-maps.ts';
 import { API_LIMITS } from './platform/graphql/api-limits.ts';
+import { BURST_SECONDS } from './platform/graphql/cost-budget.ts';
 import { Money } from './platform/money.ts';
 
 /** What is the same for every visitor of the shop. Only its fabrics need a call. */
 export const shopResolvers = {
   Query: { shop: (_, __, { settings }) => shopFacts(settings) },
   Shop: {
+    tellsDeliveryDates: (_, __, { delivery }) => delivery.isOffered,
     fabrics: async (_, __, { catalog, deadline }, info) => {
       const counts = await deadline.nullIfUnavailable(catalog.filterCounts({}), info);
       return counts?.filter(({ filter }) => filter === 'FABRIC').map(({ value }) => value) ?? null;
@@ -44,7 +54,8 @@ const labelsOf = <Value extends string>(values: readonly Value[], words: Readonl
   values.map((value) => ({ value, label: words[value] }));
 
 /** The answer of `shop`, all but its fabrics. */
-export function shopFacts({ publicUrl, trialUrl, razorpayKeyId, paymentWidgetUrl, otpLength }: ToldSettings) {
+export function shopFacts({ publicUrl, trialUrl, costPerSecond, ...settings }: ToldSettings) {
+  const { razorpayKeyId, paymentWidgetUrl, otpLength } = settings;
   const url = publicUrl ?? trialUrl ?? null;
   const { name, nameInHindi, tagline, trade, description, offer, claims, newsletter, social } = SHOP;
   return {
@@ -69,9 +80,18 @@ export function shopFacts({ publicUrl, trialUrl, razorpayKeyId, paymentWidgetUrl
     collections: labelsOf(COLLECTIONS, COLLECTION_IN_REST),
     occasions: labelsOf(OCCASIONS, OCCASION_IN_REST),
     cancelReasons: ALL_REASONS.map((value) => ({ value, label: CANCEL_REASONS[REASON_IN_REST[value]] })),
-    payment: { provider: 'razorpay', keyId: razorpayKeyId ?? null, widgetUrl: paymentWidgetUrl },
+    payment: {
+      provider: 'razorpay',
+      keyId: razorpayKeyId ?? null,
+      widgetUrl: paymentWidgetUrl,
+      options: PAYMENT_OPTIONS.map(({ methods, label, hint }) => ({
+        methods: methods.map((method) => METHOD_IN_SCHEMA[method]),
+        label,
+        hint: hint || null,
+      })),
+    },
     pictures: { origin: url, widths: [...PICTURE_WIDTHS], ratio: PICTURE_RATIO },
-    api: API_LIMITS,
+    api: { ...API_LIMITS, costPerSecond, costAtOnce: costPerSecond * BURST_SECONDS },
   };
 }
 
@@ -92,6 +112,7 @@ function limitFacts(otpLength: number) {
     reviewCharacters: reviewOrderItemLimits.comment.maxLength,
     addressName: MAX_ADDRESS_TEXT.name,
     addressText: MAX_ADDRESS_TEXT.address,
+    addressLandmark: MAX_ADDRESS_TEXT.landmark,
     addressCity: MAX_ADDRESS_TEXT.city,
   };
 }

@@ -1,4 +1,4 @@
-import type { RegisterInput, ResetPasswordInput, UpdateProfileInput } from '../generated/resolvers.ts';
+import type { RegisterInput, RequestOtpInput, ResetPasswordInput, UpdateProfileInput } from '../generated/resolvers.ts';
 import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
 import type { HasCapability } from '../platform/host-capabilities.ts';
 import type { Caller, Rest, RestHost } from '../platform/rest.ts';
@@ -7,18 +7,21 @@ import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import type { RequestCredentials } from '../platform/request-credentials.ts';
 import { normalizePhone } from '../platform/contact-details.ts';
 import { shopperNode, type ShopperNode } from './nodes.ts';
+import { createAddressBook, type AddressBook } from './address-book.ts';
+import { createOwnAccount, type OwnAccount } from './own-account.ts';
+import { createSecondFactor, type SecondFactorClient } from './second-factor.ts';
 import { createSessionList, type SessionList } from './session-list.ts';
 import { createSessions, type SessionsClient } from './sessions.ts';
 
 /** The account of the client who sent the request. */
-export interface AccountClient extends SessionsClient, SessionList {
+export interface AccountClient extends SessionsClient, SessionList, AddressBook, OwnAccount, SecondFactorClient {
   /** The shopper of the request's token; null without a token. Read once for a request. */
   me(): Promise<ShopperNode | null>;
   /** Makes the next `me` read again, after a change that this client did not make. */
   invalidateMe(): void;
   /** The shopper of a new token. */
   shopperOf(accessToken: string): Promise<ShopperNode>;
-  requestOtp(email: string): Promise<Answer<'requestOtp'>>;
+  requestOtp(input: RequestOtpInput): Promise<Answer<'requestOtp'>>;
   register(input: RegisterInput): Promise<Answer<'register'>>;
   requestPasswordReset(email: string): Promise<Answer<'requestPasswordReset'>>;
   resetPassword(input: ResetPasswordInput): Promise<Answer<'resetPassword'>>;
@@ -45,6 +48,9 @@ export function createAccount({ host, deadline, credentials, authenticated, has 
   return {
     ...createSessions({ restFor, credentials, has }),
     ...createSessionList(authenticated, has),
+    ...createAddressBook(authenticated, has),
+    ...createOwnAccount(authenticated, credentials, has),
+    ...createSecondFactor(authenticated, has),
     me: async () => {
       if (credentials.token === undefined) return null;
       shopper ??= readProfile(authenticated.rest());
@@ -52,7 +58,8 @@ export function createAccount({ host, deadline, credentials, authenticated, has 
     },
     invalidateMe: () => void (shopper = undefined),
     shopperOf: (accessToken) => readProfile(restFor(credentials.callerWithToken(accessToken))),
-    requestOtp: (email) => rest('requestOtp', { body: { email } }),
+    requestOtp: ({ email, challenge, unbound }) =>
+      rest('requestOtp', { body: { email, ...(challenge ? { challenge } : {}), ...(unbound ? { unbound } : {}) } }),
     register: ({ name, email, phone, password }) =>
       rest('register', {
         body: { name: name.trim(), email, phone: normalizePhone(phone), password, cpassword: password },

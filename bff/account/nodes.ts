@@ -10,6 +10,8 @@ export type RestProfile = Answer<'getProfile'>['user'];
 export interface ShopperNode {
   id: string;
   name: string;
+  /** undefined while the host has nothing but the front of the email address. */
+  fullName: string | undefined;
   email: string;
   phone: string | undefined;
   isFirstPurchase: boolean;
@@ -31,13 +33,15 @@ export function toSessionNode(raw: Answer<'getSessions'>['sessions'][number]): S
   return { id, deviceName: deviceName || undefined, createdAt, lastUsedAt, isCurrent };
 }
 
-/** The node of a REST shopper. A host without additions sends no id: then a stable digest of the e-mail address is the id. */
+/** The node of a REST shopper. A host without additions sends no id: then a stable digest of the email address is the id. */
 export function shopperNode(raw: RestProfile): ShopperNode {
   const email = normalizeEmail(raw.email);
   const name = raw.name.trim();
+  const front = email.split('@')[0] ?? '';
   return {
     id: raw.id ?? createHash('sha256').update(`shopper ${email}`).digest('base64url').slice(0, 22),
-    name: name === '' ? (email.split('@')[0] ?? '') : name,
+    name: name === '' ? front : name,
+    fullName: name === '' || name.toLowerCase() === front ? undefined : name,
     email,
     phone: raw.phone === '' ? undefined : normalizePhone(raw.phone),
     isFirstPurchase: raw.is_first_purchase,

@@ -8,6 +8,8 @@ import { mutation } from '../platform/mutation.ts';
 
 const NO_SESSION = { accessToken: null, expiresAt: null, refreshToken: null, refreshExpiresAt: null, shopper: null };
 const NO_MESSAGE = { message: null };
+const NO_CODE = { message: null, otpLength: null, challenge: null };
+const NOT_SAVED = { savedAddress: null };
 
 /** The host's errors. The statuses are for a host that sends no codes. */
 const credentialErrors = {
@@ -38,6 +40,14 @@ const linkErrors = {
   statuses: { 400: 'EXPIRED', 401: 'EXPIRED', 404: 'EXPIRED', 410: 'EXPIRED', 422: 'INVALID_INPUT' },
 } as const;
 const sessionErrors = { readBack: 'me.sessions', statuses: { 404: 'NOT_FOUND' }, subject: 'sessionId' } as const;
+const addressErrors = {
+  readBack: 'me.addresses',
+  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'ALREADY_EXISTS', 422: 'INVALID_INPUT' },
+} as const;
+const savedAddressErrors = { ...addressErrors, subject: 'addressId' } as const;
+const ownAccountErrors = {
+  statuses: { 400: 'INVALID_INPUT', 403: 'CONFIRM_LOGIN', 409: 'NOT_ALLOWED_IN_STATUS' },
+} as const;
 const profileErrors = {
   readBack: 'me',
   statuses: { 400: 'INVALID_INPUT', 409: 'INVALID_INPUT', 422: 'INVALID_INPUT' },
@@ -57,7 +67,14 @@ export const accountResolvers = {
     id: globalIdOf('Shopper'),
     shopperId: ({ id }) => id,
     sessions: (_, __, { account }) => account.sessions(),
+    addresses: (_, __, { account }) => account.addresses(),
+    canManageAccount: (_, __, { account }) => account.canManageAccount(),
   },
+  SavedAddress: { id: globalIdOf('SavedAddress'), addressId: ({ id }) => id },
+  AddAddressPayload: { shopper: shopperAfterChange },
+  UpdateAddressPayload: { shopper: shopperAfterChange },
+  DeleteAddressPayload: { shopper: shopperAfterChange },
+  SetDefaultAddressPayload: { shopper: shopperAfterChange },
   Session: { id: globalIdOf('Session'), sessionId: ({ id }) => id },
   SessionPayload: {
     shopper: ({ accessToken, shopper }, _, { account }) =>
@@ -67,8 +84,8 @@ export const accountResolvers = {
     shopper: ({ shopper, userErrors }, _, { account }) => shopper ?? (userErrors.length === 0 ? account.me() : null),
   },
   Mutation: {
-    requestOtp: mutation('requestOtp', emailErrors, NO_MESSAGE, ({ email }, { account }) =>
-      account.requestOtp(parseEmail(email)),
+    requestOtp: mutation('requestOtp', emailErrors, NO_CODE, (input, { account }) =>
+      account.requestOtp(withValidEmail(input)),
     ),
     verifyOtp: mutation('verifyOtp', otpErrors, NO_SESSION, (input, { account }) =>
       account.verifyOtp(withValidEmail(input)),
@@ -99,11 +116,44 @@ export const accountResolvers = {
     }),
     revokeOtherSessions: async (_, __, { account }) =>
       withoutUserErrors({ revokedCount: await account.revokeOtherSessions() }),
+    addAddress: mutation('addAddress', addressErrors, NOT_SAVED, async (input, { account }) => ({
+      savedAddress: await account.addAddress(input),
+    })),
+    updateAddress: mutation('updateAddress', savedAddressErrors, NOT_SAVED, async (input, { account }) => ({
+      savedAddress: await account.updateAddress(input),
+    })),
+    deleteAddress: mutation('deleteAddress', savedAddressErrors, { deletedId: null }, async (input, { account }) => {
+      await account.deleteAddress(input.addressId);
+      return { deletedId: toGlobalId('SavedAddress', input.addressId) };
+    }),
+    setDefaultAddress: mutation('setDefaultAddress', savedAddressErrors, NOT_SAVED, async (input, { account }) => ({
+      savedAddress: await account.setDefaultAddress(input.addressId),
+    })),
+    sendConfirmationOtp: async (_, __, { account }) => {
+      await account.sendConfirmationOtp();
+      return withoutUserErrors({});
+    },
+    eraseAccount: mutation('eraseAccount', ownAccountErrors, {}, async (input, { account }) => {
+      await account.eraseAccount(input);
+      return {};
+    }),
+    exportAccount: mutation('exportAccount', ownAccountErrors, { json: null }, (input, { account }) =>
+      account.exportAccount(input),
+    ),
+    changePassword: mutation('changePassword', ownAccountErrors, {}, async (input, { account }) => {
+      await account.changePassword(input);
+      return {};
+    }),
     updateProfile: mutation('updateProfile', profileErrors, { shopper: null }, (input, { account }) =>
       account.updateProfile(input),
     ),
   },
 } satisfies Resolvers;
+
+/** The shopper in the payload of a change of the address book; null when nothing changed. */
+function shopperAfterChange({ userErrors }: { userErrors: readonly unknown[] }, _: unknown, { account }: Context) {
+  return userErrors.length === 0 ? account.me() : null;
+}
 
 function resetPassword(input: ResetPasswordInput, { account }: Context) {
   return account.resetPassword(withValidEmail(input));
@@ -114,7 +164,7 @@ function withoutUserErrors<T extends object>(payload: T): T & { userErrors: neve
   return { ...payload, userErrors: [] };
 }
 
-/** The same input. Throws INVALID_INPUT when its e-mail address is invalid. */
+/** The same input. Throws INVALID_INPUT when its email address is invalid. */
 function withValidEmail<T extends { email: string }>(input: T): T {
   return { ...input, email: parseEmail(input.email) };
 }
@@ -123,4 +173,5 @@ function withValidEmail<T extends { email: string }>(input: T): T {
 export const accountNodeReaders = {
   Shopper: personal(async (id, { account }, shopperId) => (id === shopperId ? account.me() : null)),
   Session: personal(async (id, { account }) => (await account.sessions())?.find((one) => one.id === id) ?? null),
+  SavedAddress: personal(async (id, { account }) => (await account.addresses())?.find((one) => one.id === id) ?? null),
 } satisfies Record<string, NodeReader>;

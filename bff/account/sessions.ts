@@ -58,11 +58,11 @@ export function createSessions({ restFor, credentials, has }: SessionsOptions): 
   const rest = restFor(credentials.callerWithToken());
   const clientFields = (client: ClientInput) => toClientFields(client, has, credentials.userAgent);
   return {
-    verifyOtp: async ({ email, otp, ...client }) =>
-      issuedSession(
-        await rest('verifyOtp', { body: { email, Userotp: otp.trim(), ...clientFields(client) } }),
-        client.unbound,
-      ),
+    verifyOtp: async ({ email, otp, challenge, ...client }) => {
+      // A client has a challenge only where the host made one.
+      const body = { email, Userotp: otp.trim(), ...(challenge ? { challenge } : {}), ...clientFields(client) };
+      return issuedSession(await rest('verifyOtp', { body }), client.unbound);
+    },
     login: async ({ email, password, ...client }) =>
       issuedSession(await rest('login', { body: { email, password, ...clientFields(client) } }), client.unbound),
     loginWithGoogle: async (input) => {

@@ -83,6 +83,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     addToCart: async (pieces, key) => {
       assertQuantity(pieces.quantity, 'quantity');
       assertSku(pieces.sku, 'sku');
+      assertServices([pieces], has);
       return changedItem(await change(() => changes.add(pieces, key), key));
     },
     addToCartThen: async (find, key) => {
@@ -94,6 +95,7 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
     },
     addManyToCart: async (items, key) => {
       assertItems(items);
+      assertServices(items, has);
       await change(() => changes.addMany(items, key), key);
     },
     setCartItemQuantity: async (cartId, quantity, key) => {
@@ -113,11 +115,17 @@ export function createCart(authenticated: AuthenticatedRest, has: HasCapability)
 
 function assertQuantity(quantity: number, field: string): void {
   if (quantity >= 1 && quantity <= MAX_QUANTITY) return;
-  throw new UserErrorException('INVALID_INPUT', field, `Please choose from 1 to ${MAX_QUANTITY} pieces.`);
+  throw new UserErrorException('INVALID_INPUT', field, `Please enter a quantity from 1 to ${MAX_QUANTITY}.`);
 }
 
 function assertSku(sku: string, field: string): void {
   if (!isValidId(sku)) throw new UserErrorException('NOT_FOUND', field);
+}
+
+/** Throws INVALID_INPUT for services on a host that has none. */
+function assertServices(items: readonly Pieces[], has: HasCapability): void {
+  if (has('cart-services') || items.every(({ services = [] }) => services.length === 0)) return;
+  throw new UserErrorException('INVALID_INPUT', 'services', 'This service is not offered for this product.');
 }
 
 function assertItems(items: readonly Pieces[]): void {

@@ -90,7 +90,7 @@ function assertAvailable(lines: readonly RestLine[], sku: string, quantity: numb
     throw new UserErrorException(
       'INVALID_INPUT',
       null,
-      `At most ${MAX_QUANTITY} pieces of one kind can be bought at once.`,
+      `At most ${MAX_QUANTITY} of the same item can be bought at once.`,
     );
   }
   const stock = lines.find((line) => line.sku === sku)?.variant.stock ?? true;

@@ -1,5 +1,7 @@
 import type { VariantNode } from '../catalog/nodes.ts';
+import { piecePriceOf } from '../../schema/pricing.ts';
 import { embeddedVariantNode } from '../catalog/embedded-product.ts';
+import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
@@ -14,9 +16,11 @@ export interface CartNode {
   items: CartItemNode[];
 }
 /** One line of a cart as the schema has it. All fields but the converted ones are those of the contract. */
-export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant'> {
+export interface CartItemNode extends Omit<RestLine, 'cartId' | 'sku' | 'variant' | 'services'> {
   id: string;
   variant: VariantNode;
+  /** What is done to each of its pieces; its prices are part of the unit price. */
+  services: PieceServiceNode[];
   unitPrice: Money;
   lineTotal: Money;
   available: boolean;
@@ -48,14 +52,21 @@ export function cartNode(lines: readonly RestLine[]): CartNode {
 
 /** The node of a REST line. `total` is the quantity of its variant in the whole cart. */
 export function cartItemNode(line: RestLine, total: number = line.quantity): CartItemNode {
-  const { cartId, sku, variant, ...sameFields } = line;
+  const { cartId, sku, variant, services: restServices, ...sameFields } = line;
   const { quantity } = sameFields;
+  const services = serviceNodes(restServices);
   const unitPrice = moneyOfRupees(variant.product.showPrice);
-  const node = embeddedVariantNode({ ...variant, sku });
+  const piecePrice = piecePriceOf(
+    unitPrice.amount,
+    services.map(({ price }) => ({ price: price.amount })),
+  );
+  const product = { ...variant.product, showPrice: piecePrice / 100 };
+  const node = embeddedVariantNode({ ...variant, product, sku });
   return {
     ...sameFields,
     id: cartId,
     variant: node,
+    services,
     unitPrice,
     lineTotal: new Money(unitPrice.amount * quantity),
     available: node.inStock && total <= (node.stock ?? total),

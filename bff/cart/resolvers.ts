@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Resolvers, UserErrorCode } from '../generated/resolvers.ts';
+import type { AddToCartInput, Resolvers, UserErrorCode } from '../generated/resolvers.ts';
 import { connectionInMemory, edgesOf } from '../platform/connections.ts';
 import { unauthenticated } from '../platform/token-faults.ts';
 import type { ShopperNode } from '../account/nodes.ts';
@@ -7,6 +7,7 @@ import { globalIdOf, toGlobalId } from '../platform/graphql/global-ids.ts';
 import { personal, type NodeReader } from '../platform/graphql/nodes.ts';
 import { mutation } from '../platform/mutation.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import type { Pieces } from './rich-client.ts';
 import { subtotalOf, totalsOf } from './totals.ts';
 
 const KEY_PLACE = 'Please send one idempotencyKey beside the items, and none in them.';
@@ -47,27 +48,24 @@ export const cartResolvers = {
   AddToCartPayload: cartPayload,
   AddManyToCartPayload: cartPayload,
   SetCartItemQuantityPayload: cartPayload,
+  SetCartItemServicesPayload: cartPayload,
   RemoveFromCartPayload: cartPayload,
   MoveToWishlistPayload: {
     ...cartPayload,
     wishlist: (_, __, { wishlist }) => wishlist.readWishlist(),
   },
   Mutation: {
-    addToCart: mutation(
-      'addToCart',
-      { ...stockErrors, subject: 'sku' },
-      NO_ITEM,
-      ({ sku, quantity = 1 }, { cart }, key) => cart.addToCart({ sku, quantity }, key),
+    addToCart: mutation('addToCart', { ...stockErrors, subject: 'sku' }, NO_ITEM, (input, { cart }, key) =>
+      cart.addToCart(toPieces(input), key),
     ),
     addManyToCart: mutation(
       'addManyToCart',
-      { ...stockErrors, subject: 'items', renames: { sku: 'items', quantity: 'items' } },
+      { ...stockErrors, subject: 'items', renames: { sku: 'items', quantity: 'items', services: 'items' } },
       {},
       async ({ items }, { cart }, key) => {
         if (items.some(({ idempotencyKey }) => idempotencyKey))
           throw new UserErrorException('INVALID_INPUT', 'items', KEY_PLACE);
-        const pieces = items.map(({ sku, quantity = 1 }) => ({ sku, quantity }));
-        await cart.addManyToCart(pieces, key);
+        await cart.addManyToCart(items.map(toPieces), key);
         return {};
       },
     ),
@@ -76,6 +74,13 @@ export const cartResolvers = {
       itemErrors,
       NO_ITEM,
       ({ cartItemId, quantity }, { cart }, key) => cart.setCartItemQuantity(cartItemId, quantity, key),
+    ),
+    setCartItemServices: mutation(
+      'setCartItemServices',
+      itemErrors,
+      NO_ITEM,
+      ({ cartItemId, services }, { cart }, key) =>
+        cart.changeItem('setCartItemServices', { cartId: cartItemId, body: { services } }, key),
     ),
     removeFromCart: mutation('removeFromCart', itemErrors, NOT_REMOVED, async ({ cartItemId }, { cart }, key) => {
       await cart.removeFromCart(cartItemId, key);
@@ -93,6 +98,11 @@ export const cartResolvers = {
     ),
   },
 } satisfies Resolvers;
+
+/** The pieces that an input asks for. */
+function toPieces({ sku, quantity = 1, services }: AddToCartInput): Pieces {
+  return { sku, quantity, ...(services ? { services } : {}) };
+}
 
 function assertShopper(shopper: ShopperNode | null): ShopperNode {
   if (!shopper) throw unauthenticated('TOKEN_MISSING');

@@ -7,6 +7,8 @@ import type { CartItemNode, RestLine } from './nodes.ts';
 export interface Pieces {
   sku: string;
   quantity: number;
+  /** Codes of services; only for a host that has services. */
+  services?: string[];
 }
 
 /** The result of a change: the changed line or all lines, as far as the host answered them. */

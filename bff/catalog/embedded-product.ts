@@ -50,7 +50,7 @@ function embeddedProduct(
   product: RestVariantWithProduct['product'],
 ): Omit<EmbeddedProduct, 'hasImages'> {
   // The review loader itself reads the product where it needs more than the id.
-  const fields = new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount']);
+  const fields = new Set(['id', 'productId', 'name', 'category', 'path', 'url', 'price', 'reviewCount', 'services']);
   if (product.price !== undefined) fields.add('listPrice').add('discountPercent');
   if (product.rating !== undefined) fields.add('rating');
   const { name, category, showPrice, price = showPrice, discount, rating, sellerId = '' } = product;

@@ -1,5 +1,6 @@
 import type { FilterCount, FilterName } from '../generated/resolvers.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
+import { sortSizes } from '../../schema/sizes.ts';
 import { collectionsOf, occasionsOf } from './enum-maps.ts';
 
 type RestCount = NonNullable<Answer<'searchProducts'>['counts']>[number];
@@ -12,6 +13,7 @@ export const COUNTED_FILTERS = [
   'fabric',
   'collection',
   'occasion',
+  'size',
   'inStock',
 ] as const satisfies readonly CountedFilter[];
 /** The schema's name of each counted filter. */
@@ -20,6 +22,7 @@ export const FILTER_NAMES: Record<CountedFilter, FilterName> = {
   fabric: 'FABRIC',
   collection: 'COLLECTION',
   occasion: 'OCCASION',
+  size: 'SIZE',
   inStock: 'IN_STOCK',
 };
 
@@ -32,11 +35,14 @@ export function countNodes(counts: RestCount[]): FilterCount[] {
   );
 }
 
-/** The counts filter by filter, the largest count of a filter first. */
+/** The counts filter by filter, the largest count of a filter first, sizes from the smallest. */
 export function sortCounts(counts: FilterCount[]): FilterCount[] {
   const positions = new Map(COUNTED_FILTERS.map((filter, at) => [FILTER_NAMES[filter], at]));
   const positionOf = ({ filter }: FilterCount) => positions.get(filter) ?? 0;
-  return counts.toSorted((a, b) => positionOf(a) - positionOf(b) || b.count - a.count || (a.value < b.value ? -1 : 1));
+  const sizes = sortSizes(counts.flatMap(({ filter, value }) => (filter === 'SIZE' ? [value] : [])).sort());
+  const compare = (a: FilterCount, b: FilterCount) =>
+    a.filter === 'SIZE' ? sizes.indexOf(a.value) - sizes.indexOf(b.value) : b.count - a.count;
+  return counts.toSorted((a, b) => positionOf(a) - positionOf(b) || compare(a, b) || (a.value < b.value ? -1 : 1));
 }
 
 function toSchemaValues(filter: CountedFilter, value: string): string[] {

@@ -1,7 +1,9 @@
 import { isGtin13, isHsnCode } from '../../schema/product-codes.ts';
 import { PAGE_SIZE, SHOWCASE_SIZE } from '../../schema/vocabulary.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { colorsOf, coverOf, sizeChartOf, sizesOf } from './colors-and-sizes.ts';
 import { withEmbedded } from './embedded-product.ts';
+import { offeredServices } from './services.ts';
 import {
   edgesOf,
   listInMemory,
@@ -41,7 +43,6 @@ const imageNode = ({ imageUrls, color, product, embedded, productId }: VariantNo
   productId,
 });
 const pathOfNode = ({ category, name, id }: ProductNode) => pathOf({ category: category.name, name, id });
-const coverOf = ({ variants }: ProductNode) => variants.find(({ inStock }) => inStock) ?? variants[0];
 
 /** The catalogue: categories, products, variants and their pictures. */
 export const catalogResolvers = {
@@ -54,6 +55,11 @@ export const catalogResolvers = {
         : readProducts(catalog, { ...args, search: search ? parseSearch(search, args.filter) : {} }),
     product: (_, { id }, { load }) => load.product.load(id),
     variant: (_, { sku }, { load }) => load.variant.load(sku),
+    pinCode: (_, { code }, { delivery }) => delivery.pinCode(code),
+    deliveryEstimate: (_, { pinCode, skus }, { delivery }) => {
+      parseInRange('skus', skus.length, 1, API_LIMITS.ids);
+      return delivery.estimate(pinCode, skus);
+    },
     variants: (_, { skus }, { load }) => {
       parseInRange('skus', skus.length, 0, API_LIMITS.ids);
       return Promise.all(skus.map((sku) => load.variant.load(sku)));
@@ -85,8 +91,16 @@ export const catalogResolvers = {
     },
     hsnCode: ({ hsnCode }) => (hsnCode !== undefined && isHsnCode(hsnCode) ? hsnCode : null),
     weightGrams: ({ weight }) => parseGrams(weight),
-    cover: (product) => coverOf(product),
+    cover: ({ variants }) => coverOf(variants),
+    colors: ({ variants }) => colorsOf(variants),
+    services: ({ category }, _, { hasServices }) => (hasServices ? offeredServices(category.name) : []),
+    sizes: ({ variants }) => sizesOf(variants),
+    sizeChart: ({ category, variants }) => sizeChartOf(category.name, variants),
     variant: ({ variants }, { sku }) => variants.find((variant) => variant.sku === sku),
+  },
+  ProductColor: {
+    cover: ({ variants }) => coverOf(variants) ?? variants[0],
+    inStock: ({ variants }) => variants.some(({ inStock }) => inStock),
   },
   Variant: {
     id: ({ sku }) => toGlobalId('Variant', sku),

@@ -16,6 +16,7 @@ export interface ListingArguments {
   category?: string;
   filter?: ProductFilterInput | null | undefined;
   sort?: ProductSort | null | undefined;
+  soldOutLast?: boolean | null | undefined;
   page?: number | null | undefined;
 }
 
@@ -35,18 +36,24 @@ export function parseWidth(width: number | null | undefined): number | null {
 }
 
 /** Whether a listing has no filter, and the catalogue's own order. */
-export function isDefaultListing({ filter, sort }: Pick<ListingArguments, 'filter' | 'sort'>): boolean {
+export function isDefaultListing({ filter, sort, soldOutLast }: ListingArguments): boolean {
   const filters = Object.values(filter ?? {}).filter(
     (value) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return filters.length === 0 && (sort ?? 'RELEVANCE') === 'RELEVANCE';
+  return filters.length === 0 && !soldOutLast && (sort ?? 'RELEVANCE') === 'RELEVANCE';
 }
 
 /**
  * The REST query of a listing or search; null when nothing can match. Throws BAD_USER_INPUT for an invalid argument. A
  * plain text of the search or filter is the REST criterion of the same name. It is a type error to forget a criterion.
  */
-export function toProductQuery({ search = {}, category, filter, sort, page }: ListingArguments): ProductQuery | null {
+export function toProductQuery({
+  search = {},
+  category,
+  filter,
+  page,
+  ...order
+}: ListingArguments): ProductQuery | null {
   const { text, fabric: oneFabric, ...words } = search;
   const {
     fabrics,
@@ -54,6 +61,7 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
     maxPrice,
     collections,
     occasions,
+    sizes,
     inStock,
     updatedSince,
     ...moreWords
@@ -69,9 +77,11 @@ export function toProductQuery({ search = {}, category, filter, sort, page }: Li
     maxPrice: parsePrice('maxPrice', maxPrice, Math.floor),
     collection: parseList('collections', collections)?.map((one) => COLLECTION_IN_REST[one]),
     occasion: parseList('occasions', occasions)?.map((one) => OCCASION_IN_REST[one]),
+    size: parseList('sizes', sizes)?.map((one) => parseWord('sizes', one)),
     inStock: inStock ?? undefined,
     updatedSince: parseGivenMoment('updatedSince', updatedSince),
-    sort: SORT_IN_REST[sort ?? 'RELEVANCE'],
+    sort: SORT_IN_REST[order.sort ?? 'RELEVANCE'],
+    soldOutLast: order.soldOutLast || undefined,
     page: parsePage(page),
   };
   return query;

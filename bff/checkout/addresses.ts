@@ -1,3 +1,4 @@
+import { pinCodeIn } from '../../schema/pin-code.ts';
 import { INDIAN_STATES, type IndianState } from '../../schema/states.ts';
 import { MAX_ADDRESS_TEXT } from '../../schema/vocabulary.ts';
 import type { AddressInput } from '../generated/resolvers.ts';
@@ -10,29 +11,40 @@ export type RestAddress = Params<'startPayment'>['body']['order']['shippingDetai
 
 const STATES: ReadonlyMap<string, IndianState> = new Map(INDIAN_STATES.map((state) => [state.toLowerCase(), state]));
 
-/** An address as REST takes it, normalized. Throws INVALID_INPUT that names the first wrong field of `inputField`. */
-export function parseAddress(inputField: 'shippingAddress' | 'billingAddress', input: AddressInput): RestAddress {
+/**
+ * An address as REST takes it, normalized. Throws INVALID_INPUT that names the first wrong field of `inputField`. Landmark and second
+ * phone are left out unless the host takes them.
+ */
+export function parseAddress(
+  inputField: 'shippingAddress' | 'billingAddress',
+  input: AddressInput,
+  takesLandmarks: boolean,
+): RestAddress {
   const refuse = (field: keyof AddressInput, message: string): never => {
     throw new UserErrorException('INVALID_INPUT', `${inputField}.${field}`, message);
   };
   const text = (field: keyof typeof MAX_ADDRESS_TEXT, what: string) => {
-    const normalized = normalizeText(input[field]);
+    const normalized = normalizeText(input[field] ?? '');
     const maxLength = MAX_ADDRESS_TEXT[field];
     if (normalized === '') refuse(field, `Please enter ${what}.`);
     return normalized.length <= maxLength ? normalized : refuse(field, `Please enter at most ${maxLength} characters.`);
   };
-  const matching = (field: keyof AddressInput, value: string, pattern: RegExp, message: string) =>
-    pattern.test(value) ? value : refuse(field, message);
+  const mobile = (field: 'phone' | 'alternatePhone') => {
+    const digits = normalizePhone(input[field] ?? '');
+    return /^[6-9]\d{9}$/.test(digits) ? digits : refuse(field, 'Please enter a mobile number of 10 digits.');
+  };
+  const isGiven = (field: 'landmark' | 'alternatePhone') => takesLandmarks && normalizeText(input[field] ?? '') !== '';
   const email = normalizeEmail(input.email);
-  const pinCode = input.pinCode.replaceAll(/\s/g, '');
   return {
     name: text('name', 'the full name'),
     address: text('address', 'house, street and area'),
     city: text('city', 'the city or town'),
     state: STATES.get(normalizeText(input.state).toLowerCase()) ?? refuse('state', 'Please choose a state of India.'),
-    pinCode: matching('pinCode', pinCode, /^[1-9]\d{5}$/, 'Please enter a PIN code of 6 digits.'),
-    phone: matching('phone', normalizePhone(input.phone), /^[6-9]\d{9}$/, 'Please enter a mobile number of 10 digits.'),
-    email: isEmail(email) ? email : refuse('email', 'Please enter a valid e-mail address.'),
+    pinCode: pinCodeIn(input.pinCode) ?? refuse('pinCode', 'Please enter a PIN code of 6 digits.'),
+    phone: mobile('phone'),
+    email: isEmail(email) ? email : refuse('email', 'Please enter a valid email address.'),
+    ...(isGiven('landmark') ? { landmark: text('landmark', 'the landmark') } : {}),
+    ...(isGiven('alternatePhone') ? { alternatePhone: mobile('alternatePhone') } : {}),
   };
 }
 
@@ -49,6 +61,8 @@ const ADDRESS_FIELDS: Record<keyof RestAddress, keyof AddressInput> = {
   pinCode: 'pinCode',
   phone: 'phone',
   email: 'email',
+  landmark: 'landmark',
+  alternatePhone: 'alternatePhone',
 };
 
 /** The input paths of an address's fields, by their REST paths: from that of the address to its input field. */

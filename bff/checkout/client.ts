@@ -1,18 +1,17 @@
 import type { CartClient } from '../cart/client.ts';
-import type { CartNode } from '../cart/nodes.ts';
-import { subtotalOf } from '../cart/totals.ts';
 import type { CatalogLoaders } from '../catalog/loaders.ts';
 import type { StartPaymentInput, VerifyPaymentInput } from '../generated/resolvers.ts';
 import type { OrderItemNode, OrderNode } from '../orders/nodes.ts';
 import { orderOfItems } from '../orders/order-groups.ts';
-import { unauthenticated } from '../platform/token-faults.ts';
 import { chooseByCapability, type HasCapability } from '../platform/host-capabilities.ts';
+import { normalizePhone } from '../platform/contact-details.ts';
 import { isValidId } from '../platform/upstream/build-path.ts';
 import type { RequestDeadline } from '../platform/upstream/request-deadline.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
 import { UserErrorException } from '../platform/user-errors.ts';
+import { createCashClient, type CashClient } from './cash-client.ts';
 import { createFallbackPaymentStatus, type FallbackPaymentOptions } from './fallback-client.ts';
-import { mapTimeout } from './map-timeout.ts';
+import { isRefusal, mapTimeout } from './map-timeout.ts';
 import {
   paidPaymentOrderNode,
   paymentNode,
@@ -21,22 +20,15 @@ import {
   type PaymentOrderNode,
   type PaymentWidget,
 } from './nodes.ts';
-import {
-  assertPayable,
-  assertTotal,
-  parsePaymentForm,
-  priceChangedError,
-  toPaymentBody,
-  type PaymentForm,
-  type SellerOf,
-} from './payment-request.ts';
+import { readPaymentBody } from './payable-cart.ts';
+import { parsePaymentForm, priceChangedError, type PaymentForm } from './payment-request.ts';
 import { createRichPaymentStatus, PAYMENT_UNKNOWN, type PaymentStatusReads } from './rich-client.ts';
 
 /**
  * Payments of the shopper who sent a request. Every call throws UNAUTHENTICATED without a token. A change with an unknown
  * outcome throws UPSTREAM_TIMEOUT: the client may repeat it.
  */
-export interface CheckoutClient {
+export interface CheckoutClient extends CashClient {
   /** Opens a payment for the cart. Throws a UserErrorException for a cart that cannot be paid. */
   startPayment(input: StartPaymentInput): Promise<OpenedPayment>;
   /** Verifies what the payment widget returned. */
@@ -91,8 +83,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
 
   const open = async (form: PaymentForm, input: StartPaymentInput): Promise<PaymentOrderNode> => {
     const calls = rest();
-    const { cart, promoCode, shopperId } = await readPayableCart(options, input);
-    const body = toPaymentBody(form, cart, input.expectedTotal, promoCode, await sellersOf(options, cart));
+    const { body, shopperId } = await readPaymentBody(options, form, input);
     try {
       const opened = await mapTimeout(calls('startPayment', { body }), OPENING_UNKNOWN);
       const payment = paymentOrderNode(opened, widget);
@@ -106,28 +97,34 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
     }
   };
   /** The payment of a repeated attempt, when it has been paid meanwhile: then there is nothing left to open. */
-  const readPaidAttempt = async (attemptId: string): Promise<OpenedPayment | null> => {
+  const readPaidAttempt = async (attemptId: string, form: PaymentForm): Promise<OpenedPayment | null> => {
     const paid = await payments.readAttempt(attemptId);
-    if (paid?.status !== 'PAID') return null;
+    if (paid?.status !== 'PAID' || !paid.orderItems.every((item) => isSentTo(item.shippingAddress, form))) return null;
     return { payment: paidPaymentOrderNode(paid, widget), order: orderOfItems(paid.orderItems, paid.id) };
   };
 
   return {
+    ...createCashClient(options, invalidateAll),
     startPayment: async (input) => {
-      const form = parsePaymentForm(input);
+      const form = parsePaymentForm(input, has('addresses'));
       try {
         const payment = await open(form, input);
-        return (payment.status === 'PAID' && (await readPaidAttempt(input.attemptId))) || { payment, order: null };
+        return (
+          (payment.status === 'PAID' && (await readPaidAttempt(input.attemptId, form))) || { payment, order: null }
+        );
       } catch (error) {
-        const paid = isRefusal(error) ? await readPaidAttempt(input.attemptId) : null;
-        if (!paid) throw error;
+        // What was paid has left the cart, and the shopper may have put in something else: what counts is what the client sent.
+        const paid = isRefusal(error) ? await readPaidAttempt(input.attemptId, form) : null;
+        if (paid?.payment.amount.amount !== input.expectedTotal) throw error;
         return paid;
       }
     },
     verifyPayment: async (input) => {
       const calls = rest();
       const body = toVerifyBody(input);
-      const answer = await mapTimeout(calls('verifyPayment', { body }), PAYMENT_UNKNOWN).finally(invalidateAll);
+      const verify = () => calls('verifyPayment', { body });
+      const sent = has('payment-status') ? repeatBrokenOff(verify) : verify();
+      const answer = await mapTimeout(sent, PAYMENT_UNKNOWN).finally(invalidateAll);
       options.onStockChange();
       if (!answer.success) throw new UserErrorException('PAYMENT_FAILED', null);
       const payment = answer.payment ? paymentNode(answer.payment) : await fallback.markPaid(input.paymentOrderId);
@@ -146,35 +143,14 @@ export function createCheckout(options: CheckoutOptions): CheckoutClient {
   };
 }
 
-/** Whether the shop has refused to open a payment, and not merely failed to. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof UserErrorException) return true;
-  return error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
-
-/** Reads the cart. Throws a UserErrorException when it cannot be paid, or does not cost what the shopper expects. */
-async function readPayableCart(
-  { account, cart, promotions }: CheckoutOptions,
-  { promoCode, expectedTotal }: StartPaymentInput,
-): Promise<{ cart: CartNode; promoCode: string | null; shopperId: string }> {
-  const cartRead = cart.readCart();
-  const enteredCode = promoCode?.trim() ? promoCode : null;
-  const promoRead = cartRead.then((read) => {
-    assertPayable(read);
-    return enteredCode === null ? null : promotions.validatePromoCode(enteredCode, subtotalOf(read));
-  });
-  const [shopper, promo, read] = await Promise.all([account.me(), promoRead, cartRead]);
-  if (!shopper) throw unauthenticated('TOKEN_MISSING');
-  assertTotal(read, shopper.isFirstPurchase, promo, expectedTotal);
-  return { cart: read, promoCode: promo?.code ?? null, shopperId: shopper.id };
-}
-
-/** The seller of each line: from the cart, else from the catalogue. */
-async function sellersOf({ load }: CheckoutOptions, { items }: CartNode): Promise<SellerOf> {
-  const missing = items.filter(({ sellerId }) => sellerId === undefined);
-  const variants = await Promise.all(missing.map(({ variant: { sku } }) => load.variant.load(sku)));
-  const loaded = new Map(missing.map(({ id }, at) => [id, variants[at]?.product?.seller.id]));
-  return ({ id, sellerId }) => sellerId ?? loaded.get(id);
+/** Sends a call that has its effect once, and sends it again, once, when the host broke off. */
+async function repeatBrokenOff<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure && error.code === 'UPSTREAM_UNAVAILABLE')) throw error;
+    return send();
+  }
 }
 
 function toVerifyBody({ paymentOrderId, paymentId, signature }: VerifyPaymentInput) {
@@ -191,4 +167,16 @@ function invalidateReads({ account, cart, promotions, orders }: CheckoutOptions)
   cart.invalidateCart();
   promotions.invalidatePromoCodes();
   orders.invalidateOrders();
+}
+
+/** Whether an item goes to the address of this form. */
+function isSentTo(address: OrderItemNode['shippingAddress'], { order }: PaymentForm): boolean {
+  const { name, address: street, city, pinCode, phone } = order.shippingDetails;
+  return (
+    address.name === name &&
+    address.address === street &&
+    address.city === city &&
+    address.pinCode === pinCode &&
+    normalizePhone(address.phone) === phone
+  );
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../platform/failures.ts';
 import { UpstreamFailure } from '../platform/upstream/upstream-errors.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
 
 /** The errors of a connection before anything was sent. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -22,4 +23,15 @@ function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof UpstreamFailure)) return error.code !== 'UPSTREAM_UNAVAILABLE';
   const isRefused = error.status >= 400 && error.status < 500;
   return !isRefused && error.status !== 503 && !NOT_SENT.has(error.detail);
+}
+
+/** Whether what was refused may have been made before, under the same attempt: not when the shop knows the attempt for something else. */
+export function mayBeDone(error: unknown): boolean {
+  return isRefusal(error) && !(error instanceof UpstreamFailure && error.errorBody.code === 'ALREADY_EXISTS');
+}
+
+/** Whether the shop has refused what was asked, and not merely failed to do it. */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof UserErrorException) return true;
+  return error instanceof UpstreamFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -15,10 +15,15 @@ export type PaymentForm = Pick<Body, 'receipt' | 'shppingbilling'> & { order: Om
 const ATTEMPT = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The shopper's entries, as REST takes them. Throws INVALID_INPUT that names the wrong field. */
-export function parsePaymentForm({ attemptId, shippingAddress, billingAddress }: StartPaymentInput): PaymentForm {
+export function parsePaymentForm(
+  { attemptId, shippingAddress, billingAddress }: StartPaymentInput,
+  takesLandmarks: boolean,
+): PaymentForm {
   if (!ATTEMPT.test(attemptId)) throw new UserErrorException('INVALID_INPUT', 'attemptId');
-  const shippingDetails = parseAddress('shippingAddress', shippingAddress);
-  const billingDetails = billingAddress ? parseAddress('billingAddress', billingAddress) : shippingDetails;
+  const shippingDetails = parseAddress('shippingAddress', shippingAddress, takesLandmarks);
+  const billingDetails = billingAddress
+    ? parseAddress('billingAddress', billingAddress, takesLandmarks)
+    : shippingDetails;
   return { receipt: attemptId, shppingbilling: !billingAddress, order: { shippingDetails, billingDetails } };
 }
 
@@ -67,13 +72,18 @@ export function toPaymentBody(
 ): Body {
   const orderItems = cart.items.toReversed().map((item) => {
     const { quantity, variant } = item;
+    const codes = item.services.map(({ code }) => code);
     const sellerId = sellerOf(item);
-    return sellerId === undefined ? { quantity, sku: variant.sku } : { sellerId, quantity, sku: variant.sku };
+    const optional = [
+      ...(sellerId === undefined ? [] : [['sellerId', sellerId] as const]),
+      ...(codes.length === 0 ? [] : [['services', codes] as const]),
+    ];
+    return Object.assign({ quantity, sku: variant.sku }, Object.fromEntries(optional));
   });
   const body = { ...form, payment: { amount: total / 100 }, order: { ...form.order, orderItems } };
   return promoCode === null ? body : { ...body, promoCode };
 }
 
 function nameOf({ variant }: CartItemNode): string {
-  return [variant.embedded?.node.name, variant.color].filter((word) => word !== undefined).join(', ');
+  return [variant.embedded?.node.name, variant.color, variant.size].filter((word) => word !== undefined).join(', ');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../platform/failures.ts';
 import type { HostCapabilities } from '../platform/host-capabilities.ts';
-import { requestTraceOf, traceHeaders } from '../platform/request-trace.ts';
+import { requestTraceOf } from '../platform/request-trace.ts';
 import type { RestHost } from '../platform/rest.ts';
 
 /** What the webhook needs. */
@@ -27,12 +27,11 @@ export function servePaymentWebhook(app: FastifyInstance, { host, detectCapabili
     webhook.post('/payment/webhook', { bodyLimit: MAX_BYTES }, async ({ headers, ip, id, body, log }, reply) => {
       if (!(await detectCapabilities()).has('payment-status')) return reply.code(404).send();
       const signed = HEADERS.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []));
-      const trace = traceHeaders(requestTraceOf(id, headers));
-      const forwarded = { ...Object.fromEntries(signed), 'x-forwarded-for': ip, ...trace };
+      const forwarded = { ...Object.fromEntries(signed), 'x-forwarded-for': ip };
       const caller = { headers: () => forwarded, takeCookies: () => undefined };
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       try {
-        return reply.code(await host.forward('receivePaymentEvent', bytes, caller)).send();
+        return reply.code(await host.forward('receivePaymentEvent', bytes, caller, requestTraceOf(id, headers))).send();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         log.warn({ code: error.code }, 'an event was not passed on');

@@ -8,6 +8,7 @@ import { orderOfItems } from '../orders/order-groups.ts';
 import { addressPaths } from './addresses.ts';
 
 const NO_PAYMENT = { payment: null };
+const NO_ITEM = { orderItem: null };
 const NOT_OPENED = { payment: null, order: null };
 
 /** The host's errors. The statuses and messages are for a host that sends no codes. */
@@ -61,9 +62,20 @@ const cancelErrors = {
   subject: 'paymentOrderId',
 } as const;
 
+const cashOtpErrors = { statuses: { 400: 'INVALID_INPUT', 409: 'CASH_NOT_AVAILABLE' } } as const;
+const doorErrors = {
+  readBack: 'me.sales',
+  statuses: { 400: 'INVALID_INPUT', 404: 'NOT_FOUND', 409: 'NOT_ALLOWED_IN_STATUS' },
+  subject: 'orderItemId',
+} as const;
+
 /** The payment of a cart. */
 export const checkoutResolvers = {
-  Shopper: { payment: (_, { id }, { checkout }) => checkout.readPayment(id) },
+  Shopper: {
+    payment: (_, { id }, { checkout }) => checkout.readPayment(id),
+    cashOnDelivery: (_, { amount, pinCode }, { checkout, deadline }, info) =>
+      deadline.nullIfUnavailable(checkout.readCashOnDelivery(amount, pinCode), info),
+  },
   Payment: {
     id: globalIdOf('Payment'),
     paymentOrderId: ({ id }) => id,
@@ -78,7 +90,9 @@ export const checkoutResolvers = {
         : { id, status: 'PAID', amount: (await orderTrailOf(order, promotions)).paid, orderItems: items };
     },
   },
+  Variant: { held: ({ sku }, _, { load, deadline }, info) => deadline.nullIfUnavailable(load.held.load(sku), info) },
   // An opened payment must reach the client even when the cart cannot be read.
+  PlaceCashOnDeliveryOrderPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   StartPaymentPayload: { cart: (_, __, { cart }) => catchFailure(cart.readCart(), null) },
   Mutation: {
     startPayment: mutation('startPayment', startErrors, NOT_OPENED, (input, { checkout }) =>
@@ -89,6 +103,22 @@ export const checkoutResolvers = {
     ),
     cancelPayment: mutation('cancelPayment', cancelErrors, NO_PAYMENT, ({ paymentOrderId }, { checkout }) =>
       checkout.cancelPayment(paymentOrderId),
+    ),
+    sendCashOnDeliveryOtp: mutation('sendCashOnDeliveryOtp', cashOtpErrors, {}, async (input, { checkout }) => {
+      await checkout.sendCashOtp(input);
+      return {};
+    }),
+    placeCashOnDeliveryOrder: mutation(
+      'placeCashOnDeliveryOrder',
+      { ...startErrors, readBack: 'placeCashOnDeliveryOrder with the same attemptId' },
+      { order: null },
+      (input, { checkout }) => checkout.placeCashOrder(input),
+    ),
+    collectCash: mutation('collectCash', doorErrors, NO_ITEM, ({ orderItemId }, { sellerOrders }) =>
+      sellerOrders.collectCash(orderItemId),
+    ),
+    refuseDelivery: mutation('refuseDelivery', doorErrors, NO_ITEM, ({ orderItemId }, { sellerOrders }) =>
+      sellerOrders.refuseDelivery(orderItemId),
     ),
   },
 } satisfies Resolvers;

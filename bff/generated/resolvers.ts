@@ -4,8 +4,11 @@ import type { PromoCodeNode } from '../promotions/nodes.ts';
 import type { ShopNode } from '../shop.ts';
 import type { TypedNode } from '../platform/graphql/nodes.ts';
 import type { CategoryNode, SellerNode, ProductNode, ProductConnectionNode, VariantNode, ImageNode } from '../catalog/nodes.ts';
+import type { ProductColorNode } from '../catalog/colors-and-sizes.ts';
+import type { PieceServiceNode } from '../catalog/services.ts';
 import type { ReviewNode, ReviewConnectionNode } from '../reviews/nodes.ts';
 import type { ShopperNode, SessionNode } from '../account/nodes.ts';
+import type { SavedAddressNode } from '../account/address-book.ts';
 import type { CartNode, CartItemNode, CartItemConnectionNode, CartTotalsNode } from '../cart/nodes.ts';
 import type { WishlistNode, WishlistItemNode, WishlistItemConnectionNode } from '../wishlist/nodes.ts';
 import type { OrderNode, OrderConnectionNode, OrderRefundNode, MoneyTrailNode, OrderItemNode, OrderItemConnectionNode, OrderItemChangeNode } from '../orders/nodes.ts';
@@ -22,9 +25,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of India's calendar in ISO 8601, for example `2026-11-27`. */
+  Date: { input: string; output: string; }
   /** A moment in ISO 8601, UTC, for example `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** An e-mail address, at most 254 characters; spaces around it and the case of its letters don't count. Answered in small letters. */
+  /** An email address, at most 254 characters, with a dot in its domain; spaces around it and the case of its letters don't count. Answered in small letters. */
   EmailAddress: { input: string; output: string; }
   /**
    * An amount in paise, a hundredth of a rupee: a whole number up to 9,007,199,254,740,991, written as a JSON number. It may be
@@ -36,6 +41,39 @@ export type Scalars = {
    * from. The gateway makes it absolute when it is told that origin (`PUBLIC_URL`).
    */
   URL: { input: string; output: string; }
+};
+
+/** An address in India to be saved. */
+export type AddAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** A second mobile number of the same form. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is near the house, at most 100 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The name on the parcel, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name. */
+  state: Scalars['String']['input'];
+};
+
+/** What came of saving an address. */
+export type AddAddressPayload = {
+  __typename?: 'AddAddressPayload';
+  /** The address as it is saved; null when `userErrors` tells why it is not. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the address book as it is now; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why it is not saved, one entry for each reason; empty when it is. */
+  userErrors: Array<UserError>;
 };
 
 /** Several variants. */
@@ -92,7 +130,7 @@ export type AddProductInput = {
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200. */
   size?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 12 variants, each of its own sku. */
+  /** 1 to 50 variants, each of its own sku. */
   variants: Array<AddVariantInput>;
   /**
    * In grams, from 1.
@@ -122,6 +160,11 @@ export type AddToCartInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How many pieces, 1 to 10; at most what is in stock, together with what the cart has of it. */
   quantity?: Scalars['Int']['input'];
+  /**
+   * Codes of `Product.services` to be done to each piece of the line, at most 10, besides those that the line has already. Refused
+   * with `INVALID_INPUT` where the product doesn't have them.
+   */
+  services?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The variant's sku. */
   sku: Scalars['ID']['input'];
 };
@@ -167,6 +210,8 @@ export type AddVariantInput = {
   gtin?: InputMaybe<Scalars['String']['input']>;
   /** The address of its picture, https. Without one the shop draws a picture of the cloth. */
   image?: InputMaybe<Scalars['URL']['input']>;
+  /** The size where it comes in sizes, at most 20: `M`. Sizes of one colour share their pictures; each stands there once. */
+  size?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 40 capital letters, digits and dashes; no other variant has it. */
   sku: Scalars['ID']['input'];
   /** How many pieces there are, 0 to 100,000. */
@@ -178,12 +223,16 @@ export type Address = {
   __typename?: 'Address';
   /** House, street and area. */
   address: Scalars['String']['output'];
+  /** A second mobile number, ten digits; null where none was given. */
+  alternatePhone: Maybe<Scalars['String']['output']>;
   /** The city or town. */
   city: Scalars['String']['output'];
   /** Always India. */
   country: Scalars['String']['output'];
-  /** The e-mail address. */
+  /** The email address; empty for sellers, who need none for a parcel. */
   email: Scalars['EmailAddress']['output'];
+  /** What is near the house; null where nothing was given. */
+  landmark: Maybe<Scalars['String']['output']>;
   /** The full name. */
   name: Scalars['String']['output'];
   /** The mobile number, ten digits. */
@@ -198,10 +247,14 @@ export type Address = {
 export type AddressInput = {
   /** House, street and area, at most 300 characters. */
   address: Scalars['String']['input'];
+  /** A second mobile number of the same form. Only a shop that keeps an address book passes it on. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
   /** The city or town, at most 80 characters. */
   city: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** The email address. */
   email: Scalars['EmailAddress']['input'];
+  /** What is near the house, at most 100 characters. Only a shop that keeps an address book passes it on. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
   /** The full name, at most 100 characters. */
   name: Scalars['String']['input'];
   /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
@@ -212,7 +265,7 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** What one request may ask for; more is refused with QUERY_TOO_COSTLY or 413 before anything is done. */
+/** What one request may ask for, and a client's requests together. Too much of one is refused with QUERY_TOO_COSTLY or 413 before anything is done. */
 export type ApiLimits = {
   __typename?: 'ApiLimits';
   /** Fields with an alias. */
@@ -221,6 +274,13 @@ export type ApiLimits = {
   bodyBytes: Scalars['Int']['output'];
   /** The most fields in an answer, as `extensions.cost` counts them. */
   cost: Scalars['Int']['output'];
+  /** What they may cost at once, after a time without any. */
+  costAtOnce: Scalars['Int']['output'];
+  /**
+   * What the operations of one client (an address, or the holder of a client key) may cost in a second, as `extensions.cost` counts.
+   * More is refused with RATE_LIMITED, and `retryAfterMs` says for how long.
+   */
+  costPerSecond: Scalars['Int']['output'];
   /** How deep fields may stand in each other. */
   depth: Scalars['Int']['output'];
   /** Ids that `node`'s plural takes at once. */
@@ -359,7 +419,9 @@ export type CartItem = Node & {
   lineTotal: Money;
   /** How many pieces, 1 to 10. */
   quantity: Scalars['Int']['output'];
-  /** What one piece costs now. */
+  /** What is done to each of its pieces; empty for nothing, and where the shop offers nothing. */
+  services: Array<PieceService>;
+  /** What one piece costs now, its services included. */
   unitPrice: Money;
   /** What is bought. */
   variant: Variant;
@@ -408,6 +470,28 @@ export type CartTotals = {
   total: Money;
 };
 
+/** Whether an order may be paid in cash at the door. */
+export type CashOnDelivery = {
+  __typename?: 'CashOnDelivery';
+  /** Whether it may. */
+  available: Scalars['Boolean']['output'];
+  /** The most that such an order may cost. */
+  maxAmount: Money;
+  /** Why it may not, in words for the shopper; null when it may. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the cash is for an order item that is paid at the door. */
+export type CashStatus =
+  /** Not paid: it was cancelled before. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'COLLECTED'
+  /** To be paid at the door. */
+  | 'DUE'
+  /** Not paid: the parcel was not taken at the door. */
+  | 'REFUSED';
+
 /** A department of the shop, such as sarees. */
 export type Category = Node & {
   __typename?: 'Category';
@@ -435,6 +519,7 @@ export type CategoryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  soldOutLast?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
 
@@ -455,6 +540,23 @@ export type CategoryLabel = {
   plural: Scalars['String']['output'];
 };
 
+/** A new password, and who sets it. */
+export type ChangePasswordInput = {
+  /** The new password, 8 to 128 characters, none of the common ones. */
+  newPassword: Scalars['String']['input'];
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing the password. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why the password is unchanged; empty when the new one counts. */
+  userErrors: Array<UserError>;
+};
+
 /** More or fewer pieces of a variant. */
 export type ChangeStockInput = {
   /** How many more; fewer when it is negative. -100,000 to 100,000. */
@@ -470,6 +572,12 @@ export type ChangeStockPayload = {
   userErrors: Array<UserError>;
   /** The variant; null when nothing changed. */
   variant: Maybe<Variant>;
+};
+
+/** An item whose cash is there. */
+export type CollectCashInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
 };
 
 /** Groups that the shop puts products into by hand. */
@@ -488,6 +596,21 @@ export type CollectionLabel = {
   label: Scalars['String']['output'];
   /** The collection. */
   value: Collection;
+};
+
+/** Who is at the device. */
+export type ConfirmLoginInput = {
+  /** The OTP of `sendConfirmationOtp`. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the confirmation of a login. */
+export type ConfirmLoginPayload = {
+  __typename?: 'ConfirmLoginPayload';
+  /** Why it is not confirmed; empty when it is. */
+  userErrors: Array<UserError>;
 };
 
 /** Which address is confirmed. */
@@ -511,6 +634,23 @@ export type ConfirmOrderItemInput = {
   orderItemId: Scalars['ID']['input'];
 };
 
+/** The first code of an authenticator app. */
+export type ConfirmSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** What came of the first code. */
+export type ConfirmSecondFactorPayload = {
+  __typename?: 'ConfirmSecondFactorPayload';
+  /** Ten codes for the day on which the phone is lost, each good once: `x7k2m-9tq4w`. They are told once; null when `userErrors` tells why. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  /** The shopper, with the second factor; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why the app is not set up; empty when it is. */
+  userErrors: Array<UserError>;
+};
+
 /** The currencies that the shop takes. */
 export type CurrencyCode =
   /** Indian rupee, of 100 paise. */
@@ -525,10 +665,51 @@ export type DayRange = {
   to: Scalars['Int']['output'];
 };
 
+/** A saved address to be deleted. */
+export type DeleteAddressInput = {
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+};
+
+/** What came of deleting a saved address. */
+export type DeleteAddressPayload = {
+  __typename?: 'DeleteAddressPayload';
+  /** The `id` of the address that is gone; null when `userErrors` tells why none is. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The shopper with the address book as it is now; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why it is still there; empty when it is deleted. */
+  userErrors: Array<UserError>;
+};
+
 /** A sold item that has arrived. */
 export type DeliverOrderItemInput = {
   /** The item's id. */
   orderItemId: Scalars['ID']['input'];
+};
+
+/** When variants come to a PIN code, if they are ordered now. */
+export type DeliveryEstimate = {
+  __typename?: 'DeliveryEstimate';
+  /** Whether the shop delivers there. Where it doesn't, `startPayment` refuses the address. */
+  isServed: Scalars['Boolean']['output'];
+  /** When each variant comes; empty where the shop doesn't deliver. */
+  items: Array<ItemDeliveryEstimate>;
+  /** Why it doesn't deliver there, or why it tells no days: nobody knows the PIN code. In words for shoppers; null where there are days. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The PIN code: six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The days within which all of them come; null where the shop doesn't deliver, for a PIN code that nobody knows, and when it has none of the variants. */
+  window: Maybe<DeliveryWindow>;
+};
+
+/** Days within which something comes, in India's calendar. */
+export type DeliveryWindow = {
+  __typename?: 'DeliveryWindow';
+  /** The first day on which it may come. */
+  earliest: Scalars['Date']['output'];
+  /** The day by which it comes. */
+  latest: Scalars['Date']['output'];
 };
 
 /** A sold item that is on its way. */
@@ -539,6 +720,41 @@ export type DispatchOrderItemInput = {
   trackingId?: InputMaybe<Scalars['String']['input']>;
   /** The carrier's page, https. */
   trackingUrl?: InputMaybe<Scalars['URL']['input']>;
+};
+
+/** Who erases an account. */
+export type EraseAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of erasing an account. */
+export type EraseAccountPayload = {
+  __typename?: 'EraseAccountPayload';
+  /** Why the account is still there; empty when it is erased. */
+  userErrors: Array<UserError>;
+};
+
+/** Who asks for the data of an account. */
+export type ExportAccountInput = {
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All that the shop knows of a shopper. */
+export type ExportAccountPayload = {
+  __typename?: 'ExportAccountPayload';
+  /**
+   * A JSON document: `exportedAt`, `profile`, `logins`, `sessions`, `addresses`, `cart`, `wishlist`, `reviews`, `orders` and `newsletter`;
+   * amounts in paise, no passwords, codes or tokens. Null when `userErrors` tells why there is none.
+   */
+  json: Maybe<Scalars['String']['output']>;
+  /** Why there is none; empty when there is one. */
+  userErrors: Array<UserError>;
 };
 
 /** How many products a filter's value would leave. */
@@ -563,7 +779,9 @@ export type FilterName =
   /** In stock. */
   | 'IN_STOCK'
   /** `Occasion`. */
-  | 'OCCASION';
+  | 'OCCASION'
+  /** A size of which there is a variant in stock. */
+  | 'SIZE';
 
 /** A picture. */
 export type Image = {
@@ -603,6 +821,15 @@ export type ImageUrlArgs = {
 /** A picture. */
 export type ImageWidthArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When one variant comes. */
+export type ItemDeliveryEstimate = {
+  __typename?: 'ItemDeliveryEstimate';
+  /** The variant's stock-keeping unit. */
+  sku: Scalars['ID']['output'];
+  /** The days within which it comes. */
+  window: DeliveryWindow;
 };
 
 /** Whose newsletter ends. */
@@ -689,7 +916,8 @@ export type Money = {
 
 /**
  * Where the money of an order or of one of its items is, to the paisa: subtotal - discountShare = paid, and
- * paid = kept + refundDue + refundSent.
+ * paid = kept + refundDue + refundSent. What is paid in cash at the door is not paid before: until then paid is 0 and toCollect the rest, and
+ * both are 0 for what was cancelled or refused before.
  */
 export type MoneyTrail = {
   __typename?: 'MoneyTrail';
@@ -705,6 +933,8 @@ export type MoneyTrail = {
   refundSent: Money;
   /** What the pieces cost before anything was taken off. */
   subtotal: Money;
+  /** What the shopper has still to pay in cash at the door. */
+  toCollect: Money;
 };
 
 /** An item of the wishlist. */
@@ -758,6 +988,11 @@ export type MoveToWishlistPayload = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Saves an address. One that is saved already stays as it is, so that sending it twice does no harm. `INVALID_INPUT` names the field
+   * that is wrong, and none when 20 are saved. Errors with FORBIDDEN in a shop that keeps no address book.
+   */
+  addAddress: Maybe<AddAddressPayload>;
   /** Puts several variants into the cart at once: all, or with `userErrors` none. At most 50. */
   addManyToCart: Maybe<AddManyToCartPayload>;
   /**
@@ -783,15 +1018,32 @@ export type Mutation = {
    */
   cancelPayment: Maybe<CancelPaymentPayload>;
   /**
+   * Changes the password, or gives one to a shopper who has none, and ends all other sessions. Needs a login of the last ten minutes:
+   * else `CONFIRM_LOGIN`, and the same with `password` or `otp` confirms it, for the next ten minutes. `INVALID_INPUT` for a wrong
+   * `password` and for a `newPassword` that is too short, too long or common; `INVALID_OTP` or `EXPIRED` for a wrong `otp`. After 10
+   * of them the shopper has to log in again: RATE_LIMITED. Errors with FORBIDDEN as `sendConfirmationOtp`.
+   */
+  changePassword: Maybe<ChangePasswordPayload>;
+  /**
    * For the shop's people: more or fewer pieces of a variant. Relative, so that what is sold meanwhile stays sold.
    * `INSUFFICIENT_STOCK` when fewer are left than are taken away, `NOT_FOUND` for what the caller doesn't sell.
    */
   changeStock: Maybe<ChangeStockPayload>;
   /**
+   * For the shop's people: marks the cash for a dispatched or delivered item as collected; a dispatched item counts as delivered then.
+   * `NOT_ALLOWED_IN_STATUS` where no cash is due; errors with FORBIDDEN for a shopper.
+   */
+  collectCash: Maybe<SaleItemPayload>;
+  /**
    * Ends a login at `/auth/google-login` once Google has led the browser back: the session stands in its cookies, this
    * answers the access token. Works once, within five minutes; then it errors with UNAUTHENTICATED.
    */
   completeGoogleRedirect: Maybe<SessionPayload>;
+  /**
+   * Confirms the login for ten minutes, by `password` or `otp`: for a call that has answered `CONFIRM_LOGIN` and takes no proof itself.
+   * Without both it is a question whether the login is fresh. Refused as `changePassword`. Errors with FORBIDDEN in a shop without it.
+   */
+  confirmLogin: Maybe<ConfirmLoginPayload>;
   /**
    * Confirms an address by the link that was mailed to it; again is as good as once. `EXPIRED` for a token that is wrong or
    * older than a week, and in a shop that sends no such links.
@@ -799,23 +1051,43 @@ export type Mutation = {
   confirmNewsletter: Maybe<ConfirmNewsletterPayload>;
   /** For the shop's people: a placed item is confirmed. `NOT_ALLOWED_IN_STATUS` for any other; errors with FORBIDDEN for a shopper. */
   confirmOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * Ends the set-up by the code that the app shows, within half an hour, and tells the recovery codes. The session has shown the second
+   * factor then. `INVALID_OTP` for a wrong code, `EXPIRED` when it took too long.
+   */
+  confirmSecondFactor: Maybe<ConfirmSecondFactorPayload>;
+  /** Deletes a saved address; orders keep theirs. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
+  deleteAddress: Maybe<DeleteAddressPayload>;
   /** For the shop's people: a dispatched item has arrived; its shopper is asked for a review by mail. `NOT_ALLOWED_IN_STATUS` for an item in any other state; errors with FORBIDDEN for a shopper. */
   deliverOrderItem: Maybe<SaleItemPayload>;
   /** For the shop's people: a placed or confirmed item is on its way, and its shopper is told by mail. `NOT_ALLOWED_IN_STATUS` for an item in any other state; errors with FORBIDDEN for a shopper. */
   dispatchOrderItem: Maybe<SaleItemPayload>;
+  /**
+   * Erases the account for good and ends all its sessions: name, email, phone, addresses, cart, wishlist and the newsletter go, reviews
+   * are signed "A shopper", and what tax law asks of invoices is kept apart. Needs a fresh login, and is refused, as `changePassword`
+   * does and is. `NOT_ALLOWED_IN_STATUS` while an order is on its way, a refund is owed or a payment is open, and for the shop's people;
+   * the message says which.
+   */
+  eraseAccount: Maybe<EraseAccountPayload>;
+  /**
+   * All that the shop knows of the shopper, as a JSON document to be kept as a file. Needs a fresh login, and is refused, as
+   * `changePassword` does and is.
+   */
+  exportAccount: Maybe<ExportAccountPayload>;
   /**
    * Ends the newsletter for the address that the token was mailed to, which is then forgotten; again is as good as once.
    * `EXPIRED` for a token that is wrong, and in a shop that sends no such links.
    */
   leaveNewsletter: Maybe<LeaveNewsletterPayload>;
   /**
-   * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within 15
-   * minutes the address has to wait: RATE_LIMITED.
+   * Logs in by password. `INVALID_CREDENTIALS` tells nothing of which of the two is wrong. After 10 wrong ones within a day a
+   * client has to wait, 2 seconds at first, then twice as long each time: RATE_LIMITED. With the solution of the error's `proofOfWork` it
+   * need not wait. A browser that has logged in to the account before is counted by itself, whatever others try.
    */
   login: Maybe<SessionPayload>;
   /**
    * Logs in by an identity token of Google's, which the shop verifies (signature, issuer, audience, expiry, verified
-   * e-mail) and takes once; or by what a native app has when Google has led the browser back to it: `code`, `codeVerifier`,
+   * email) and takes once; or by what a native app has when Google has led the browser back to it: `code`, `codeVerifier`,
    * `redirectUri` and `nonce`. The shop exchanges the code, once; whether the `state` is its own the app compares by itself.
    * `INVALID_INPUT` names what is missing, and a `redirectUri` that the shop doesn't allow. `name`, `email` and `uid` are for a
    * shop that takes no `idToken`; all others refuse them alone with `INVALID_CREDENTIALS`.
@@ -832,6 +1104,13 @@ export type Mutation = {
   /** Moves a line of the cart to the wishlist. */
   moveToWishlist: Maybe<MoveToWishlistPayload>;
   /**
+   * Orders what the cart holds, to be paid in cash at the door. It is placed at once, or nothing changes. `INVALID_OTP` and `EXPIRED` for
+   * the OTP, also when it was mailed for another amount or PIN code, `CASH_NOT_AVAILABLE` when it can't be paid in cash; all else as `startPayment`. The same `attemptId` again
+   * answers the same order. Errors with UPSTREAM_TIMEOUT when it isn't known whether it was placed: call it again with the same
+   * `attemptId`, which does no harm; with FORBIDDEN where the shop takes no cash.
+   */
+  placeCashOnDeliveryOrder: Maybe<PlaceCashOnDeliveryOrderPayload>;
+  /**
    * A new access token by the refresh cookie, which is renewed with it; or by the refresh token of a client without cookies,
    * in whose place comes the answer's `refreshToken`. A cookie or token that was used comes back with the same successor for
    * ten seconds, for tabs that refresh at once and answers that got lost. Used later it counts as stolen: the session ends, the
@@ -840,6 +1119,11 @@ export type Mutation = {
    * shop never made has to wait: RATE_LIMITED.
    */
   refreshSession: Maybe<SessionPayload>;
+  /**
+   * For the shop's people: cancels a dispatched item of an order in cash whose parcel was refused at the door and is back. Its pieces are for
+   * sale again. `NOT_ALLOWED_IN_STATUS` for any other item; errors with FORBIDDEN for a shopper.
+   */
+  refuseDelivery: Maybe<SaleItemPayload>;
   /**
    * Opens an account. The answer is the same whether or not one exists for the address; its owner is told by mail.
    * `INVALID_INPUT` names the field that is wrong: name, email, phone or password.
@@ -855,9 +1139,16 @@ export type Mutation = {
   /** Takes an item off the wishlist. `NOT_FOUND` for one that is gone already. */
   removeFromWishlist: Maybe<RemoveFromWishlistPayload>;
   /**
+   * Removes app and recovery codes. Needs a fresh login as `changePassword` does, with `password` or `otp` where it is older, and a code
+   * as `verifySecondFactor` does.
+   */
+  removeSecondFactor: Maybe<RemoveSecondFactorPayload>;
+  /**
    * Mails a one-time code for logging in, good for ten minutes. The answer is the same whether or not an account exists:
-   * whoever proves a new address by its code gets an account. At most 5 codes a day for one address, then
-   * RATE_LIMITED.
+   * whoever proves a new address by its code gets an account. The code belongs to the client that asked for it, by the cookie
+   * that comes with the answer, or for one without cookies (`unbound`) by its `challenge`: nobody else can use it up. After 5 codes for one address within a day a
+   * client has to wait, a minute at first, then twice as long each time: RATE_LIMITED. With the solution of the error's `proofOfWork` it
+   * need not wait.
    */
   requestOtp: Maybe<RequestOtpPayload>;
   /** Mails a link to choose a new password, good once and for 15 minutes. The answer never tells whether there is an account. */
@@ -881,6 +1172,18 @@ export type Mutation = {
    */
   revokeSession: Maybe<RevokeSessionPayload>;
   /**
+   * Mails the shopper an OTP with which `placeCashOnDeliveryOrder` confirms an order of this amount to this PIN code; it is valid once, for ten
+   * minutes.
+   * `CASH_NOT_AVAILABLE` when such an order can't be paid in cash. Errors with RATE_LIMITED after five a day, with FORBIDDEN where the shop
+   * takes no cash.
+   */
+  sendCashOnDeliveryOtp: Maybe<SendCashOnDeliveryOtpPayload>;
+  /**
+   * Mails the shopper an OTP that confirms the login, for `changePassword`. Valid once, for ten minutes; after 5 within a day
+   * RATE_LIMITED. Errors with FORBIDDEN in a shop where `Shopper.canManageAccount` is false.
+   */
+  sendConfirmationOtp: Maybe<SendConfirmationOtpPayload>;
+  /**
    * Sends an issue of the newsletter to all confirmed addresses. For ADMINs: FORBIDDEN for everybody else. An issue is sent
    * once, however often it is asked for; `ALREADY_EXISTS` for the same id with other words.
    */
@@ -890,17 +1193,31 @@ export type Mutation = {
    * shop has no call for it, the line is taken out and put in again, so that its id may change.
    */
   setCartItemQuantity: Maybe<SetCartItemQuantityPayload>;
+  /**
+   * Sets what is done to the pieces of a line: all services that it has then. `INVALID_INPUT` for one that isn't among its product's
+   * `services`, `NOT_FOUND` for a line that is gone; errors with FORBIDDEN where the shop has no services.
+   */
+  setCartItemServices: Maybe<SetCartItemServicesPayload>;
+  /** Makes an address the one to fill in first. `NOT_FOUND` and FORBIDDEN as for `updateAddress`. */
+  setDefaultAddress: Maybe<SetDefaultAddressPayload>;
   /** For the shop's people: new prices. What is ordered already keeps its own. `NOT_FOUND` for what the caller doesn't sell. */
   setPrice: Maybe<SetPricePayload>;
   /**
-   * Orders what the cart holds and opens a payment for it: the pieces are set aside for 15 minutes. The shop
-   * computes what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
+   * Begins to set up an authenticator app for an account that works for the shop, and tells what the app has to know. Needs a fresh
+   * login, and the password in this session: else `CONFIRM_LOGIN`. `ALREADY_EXISTS` when there is one, `NOT_ALLOWED_IN_STATUS` while the
+   * account has no password. Errors with FORBIDDEN for shoppers, and in a shop without it.
+   */
+  setUpSecondFactor: Maybe<SetUpSecondFactorPayload>;
+  /**
+   * Orders what the cart holds and opens a payment for it: the pieces are set aside until `expiresAt`, for 15
+   * minutes at the most. The shop computes what there is to pay; `expectedTotal` is only compared. Nothing is charged here.
    * `INVALID_INPUT` names a field that is wrong, an empty cart too; `OUT_OF_STOCK` and `INSUFFICIENT_STOCK` a piece that
    * isn't left; `INVALID_PROMO_CODE` a code that can't be used; `PRICE_CHANGED` a total that isn't the expected one: `cart`
    * then tells what it costs now. The same `attemptId` again answers the same payment, once it is paid with its order; for something else it is refused
    * with `ALREADY_EXISTS`, and with `EXPIRED` once its payment is over. A shopper has one open payment: a new one takes
-   * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it. Errors with RATE_LIMITED for a shopper who
-   * opens too many, or has had pieces set aside for hours without paying; with UPSTREAM_TIMEOUT when it isn't known whether
+   * the place of an older one. `PAYMENT_FAILED` when the payment provider refuses it. `EMAIL_NOT_VERIFIED` when
+   * the shopper must log in once by `verifyOtp` first. Errors with RATE_LIMITED for a shopper who opens too many, or has had
+   * pieces set aside for hours without paying, and while others who never paid before hold their part of the stock; with UPSTREAM_TIMEOUT when it isn't known whether
    * it has come about: then call it again with the same `attemptId`, which does no harm.
    */
   startPayment: Maybe<StartPaymentPayload>;
@@ -909,6 +1226,11 @@ export type Mutation = {
    * is the same for an address that has it already. At most 3 mails a day for one address, then RATE_LIMITED.
    */
   subscribeToNewsletter: Maybe<SubscribeToNewsletterPayload>;
+  /**
+   * Puts another address in the place of a saved one; orders keep theirs. `NOT_FOUND` for an address that is gone, and for a stranger's;
+   * `ALREADY_EXISTS` when the same address is saved already. Otherwise as `addAddress`.
+   */
+  updateAddress: Maybe<UpdateAddressPayload>;
   /** Changes name and phone of the shopper; `INVALID_INPUT` names the field that is wrong. Errors with UNAUTHENTICATED without a session. */
   updateProfile: Maybe<UpdateProfilePayload>;
   /**
@@ -924,6 +1246,18 @@ export type Mutation = {
    * the shopper's newest order, if it was placed within the last hour.
    */
   verifyPayment: Maybe<VerifyPaymentPayload>;
+  /**
+   * Shows the second factor: from now on the session may do for the shop what the account's role allows. Each code is good once.
+   * `INVALID_OTP` for a wrong one, `CONFIRM_LOGIN` when the session has not given the password and none comes along, `INVALID_INPUT` for a
+   * wrong password, `NOT_ALLOWED_IN_STATUS` when no app is set up. After 5 wrong codes one has to wait, half a minute at first: RATE_LIMITED.
+   */
+  verifySecondFactor: Maybe<VerifySecondFactorPayload>;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationAddAddressArgs = {
+  input: AddAddressInput;
 };
 
 
@@ -964,8 +1298,26 @@ export type MutationCancelPaymentArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationChangeStockArgs = {
   input: ChangeStockInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationCollectCashArgs = {
+  input: CollectCashInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationConfirmLoginArgs = {
+  input: ConfirmLoginInput;
 };
 
 
@@ -982,6 +1334,18 @@ export type MutationConfirmOrderItemArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationDeliverOrderItemArgs = {
   input: DeliverOrderItemInput;
 };
@@ -990,6 +1354,18 @@ export type MutationDeliverOrderItemArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationDispatchOrderItemArgs = {
   input: DispatchOrderItemInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationExportAccountArgs = {
+  input: ExportAccountInput;
 };
 
 
@@ -1030,8 +1406,20 @@ export type MutationMoveToWishlistArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationPlaceCashOnDeliveryOrderArgs = {
+  input: PlaceCashOnDeliveryOrderInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationRefreshSessionArgs = {
   input?: InputMaybe<RefreshSessionInput>;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRefuseDeliveryArgs = {
+  input: RefuseDeliveryInput;
 };
 
 
@@ -1056,6 +1444,12 @@ export type MutationRemoveFromCartArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationRemoveFromWishlistArgs = {
   input: RemoveFromWishlistInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
 };
 
 
@@ -1090,6 +1484,12 @@ export type MutationRevokeSessionArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSendCashOnDeliveryOtpArgs = {
+  input: SendCashOnDeliveryOtpInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationSendNewsletterArgs = {
   input: SendNewsletterInput;
 };
@@ -1102,8 +1502,26 @@ export type MutationSetCartItemQuantityArgs = {
 
 
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSetCartItemServicesArgs = {
+  input: SetCartItemServicesInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationSetPriceArgs = {
   input: SetPriceInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationSetUpSecondFactorArgs = {
+  input: SetUpSecondFactorInput;
 };
 
 
@@ -1116,6 +1534,12 @@ export type MutationStartPaymentArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationSubscribeToNewsletterArgs = {
   input: SubscribeToNewsletterInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 
@@ -1134,6 +1558,12 @@ export type MutationVerifyOtpArgs = {
 /** What changes something. One field marked `@sensitive` at the most stands in one operation. */
 export type MutationVerifyPaymentArgs = {
   input: VerifyPaymentInput;
+};
+
+
+/** What changes something. One field marked `@sensitive` at the most stands in one operation. */
+export type MutationVerifySecondFactorArgs = {
+  input: VerifySecondFactorInput;
 };
 
 /**
@@ -1194,8 +1624,10 @@ export type Order = Node & {
   number: Scalars['String']['output'];
   /** The shop's own id of the order; where the shop doesn't tell one, a name that stays the same. */
   orderId: Scalars['ID']['output'];
-  /** The payment; null when the shop doesn't tell which it was. */
+  /** The payment; null when the shop doesn't tell which it was, and for an order in cash. */
   payment: Maybe<Payment>;
+  /** How it is paid; null when the shop doesn't tell. */
+  paymentMethod: Maybe<PaymentMethod>;
   /** When it was placed; the beginning of 1970 when nobody knows. */
   placedAt: Scalars['DateTime']['output'];
   /** The promo code; null without one. */
@@ -1208,7 +1640,7 @@ export type Order = Node & {
   shippingAddress: Address;
   /** What the pieces cost before anything was taken off. */
   subtotal: Money;
-  /** What was paid: subtotal - discount + delivery. */
+  /** What was paid, or is to be paid in cash: subtotal - discount + delivery. */
   total: Money;
 };
 
@@ -1237,7 +1669,7 @@ export type OrderEdge = {
 /** Pieces of one variant that were ordered and paid; each is sent, cancelled and reviewed by itself. */
 export type OrderItem = Node & {
   __typename?: 'OrderItem';
-  /** Whom the bill is for; the shipping address where none was given. */
+  /** Whom the bill is for; the shipping address where none was given, and for sellers, who don't read the other one. */
   billingAddress: Address;
   /** Whether the shopper can cancel it now: until it is dispatched. */
   canCancel: Scalars['Boolean']['output'];
@@ -1245,6 +1677,8 @@ export type OrderItem = Node & {
   canReview: Scalars['Boolean']['output'];
   /** Why and by whom it was cancelled; null while it isn't. */
   cancellation: Maybe<Cancellation>;
+  /** Where the cash for it is; null for what was paid before, and when the shop doesn't tell. */
+  cash: Maybe<CashStatus>;
   /** The name of its category as it was then, for example `Saree`. */
   category: Scalars['String']['output'];
   /** The colour's name as it was then; null for a piece without one. */
@@ -1255,6 +1689,8 @@ export type OrderItem = Node & {
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** What delivery cost: nothing. */
   delivery: Money;
+  /** When it was promised to come, as the shopper was told when it was ordered; null when nothing was promised. */
+  deliveryWindow: Maybe<DeliveryWindow>;
   /** Its share of all that was taken off: the promo code and the first purchase. */
   discount: Money;
   /** How many percent `unitPrice` was below `listPrice`, rounded; 0 to 100. */
@@ -1281,6 +1717,8 @@ export type OrderItem = Node & {
   orderItemId: Scalars['ID']['output'];
   /** The path of its product's page, which is gone once the product is no longer sold. */
   path: Scalars['String']['output'];
+  /** How it is paid; null when the shop doesn't tell. */
+  paymentMethod: Maybe<PaymentMethod>;
   /** When it was ordered; the beginning of 1970 when nobody knows. */
   placedAt: Scalars['DateTime']['output'];
   /** The id of its product. */
@@ -1291,14 +1729,18 @@ export type OrderItem = Node & {
   promoDiscount: Money;
   /** How many pieces. */
   quantity: Scalars['Int']['output'];
-  /** What goes back to the shopper; null unless it was cancelled. */
+  /** What goes back to the shopper; null unless it was cancelled, and for what is paid in cash. */
   refund: Maybe<Refund>;
   /** Who sells it. */
   seller: Seller;
+  /** What was done to each of its pieces, at the prices of then; empty for nothing. */
+  services: Array<PieceService>;
   /** Where it goes. */
   shippingAddress: Address;
   /** The last 8 characters of the id, for people. */
   shortId: Scalars['String']['output'];
+  /** The size as it was then; null for a piece that came in one size, and when the shop doesn't tell. */
+  size: Maybe<Scalars['String']['output']>;
   /** The variant's stock-keeping unit. */
   sku: Scalars['ID']['output'];
   /** How far it is. */
@@ -1307,11 +1749,11 @@ export type OrderItem = Node & {
   statusText: Scalars['String']['output'];
   /** unitPrice times quantity. */
   subtotal: Money;
-  /** What was paid for it: subtotal - discount + delivery. */
+  /** What was paid for it, or is to be paid in cash: subtotal - discount + delivery. */
   total: Money;
   /** How to follow it; null until it is dispatched, and where there is nothing to follow. */
   tracking: Maybe<Tracking>;
-  /** What one piece cost. */
+  /** What one piece cost, its services included. */
   unitPrice: Money;
   /**
    * The variant as it is sold today, with today's name, price and stock; null when it is no longer sold or the catalogue cannot be
@@ -1407,6 +1849,32 @@ export type Payment = Node & {
   status: PaymentStatus;
 };
 
+/** How something is paid. */
+export type PaymentMethod =
+  /** By a debit or credit card. */
+  | 'CARD'
+  /** In cash at the door. */
+  | 'CASH_ON_DELIVERY'
+  /** At the shopper's bank. */
+  | 'NETBANKING'
+  /** In another way of the payment provider. */
+  | 'OTHER'
+  /** By an app of the Unified Payments Interface: by its own page, by a QR code, or by a request to a UPI ID. */
+  | 'UPI'
+  /** From a wallet. */
+  | 'WALLET';
+
+/** One choice of how to pay in the provider's widget. */
+export type PaymentOption = {
+  __typename?: 'PaymentOption';
+  /** What belongs to it, in a few words: `Visa, Mastercard, RuPay`; null for nothing. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** What to call it: `UPI`. */
+  label: Scalars['String']['output'];
+  /** The methods that the widget is opened on; at least one. */
+  methods: Array<PaymentMethod>;
+};
+
 /** An opened payment: what the provider's widget is opened with. */
 export type PaymentOrder = {
   __typename?: 'PaymentOrder';
@@ -1435,6 +1903,57 @@ export type PaymentStatus =
   /** Paid too late, twice, or with another amount: the money goes back. */
   | 'REFUNDED';
 
+/** Something that is done to a piece, or comes with it, for a price. */
+export type PieceService = {
+  __typename?: 'PieceService';
+  /** Its code, which never changes: `fall-pico`. Inputs name it by this. */
+  code: Scalars['String']['output'];
+  /** What is done, in a sentence; null where it was ordered. */
+  description: Maybe<Scalars['String']['output']>;
+  /** As shoppers read it: `Fall and pico`. */
+  name: Scalars['String']['output'];
+  /** What it costs for one piece. */
+  price: Money;
+};
+
+/** A postal area of India, and where it lies. */
+export type PinCode = {
+  __typename?: 'PinCode';
+  /** The city or town that most addresses there name; in the country the district. A shopper may want another one. */
+  city: Scalars['String']['output'];
+  /** The PIN code: six digits. */
+  code: Scalars['String']['output'];
+  /** The state or union territory, spelt as in `Shop.states`. */
+  state: Scalars['String']['output'];
+};
+
+/** What a shopper wants to pay for in cash, and the OTP that confirms it. */
+export type PlaceCashOnDeliveryOrderInput = {
+  /** A name of the client's own for this attempt, 8 to 64 letters, digits and dashes: repeating it repeats nothing. */
+  attemptId: Scalars['ID']['input'];
+  /** Whom the bill is for; the shipping address when it is left out. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** What the shopper has seen as the total, in paise. */
+  expectedTotal: Scalars['Paise']['input'];
+  /** The mailed OTP. */
+  otp: Scalars['String']['input'];
+  /** A promo code, in any case of letters. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes. */
+  shippingAddress: AddressInput;
+};
+
+/** What came of an order in cash. */
+export type PlaceCashOnDeliveryOrderPayload = {
+  __typename?: 'PlaceCashOnDeliveryOrderPayload';
+  /** The cart as it is now, for telling what has changed; null when the shop can't tell now. */
+  cart: Maybe<Cart>;
+  /** The order; null when none was placed. */
+  order: Maybe<Order>;
+  /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
 /** A case without data of its own. */
 export type PlainUserError = UserError & {
   __typename?: 'PlainUserError';
@@ -1459,7 +1978,7 @@ export type PriceChangedError = UserError & {
   total: Maybe<Money>;
 };
 
-/** A design that the shop sells, in one or more variants (colours). */
+/** A design that the shop sells, in one or more variants (colours, and sizes where it is sewn to measure). */
 export type Product = Node & {
   __typename?: 'Product';
   /** The blouse piece, where one comes with it, for example `0.8 m, running`. */
@@ -1472,6 +1991,11 @@ export type Product = Node & {
   category: Category;
   /** The collections it is in; empty when the shop keeps none. */
   collections: Array<Collection>;
+  /**
+   * The same variants colour by colour, in the shop's order: what a page offers to choose from first. A colour that comes in sizes
+   * has a variant for each; a variant without a size is a colour by itself.
+   */
+  colors: Array<ProductColor>;
   /** The variant that stands for it in a listing: the first in stock, else the first; null when it has none. */
   cover: Maybe<Variant>;
   /** The seller's description; plain text, to be shown as text. */
@@ -1508,8 +2032,20 @@ export type Product = Node & {
   reviews: Maybe<ReviewConnection>;
   /** Who sells it. */
   seller: Seller;
+  /**
+   * What can be done to a piece for a price, such as fall and pico for a saree: to be chosen with `addToCart`. Empty where the shop
+   * offers nothing for such pieces.
+   */
+  services: Array<PieceService>;
   /** The size or sizes, for example `Free size`. */
   size: Maybe<Scalars['String']['output']>;
+  /** What its sizes measure; null for a piece that comes in one size, and when nobody has said it. */
+  sizeChart: Maybe<SizeChart>;
+  /**
+   * The sizes that its variants come in, the smallest first: `XS`, `S`, `M`. Empty for a piece that comes in one size, and when the
+   * shop doesn't tell; `size` then has its words.
+   */
+  sizes: Array<Scalars['String']['output']>;
   /**
    * When anything shown of it last changed: its name or description, a price, a picture, a colour. Stock and reviews don't
    * count, for they change by the hour. Null when the shop doesn't tell.
@@ -1528,7 +2064,7 @@ export type Product = Node & {
 };
 
 
-/** A design that the shop sells, in one or more variants (colours). */
+/** A design that the shop sells, in one or more variants (colours, and sizes where it is sewn to measure). */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1537,9 +2073,22 @@ export type ProductReviewsArgs = {
 };
 
 
-/** A design that the shop sells, in one or more variants (colours). */
+/** A design that the shop sells, in one or more variants (colours, and sizes where it is sewn to measure). */
 export type ProductVariantArgs = {
   sku: Scalars['ID']['input'];
+};
+
+/** One colour of a product. */
+export type ProductColor = {
+  __typename?: 'ProductColor';
+  /** The variant whose pictures stand for it: the first in stock, else the first. */
+  cover: Variant;
+  /** Whether any of them can be bought now. */
+  inStock: Scalars['Boolean']['output'];
+  /** The colour's name, for example `Indigo`; null for a piece without one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its variants, one for each size, the smallest first; just one where it comes in no sizes. At least one. */
+  variants: Array<Variant>;
 };
 
 /** Part of a list of products. */
@@ -1549,7 +2098,7 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /**
    * For each filter's values how many products there would be with that value, all other filters kept; filter by filter,
-   * the most products first. Values without products are left out. Null when the shop doesn't tell.
+   * the most products first, sizes from the smallest. Values without products are left out. Null when the shop doesn't tell.
    */
   filterCounts: Maybe<Array<FilterCount>>;
   /** The same items without their cursors. */
@@ -1583,6 +2132,8 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** For one of these occasions. */
   occasions?: InputMaybe<Array<Occasion>>;
+  /** At least one variant of one of these sizes is in stock; sizes as `Variant.size` has them, for example `M`. */
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * Changed at this moment or later, as `Product.updatedAt` has it; so is a product of which the shop doesn't tell. One that
    * changes while its list is read may come twice.
@@ -1649,6 +2200,8 @@ export type Query = {
   categories: Maybe<Array<Category>>;
   /** A category by its name as it stands in addresses (`Saree`), in any case of letters; null when there is none. */
   category: Maybe<Category>;
+  /** When variants that are ordered now come to a PIN code. Null in a shop that tells no dates, and for a text that is no PIN code. */
+  deliveryEstimate: Maybe<DeliveryEstimate>;
   /**
    * The shopper whose access token the request carries (`Authorization: Bearer …`); null for a visitor, who sends none.
    * Errors with UNAUTHENTICATED when the token is not to be trusted. As wherever that code stands, `extensions.reason` says why:
@@ -1668,6 +2221,11 @@ export type Query = {
   node: Maybe<Node>;
   /** Many objects by their ids, in the same order; null for each that isn't there. */
   nodes: Array<Maybe<Node>>;
+  /**
+   * Where a PIN code lies, for filling in the city and the state of an address. Null for a PIN code that the shop doesn't know,
+   * for a text that is none, and in a shop without such a list: then the shopper types them.
+   */
+  pinCode: Maybe<PinCode>;
   /** A product by its id; null when there is none, whatever the id looks like. */
   product: Maybe<Product>;
   /**
@@ -1703,6 +2261,13 @@ export type QueryCategoryArgs = {
 
 
 /** What can be asked without changing anything. */
+export type QueryDeliveryEstimateArgs = {
+  pinCode: Scalars['String']['input'];
+  skus: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked without changing anything. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1711,6 +2276,12 @@ export type QueryNodeArgs = {
 /** What can be asked without changing anything. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked without changing anything. */
+export type QueryPinCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1730,6 +2301,7 @@ export type QueryProductsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<ProductSearchInput>;
+  soldOutLast?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
 
@@ -1785,6 +2357,12 @@ export type RefundStatus =
   | 'INITIATED'
   /** Paid back. */
   | 'PROCESSED';
+
+/** An item that was not taken at the door. */
+export type RefuseDeliveryInput = {
+  /** The item's id. */
+  orderItemId: Scalars['ID']['input'];
+};
 
 /** A person who opens an account. */
 export type RegisterInput = {
@@ -1859,17 +2437,49 @@ export type RemoveFromWishlistPayload = {
   wishlist: Maybe<Wishlist>;
 };
 
+/** A code, and who removes the authenticator app. */
+export type RemoveSecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The OTP of `sendConfirmationOtp`, to confirm the login without a password. */
+  otp?: InputMaybe<Scalars['String']['input']>;
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code in place of `code`. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of the removal. */
+export type RemoveSecondFactorPayload = {
+  __typename?: 'RemoveSecondFactorPayload';
+  /** The shopper, without the second factor; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why the app is still set up; empty when it is gone. */
+  userErrors: Array<UserError>;
+};
+
 /** Whom to mail a one-time code. */
 export type RequestOtpInput = {
+  /** For a client without cookies that asks again: the `challenge` of the earlier answer, in whose code's place the new one comes. */
+  challenge?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
+  /** True for a client that keeps no cookies: the answer has a `challenge`, to be sent with the code. */
+  unbound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What came of asking for a code. */
 export type RequestOtpPayload = {
   __typename?: 'RequestOtpPayload';
+  /** What a client without cookies (`unbound`) sends with the code; null for all others, and in a shop that knows clients by cookies alone. */
+  challenge: Maybe<Scalars['String']['output']>;
   /** A sentence for the shopper, in the shop's words. */
   message: Maybe<Scalars['String']['output']>;
+  /**
+   * How many digits the code has: 4 unless the shop is set otherwise, and 8 while somebody is guessing codes of the account or from
+   * the same network. Null when the shop doesn't say: then as `ShopLimits.otpDigits` tells.
+   */
+  otpLength: Maybe<Scalars['Int']['output']>;
   /** Why no code was sent; empty when it is on its way. */
   userErrors: Array<UserError>;
 };
@@ -1919,7 +2529,7 @@ export type Review = Node & {
   rating: Scalars['Int']['output'];
   /** The shop's own id of the review. */
   reviewId: Scalars['ID']['output'];
-  /** The reviewer's name, or the part of the e-mail address before the at-sign. Never an e-mail address. */
+  /** The reviewer's name, or the part of the email address before the at-sign. Never an email address. */
   reviewer: Scalars['String']['output'];
   /** The piece it speaks of; null when it is no longer sold or the shop can't tell now. */
   variant: Maybe<Variant>;
@@ -1999,6 +2609,52 @@ export type SaleItemPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An address in a shopper's address book. Orders keep a copy of their own. */
+export type SavedAddress = Node & {
+  __typename?: 'SavedAddress';
+  /** House, street and area. */
+  address: Scalars['String']['output'];
+  /** The shop's own id of the address. */
+  addressId: Scalars['ID']['output'];
+  /** A second mobile number, ten digits; null where none was given. */
+  alternatePhone: Maybe<Scalars['String']['output']>;
+  /** The city or town. */
+  city: Scalars['String']['output'];
+  /** The object's id, which no object of another type has. */
+  id: Scalars['ID']['output'];
+  /** Whether the shopper has made it the default one; at most one address is. */
+  isDefault: Scalars['Boolean']['output'];
+  /** What is near the house, for whoever brings the parcel; null where nothing was given. */
+  landmark: Maybe<Scalars['String']['output']>;
+  /** When an order that goes there was last paid; null while none was. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name on the parcel. */
+  name: Scalars['String']['output'];
+  /** The mobile number, ten digits. */
+  phone: Scalars['String']['output'];
+  /** The PIN code, six digits. */
+  pinCode: Scalars['String']['output'];
+  /** The state or union territory. */
+  state: Scalars['String']['output'];
+};
+
+/** An authenticator app beside the password, of somebody who works for the shop. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether the account has a password, which has to be there before an app is set up: `changePassword` gives one. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether it has to be shown before anything is done for the shop: `SECOND_FACTOR_REQUIRED` until then. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether an app is set up. */
+  isSetUp: Scalars['Boolean']['output'];
+  /** Whether the session of this request has shown it. It counts until the session ends. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Whether this session began without the password, which `verifySecondFactor` then asks for. */
+  needsPassword: Scalars['Boolean']['output'];
+  /** How many recovery codes are left, 10 at first; 0 while no app is set up. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** A workshop or dealer that sells through the shop. */
 export type Seller = {
   __typename?: 'Seller';
@@ -2008,6 +2664,28 @@ export type Seller = {
   sellerId: Scalars['ID']['output'];
   /** The name of the seller's shop. */
   shopName: Scalars['String']['output'];
+};
+
+/** An order that is to be confirmed by an OTP. */
+export type SendCashOnDeliveryOtpInput = {
+  /** What it costs, in paise. */
+  amount: Scalars['Paise']['input'];
+  /** The PIN code that it goes to; without one the OTP is for any. */
+  pinCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the OTP is on its way. */
+export type SendCashOnDeliveryOtpPayload = {
+  __typename?: 'SendCashOnDeliveryOtpPayload';
+  /** Why it isn't, one entry for each reason; empty when it is. */
+  userErrors: Array<UserError>;
+};
+
+/** What came of asking for an OTP. */
+export type SendConfirmationOtpPayload = {
+  __typename?: 'SendConfirmationOtpPayload';
+  /** Why none was sent; empty when it is on its way. */
+  userErrors: Array<UserError>;
 };
 
 /** An issue of the newsletter. */
@@ -2097,6 +2775,47 @@ export type SetCartItemQuantityPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A line and its services. */
+export type SetCartItemServicesInput = {
+  /** The line's id. */
+  cartItemId: Scalars['ID']['input'];
+  /**
+   * A key of your own for this change, 8 to 64 letters, digits or signs: the same key with the same input changes nothing more and is
+   * answered as the first time, for a day. Send it again after a lost answer. With another input it is refused with `ALREADY_EXISTS`.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The codes of all services that the line has then, at most 10; empty for none. */
+  services: Array<Scalars['String']['input']>;
+};
+
+/** The cart with the changed line. */
+export type SetCartItemServicesPayload = {
+  __typename?: 'SetCartItemServicesPayload';
+  /** The cart as it is now; null when the shop can't tell now. */
+  cart: Maybe<Cart>;
+  /** The line; null when nothing changed. */
+  cartItem: Maybe<CartItem>;
+  /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
+/** A saved address to be filled in first. */
+export type SetDefaultAddressInput = {
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+};
+
+/** What came of choosing the default address. */
+export type SetDefaultAddressPayload = {
+  __typename?: 'SetDefaultAddressPayload';
+  /** The address as it is saved; null when `userErrors` tells why it is not. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the address book as it is now; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why nothing changed; empty when the change is made. */
+  userErrors: Array<UserError>;
+};
+
 /** A product's new prices. */
 export type SetPriceInput = {
   /** The list price in paise, whole rupees; unchanged when it is left out. */
@@ -2113,6 +2832,23 @@ export type SetPricePayload = {
   /** The product; null when nothing changed. */
   product: Maybe<Product>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
+/** Who sets up an authenticator app. */
+export type SetUpSecondFactorInput = {
+  /** The current password, to confirm the login. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an authenticator app has to know. It is told once. */
+export type SetUpSecondFactorPayload = {
+  __typename?: 'SetUpSecondFactorPayload';
+  /** The same secret for who types it, in base32. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** What a QR code shows to the app: `otpauth://totp/…`; null when `userErrors` tells why there is none. */
+  uri: Maybe<Scalars['String']['output']>;
+  /** Why nothing was begun; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2165,6 +2901,8 @@ export type Shop = {
   states: Array<Scalars['String']['output']>;
   /** What it is, in half a line. */
   tagline: Scalars['String']['output'];
+  /** Whether the shop tells when a parcel comes (`Query.deliveryEstimate`). */
+  tellsDeliveryDates: Scalars['Boolean']['output'];
   /** What it sells, in half a line. */
   trade: Scalars['String']['output'];
   /** Where its pages are; null when the gateway isn't told. Relative addresses begin there. */
@@ -2195,7 +2933,7 @@ export type ShopContact = {
   phone: Scalars['String']['output'];
   /** The same as a link (`tel:`). */
   phoneUrl: Scalars['URL']['output'];
-  /** Hours within which an e-mail is answered. */
+  /** Hours within which an email is answered. */
   replyHours: Scalars['Int']['output'];
 };
 
@@ -2204,6 +2942,8 @@ export type ShopLimits = {
   __typename?: 'ShopLimits';
   /** Characters of an address's city. */
   addressCity: Scalars['Int']['output'];
+  /** Characters of an address's landmark. */
+  addressLandmark: Scalars['Int']['output'];
   /** Characters of an address's name. */
   addressName: Scalars['Int']['output'];
   /** Characters of an address's house, street and area. */
@@ -2249,6 +2989,8 @@ export type ShopPayment = {
   __typename?: 'ShopPayment';
   /** The shop's public key at the provider; null when only `startPayment` tells it. */
   keyId: Maybe<Scalars['String']['output']>;
+  /** What the shopper chooses from before the widget is opened, in this order. The widget offers these methods and no others. `Shopper.cashOnDelivery` says whether cash on delivery is offered too. */
+  options: Array<PaymentOption>;
   /** The payment provider, whose protocol `startPayment` and `verifyPayment` speak: `razorpay`. */
   provider: Scalars['String']['output'];
   /** The address of the provider's widget, unless `startPayment` names another. */
@@ -2279,7 +3021,7 @@ export type ShopPolicies = {
   firstPurchasePercent: Scalars['Int']['output'];
   /** From which total standard shipping is free. */
   freeShippingOver: Money;
-  /** Minutes for which pieces are set aside while their payment is open. */
+  /** Minutes for which pieces are set aside at the most while their payment is open. */
   holdMinutes: Scalars['Int']['output'];
   /** Until an order is packed. */
   processingDays: DayRange;
@@ -2294,15 +3036,29 @@ export type ShopPolicies = {
 /** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
 export type Shopper = Node & {
   __typename?: 'Shopper';
+  /**
+   * The addresses that the shopper has saved, and those of paid orders, 20 at the most: first the one to fill in, which is the default
+   * one, else the one that was used last. Null when the shop keeps no address book.
+   */
+  addresses: Maybe<Array<SavedAddress>>;
+  /** Whether the shop has `changePassword` and what else shoppers do with the account itself; null when nobody can tell now. */
+  canManageAccount: Maybe<Scalars['Boolean']['output']>;
   /** The cart. */
   cart: Cart;
-  /** The e-mail address, in small letters: it is what the account is known by and can't be changed. */
+  /** Whether the shopper may pay an order of this amount in cash at the door; null where the shop takes no cash, and while it can't tell. */
+  cashOnDelivery: Maybe<CashOnDelivery>;
+  /** The email address, in small letters: it is what the account is known by and can't be changed. */
   email: Scalars['EmailAddress']['output'];
+  /**
+   * The full name as the shopper has given it, in the profile or for an order; null until then. Greet by this one, and ask for it where it is
+   * null: `name` may be the first part of the email address.
+   */
+  fullName: Maybe<Scalars['String']['output']>;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** Whether the first-purchase discount of 5% is still to come. */
   isFirstPurchase: Scalars['Boolean']['output'];
-  /** The full name; after a first login by code, until the shopper gives one, the e-mail's part before the at-sign. */
+  /** The full name; after a first login by code, until the shopper gives one, the email's part before the at-sign. */
   name: Scalars['String']['output'];
   /** One of the shopper's orders; null for any other id, a stranger's too. */
   order: Maybe<Order>;
@@ -2323,12 +3079,21 @@ export type Shopper = Node & {
    * The newest first, by numbered pages of 20 or by cursors.
    */
   sales: Maybe<OrderItemConnection>;
+  /** The second factor of an account that works for the shop (`role`); null for all others, and where the shop has none. */
+  secondFactor: Maybe<SecondFactor>;
   /** Where the shopper is logged in, the last used first, 100 at the most; null when the shop keeps no such list. */
   sessions: Maybe<Array<Session>>;
   /** The shop's own id of the shopper: the `sub` of the access token where our own host made it. */
   shopperId: Scalars['ID']['output'];
   /** The wishlist. */
   wishlist: Wishlist;
+};
+
+
+/** A person with an account. Everything personal hangs here, and no shared cache ever keeps it. */
+export type ShopperCashOnDeliveryArgs = {
+  amount: Scalars['Paise']['input'];
+  pinCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2389,6 +3154,28 @@ export type ShopperRole =
   | 'SELLER'
   /** Buys. */
   | 'SHOPPER';
+
+/** What the sizes of a piece measure, a row for each size that it comes in. */
+export type SizeChart = {
+  __typename?: 'SizeChart';
+  /** What is measured, in the order of the numbers of a row: `Bust`, `Waist`, `Hip`, `Length`. */
+  measures: Array<Scalars['String']['output']>;
+  /** How to measure, in a sentence or two. */
+  note: Scalars['String']['output'];
+  /** The sizes, the smallest first. */
+  rows: Array<SizeChartRow>;
+};
+
+/** What one size measures. */
+export type SizeChartRow = {
+  __typename?: 'SizeChartRow';
+  /** The same in centimetres, rounded to the half. */
+  centimetres: Array<Scalars['Float']['output']>;
+  /** Inches, one number for each of the chart's `measures`. */
+  inches: Array<Scalars['Float']['output']>;
+  /** The size, as `Variant.size` has it. */
+  size: Scalars['String']['output'];
+};
 
 /** What a shopper wants to pay for, and how much that should be. */
 export type StartPaymentInput = {
@@ -2500,6 +3287,41 @@ export type TryAgainError = UserError & {
   retryAfterMs: Maybe<Scalars['Int']['output']>;
 };
 
+/** A saved address, and what it is from now on: all of its fields. */
+export type UpdateAddressInput = {
+  /** House, street and area, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** The address's id, of `Shopper.addresses`. */
+  addressId: Scalars['ID']['input'];
+  /** A second mobile number of the same form. */
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  /** The city or town, at most 80 characters. */
+  city: Scalars['String']['input'];
+  /** Whether it becomes the default address. Otherwise the default one stays as it is. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is near the house, at most 100 characters. */
+  landmark?: InputMaybe<Scalars['String']['input']>;
+  /** The name on the parcel, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The mobile number: ten digits, the first 6 to 9; +91, spaces and dashes are taken off. */
+  phone: Scalars['String']['input'];
+  /** The PIN code: six digits, the first not 0. */
+  pinCode: Scalars['String']['input'];
+  /** The state or union territory, by its usual English name. */
+  state: Scalars['String']['input'];
+};
+
+/** What came of changing a saved address. */
+export type UpdateAddressPayload = {
+  __typename?: 'UpdateAddressPayload';
+  /** The address as it is saved; null when `userErrors` tells why it is not. */
+  savedAddress: Maybe<SavedAddress>;
+  /** The shopper with the address book as it is now; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why nothing changed; empty when the change is made. */
+  userErrors: Array<UserError>;
+};
+
 /** What a shopper may change of the profile. */
 export type UpdateProfileInput = {
   /** The full name, 1 to 100 characters; spaces around it are taken away. */
@@ -2534,6 +3356,12 @@ export type UserError = {
 export type UserErrorCode =
   /** There is one already. */
   | 'ALREADY_EXISTS'
+  /** This order can't be paid in cash at the door; the message says why. */
+  | 'CASH_NOT_AVAILABLE'
+  /** The login is older than ten minutes: send the same again with the shopper's password, or with an OTP of `sendConfirmationOtp`; where the input has neither, `confirmLogin` takes them. */
+  | 'CONFIRM_LOGIN'
+  /** The account's email address must be proven first: log in once with an OTP that is mailed to it. */
+  | 'EMAIL_NOT_VERIFIED'
   /** The code or link is used or too old. */
   | 'EXPIRED'
   /** Fewer pieces are left than were asked for. */
@@ -2556,16 +3384,23 @@ export type UserErrorCode =
   | 'PAYMENT_FAILED'
   /** A price, a stock or a promo code has changed since; nothing was charged. */
   | 'PRICE_CHANGED'
+  /** The account works for the shop and has to show its second factor first: `verifySecondFactor`, or `setUpSecondFactor` where there is none. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** The shop cannot tell now whether the input is right. Nothing is wrong with it: try again. */
   | 'UNAVAILABLE';
 
-/** One colour of a product: what is put into a cart. */
+/** One colour of a product, in one size where it comes in sizes: what is put into a cart. */
 export type Variant = Node & {
   __typename?: 'Variant';
   /** The colour's name, for example `Indigo`. */
   color: Maybe<Scalars['String']['output']>;
   /** The GTIN-13 (EAN) below its barcode, thirteen digits with a right check digit; null when it has none. */
   gtin: Maybe<Scalars['String']['output']>;
+  /**
+   * How many pieces are set aside for shoppers who are paying now; they are not counted in `stock`, and may come back. Null when the shop
+   * doesn't tell.
+   */
+  held: Maybe<Scalars['Int']['output']>;
   /** The object's id, which no object of another type has. */
   id: Scalars['ID']['output'];
   /** The picture of the whole piece. */
@@ -2580,6 +3415,8 @@ export type Variant = Node & {
   reviewCount: Maybe<Scalars['Int']['output']>;
   /** Its reviews, the newest first, 10 when no size is given; null when the shop can't tell now. */
   reviews: Maybe<ReviewConnection>;
+  /** The size, for example `M`; null for a piece that comes in one size, and when the shop doesn't tell. */
+  size: Maybe<Scalars['String']['output']>;
   /** The stock-keeping unit; never changes. */
   sku: Scalars['ID']['output'];
   /** How many are left; null when the shop only tells whether there are any. */
@@ -2587,7 +3424,7 @@ export type Variant = Node & {
 };
 
 
-/** One colour of a product: what is put into a cart. */
+/** One colour of a product, in one size where it comes in sizes: what is put into a cart. */
 export type VariantReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2597,11 +3434,19 @@ export type VariantReviewsArgs = {
 
 /** A one-time code and the address that it was mailed to. */
 export type VerifyOtpInput = {
+  /**
+   * For a client without cookies: the `challenge` that `requestOtp` answered. Without it and without its cookie the code is the newest
+   * one that was asked for from the same network address, and strangers there can use up its tries.
+   */
+  challenge?: InputMaybe<Scalars['String']['input']>;
   /** The name of the device: see `LoginInput.deviceName`. */
   deviceName?: InputMaybe<Scalars['String']['input']>;
   /** The address, in any case of letters. */
   email: Scalars['EmailAddress']['input'];
-  /** The code's digits, 4 of them unless the shop is set otherwise. */
+  /**
+   * The code's digits, as many as `RequestOtpPayload.otpLength` says, or 8: who works for the shop has long codes, which the answer
+   * does not tell strangers.
+   */
   otp: Scalars['String']['input'];
   /** True for a client that keeps no cookies: see `LoginInput.unbound`. */
   unbound?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2625,6 +3470,25 @@ export type VerifyPaymentPayload = {
   /** The payment; null when it isn't the shopper's. */
   payment: Maybe<Payment>;
   /** Why it didn't work, one entry for each reason; empty when it did. */
+  userErrors: Array<UserError>;
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type VerifySecondFactorInput = {
+  /** The six digits that the app shows. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, where `SecondFactor.needsPassword` says so. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code in place of `code`, in any case of letters. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of a code. */
+export type VerifySecondFactorPayload = {
+  __typename?: 'VerifySecondFactorPayload';
+  /** The shopper, with the second factor; null when `userErrors` tells why nothing changed. */
+  shopper: Maybe<Shopper>;
+  /** Why the code does not count; empty when it does. */
   userErrors: Array<UserError>;
 };
 
@@ -2752,6 +3616,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: ResolverTypeWrapper<Omit<AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddManyToCartInput: AddManyToCartInput;
   AddManyToCartPayload: ResolverTypeWrapper<Omit<AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddProductInput: AddProductInput;
@@ -2778,27 +3644,46 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<CartItemConnectionNode>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartTotals: ResolverTypeWrapper<CartTotalsNode>;
+  CashOnDelivery: ResolverTypeWrapper<CashOnDelivery>;
+  CashStatus: CashStatus;
   Category: ResolverTypeWrapper<CategoryNode>;
   CategoryLabel: ResolverTypeWrapper<CategoryLabel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['Variant']> }>;
+  CollectCashInput: CollectCashInput;
   Collection: Collection;
   CollectionLabel: ResolverTypeWrapper<CollectionLabel>;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ConfirmLoginPayload: ResolverTypeWrapper<Omit<ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterPayload: ResolverTypeWrapper<Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ConfirmOrderItemInput: ConfirmOrderItemInput;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CurrencyCode: CurrencyCode;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRange: ResolverTypeWrapper<DayRange>;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: ResolverTypeWrapper<Omit<DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeliverOrderItemInput: DeliverOrderItemInput;
+  DeliveryEstimate: ResolverTypeWrapper<DeliveryEstimate>;
+  DeliveryWindow: ResolverTypeWrapper<DeliveryWindow>;
   DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: ResolverTypeWrapper<Omit<EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportAccountInput: ExportAccountInput;
+  ExportAccountPayload: ResolverTypeWrapper<Omit<ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FilterCount: ResolverTypeWrapper<FilterCount>;
   FilterName: FilterName;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageNode>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemDeliveryEstimate: ResolverTypeWrapper<ItemDeliveryEstimate>;
   LeaveNewsletterInput: LeaveNewsletterInput;
   LeaveNewsletterPayload: ResolverTypeWrapper<Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LoginInput: LoginInput;
@@ -2826,11 +3711,18 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Payment: ResolverTypeWrapper<PaymentNode>;
+  PaymentMethod: PaymentMethod;
+  PaymentOption: ResolverTypeWrapper<PaymentOption>;
   PaymentOrder: ResolverTypeWrapper<PaymentOrderNode>;
   PaymentStatus: PaymentStatus;
+  PieceService: ResolverTypeWrapper<PieceServiceNode>;
+  PinCode: ResolverTypeWrapper<PinCode>;
+  PlaceCashOnDeliveryOrderInput: PlaceCashOnDeliveryOrderInput;
+  PlaceCashOnDeliveryOrderPayload: ResolverTypeWrapper<Omit<PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PlainUserError: ResolverTypeWrapper<UserErrorNode>;
   PriceChangedError: ResolverTypeWrapper<UserErrorNode>;
   Product: ResolverTypeWrapper<ProductNode>;
+  ProductColor: ResolverTypeWrapper<ProductColorNode>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionNode>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: ProductFilterInput;
@@ -2842,6 +3734,7 @@ export type ResolversTypes = {
   RefreshSessionInput: RefreshSessionInput;
   Refund: ResolverTypeWrapper<Refund>;
   RefundStatus: RefundStatus;
+  RefuseDeliveryInput: RefuseDeliveryInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RejectOrderItemInput: RejectOrderItemInput;
@@ -2849,6 +3742,8 @@ export type ResolversTypes = {
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   RemoveFromWishlistPayload: ResolverTypeWrapper<Omit<RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversTypes['UserError']>, wishlist?: Maybe<ResolversTypes['Wishlist']> }>;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RemoveSecondFactorPayload: ResolverTypeWrapper<Omit<RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestOtpInput: RequestOtpInput;
   RequestOtpPayload: ResolverTypeWrapper<Omit<RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2864,15 +3759,26 @@ export type ResolversTypes = {
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<RevokeSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SaleItemPayload: ResolverTypeWrapper<Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SavedAddress: ResolverTypeWrapper<SavedAddressNode>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
   Seller: ResolverTypeWrapper<SellerNode>;
+  SendCashOnDeliveryOtpInput: SendCashOnDeliveryOtpInput;
+  SendCashOnDeliveryOtpPayload: ResolverTypeWrapper<Omit<SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SendConfirmationOtpPayload: ResolverTypeWrapper<Omit<SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: ResolverTypeWrapper<Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Session: ResolverTypeWrapper<SessionNode>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: ResolverTypeWrapper<Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetCartItemServicesInput: SetCartItemServicesInput;
+  SetCartItemServicesPayload: ResolverTypeWrapper<Omit<SetCartItemServicesPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressPayload: ResolverTypeWrapper<Omit<SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPriceInput: SetPriceInput;
   SetPricePayload: ResolverTypeWrapper<Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetUpSecondFactorInput: SetUpSecondFactorInput;
+  SetUpSecondFactorPayload: ResolverTypeWrapper<Omit<SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Shop: ResolverTypeWrapper<ShopNode>;
   ShopClaim: ResolverTypeWrapper<ShopClaim>;
   ShopContact: ResolverTypeWrapper<ShopContact>;
@@ -2884,6 +3790,8 @@ export type ResolversTypes = {
   ShopPolicies: ResolverTypeWrapper<ShopPolicies>;
   Shopper: ResolverTypeWrapper<ShopperNode>;
   ShopperRole: ShopperRole;
+  SizeChart: ResolverTypeWrapper<SizeChart>;
+  SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['PaymentOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StockError: ResolverTypeWrapper<UserErrorNode>;
@@ -2894,6 +3802,8 @@ export type ResolversTypes = {
   Tracking: ResolverTypeWrapper<Tracking>;
   TryAgainError: ResolverTypeWrapper<UserErrorNode>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: ResolverTypeWrapper<Omit<UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UserError: ResolverTypeWrapper<UserErrorNode>;
@@ -2902,6 +3812,8 @@ export type ResolversTypes = {
   VerifyOtpInput: VerifyOtpInput;
   VerifyPaymentInput: VerifyPaymentInput;
   VerifyPaymentPayload: ResolverTypeWrapper<Omit<VerifyPaymentPayload, 'orderItems' | 'payment' | 'userErrors'> & { orderItems: Array<ResolversTypes['OrderItem']>, payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  VerifySecondFactorInput: VerifySecondFactorInput;
+  VerifySecondFactorPayload: ResolverTypeWrapper<Omit<VerifySecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversTypes['Shopper']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Wishlist: ResolverTypeWrapper<WishlistNode>;
   WishlistItem: ResolverTypeWrapper<WishlistItemNode>;
   WishlistItemConnection: ResolverTypeWrapper<WishlistItemConnectionNode>;
@@ -2910,6 +3822,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: Omit<AddAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddManyToCartInput: AddManyToCartInput;
   AddManyToCartPayload: Omit<AddManyToCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddProductInput: AddProductInput;
@@ -2934,24 +3848,42 @@ export type ResolversParentTypes = {
   CartItemConnection: CartItemConnectionNode;
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartTotals: CartTotalsNode;
+  CashOnDelivery: CashOnDelivery;
   Category: CategoryNode;
   CategoryLabel: CategoryLabel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeStockInput: ChangeStockInput;
   ChangeStockPayload: Omit<ChangeStockPayload, 'userErrors' | 'variant'> & { userErrors: Array<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['Variant']> };
+  CollectCashInput: CollectCashInput;
   CollectionLabel: CollectionLabel;
+  ConfirmLoginInput: ConfirmLoginInput;
+  ConfirmLoginPayload: Omit<ConfirmLoginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmNewsletterPayload: Omit<ConfirmNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ConfirmOrderItemInput: ConfirmOrderItemInput;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: Omit<ConfirmSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayRange: DayRange;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: Omit<DeleteAddressPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeliverOrderItemInput: DeliverOrderItemInput;
+  DeliveryEstimate: DeliveryEstimate;
+  DeliveryWindow: DeliveryWindow;
   DispatchOrderItemInput: DispatchOrderItemInput;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: Omit<EraseAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportAccountInput: ExportAccountInput;
+  ExportAccountPayload: Omit<ExportAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FilterCount: FilterCount;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: ImageNode;
   Int: Scalars['Int']['output'];
+  ItemDeliveryEstimate: ItemDeliveryEstimate;
   LeaveNewsletterInput: LeaveNewsletterInput;
   LeaveNewsletterPayload: Omit<LeaveNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LoginInput: LoginInput;
@@ -2977,10 +3909,16 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Paise: Scalars['Paise']['output'];
   Payment: PaymentNode;
+  PaymentOption: PaymentOption;
   PaymentOrder: PaymentOrderNode;
+  PieceService: PieceServiceNode;
+  PinCode: PinCode;
+  PlaceCashOnDeliveryOrderInput: PlaceCashOnDeliveryOrderInput;
+  PlaceCashOnDeliveryOrderPayload: Omit<PlaceCashOnDeliveryOrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PlainUserError: UserErrorNode;
   PriceChangedError: UserErrorNode;
   Product: ProductNode;
+  ProductColor: ProductColorNode;
   ProductConnection: ProductConnectionNode;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: ProductFilterInput;
@@ -2990,6 +3928,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: RefreshSessionInput;
   Refund: Refund;
+  RefuseDeliveryInput: RefuseDeliveryInput;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RejectOrderItemInput: RejectOrderItemInput;
@@ -2997,6 +3936,8 @@ export type ResolversParentTypes = {
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveFromWishlistInput: RemoveFromWishlistInput;
   RemoveFromWishlistPayload: Omit<RemoveFromWishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: Array<ResolversParentTypes['UserError']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']> };
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RemoveSecondFactorPayload: Omit<RemoveSecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestOtpInput: RequestOtpInput;
   RequestOtpPayload: Omit<RequestOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3012,15 +3953,26 @@ export type ResolversParentTypes = {
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: Omit<RevokeSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SaleItemPayload: Omit<SaleItemPayload, 'orderItem' | 'userErrors'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SavedAddress: SavedAddressNode;
+  SecondFactor: SecondFactor;
   Seller: SellerNode;
+  SendCashOnDeliveryOtpInput: SendCashOnDeliveryOtpInput;
+  SendCashOnDeliveryOtpPayload: Omit<SendCashOnDeliveryOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SendConfirmationOtpPayload: Omit<SendConfirmationOtpPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendNewsletterInput: SendNewsletterInput;
   SendNewsletterPayload: Omit<SendNewsletterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Session: SessionNode;
   SessionPayload: Omit<SessionPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetCartItemQuantityInput: SetCartItemQuantityInput;
   SetCartItemQuantityPayload: Omit<SetCartItemQuantityPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetCartItemServicesInput: SetCartItemServicesInput;
+  SetCartItemServicesPayload: Omit<SetCartItemServicesPayload, 'cart' | 'cartItem' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressPayload: Omit<SetDefaultAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPriceInput: SetPriceInput;
   SetPricePayload: Omit<SetPricePayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetUpSecondFactorInput: SetUpSecondFactorInput;
+  SetUpSecondFactorPayload: Omit<SetUpSecondFactorPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Shop: ShopNode;
   ShopClaim: ShopClaim;
   ShopContact: ShopContact;
@@ -3031,6 +3983,8 @@ export type ResolversParentTypes = {
   ShopPictures: ShopPictures;
   ShopPolicies: ShopPolicies;
   Shopper: ShopperNode;
+  SizeChart: SizeChart;
+  SizeChartRow: SizeChartRow;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['PaymentOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StockError: UserErrorNode;
@@ -3041,6 +3995,8 @@ export type ResolversParentTypes = {
   Tracking: Tracking;
   TryAgainError: UserErrorNode;
   URL: Scalars['URL']['output'];
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: Omit<UpdateAddressPayload, 'savedAddress' | 'shopper' | 'userErrors'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UserError: UserErrorNode;
@@ -3048,6 +4004,8 @@ export type ResolversParentTypes = {
   VerifyOtpInput: VerifyOtpInput;
   VerifyPaymentInput: VerifyPaymentInput;
   VerifyPaymentPayload: Omit<VerifyPaymentPayload, 'orderItems' | 'payment' | 'userErrors'> & { orderItems: Array<ResolversParentTypes['OrderItem']>, payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  VerifySecondFactorInput: VerifySecondFactorInput;
+  VerifySecondFactorPayload: Omit<VerifySecondFactorPayload, 'shopper' | 'userErrors'> & { shopper?: Maybe<ResolversParentTypes['Shopper']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Wishlist: WishlistNode;
   WishlistItem: WishlistItemNode;
   WishlistItemConnection: WishlistItemConnectionNode;
@@ -3091,6 +4049,12 @@ export type SessionDirectiveArgs = { };
 
 export type SessionDirectiveResolver<Result, Parent, ContextType = Context, Args = SessionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
+  savedAddress?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddManyToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddManyToCartPayload'] = ResolversParentTypes['AddManyToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3115,9 +4079,11 @@ export type AddToWishlistPayloadResolvers<ContextType = Context, ParentType exte
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3128,6 +4094,8 @@ export type ApiLimitsResolvers<ContextType = Context, ParentType extends Resolve
   aliases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bodyBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPerSecond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3173,6 +4141,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3201,6 +4170,12 @@ export type CartTotalsResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type CashOnDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOnDelivery'] = ResolversParentTypes['CashOnDelivery']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3216,6 +4191,10 @@ export type CategoryLabelResolvers<ContextType = Context, ParentType extends Res
   plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
@@ -3226,10 +4205,24 @@ export type CollectionLabelResolvers<ContextType = Context, ParentType extends R
   value?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type ConfirmLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmLoginPayload'] = ResolversParentTypes['ConfirmLoginPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConfirmNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmNewsletterPayload'] = ResolversParentTypes['ConfirmNewsletterPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -3240,9 +4233,37 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressPayload'] = ResolversParentTypes['DeleteAddressPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeliveryEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
+  isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ItemDeliveryEstimate']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+};
+
+export type DeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindow'] = ResolversParentTypes['DeliveryWindow']> = {
+  earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EraseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAccountPayload'] = ResolversParentTypes['ExportAccountPayload']> = {
+  json?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type FilterCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCount'] = ResolversParentTypes['FilterCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3256,6 +4277,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<ImageWidthArgs>>;
+};
+
+export type ItemDeliveryEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemDeliveryEstimate'] = ResolversParentTypes['ItemDeliveryEstimate']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['DeliveryWindow'], ParentType, ContextType>;
 };
 
 export type LeaveNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveNewsletterPayload'] = ResolversParentTypes['LeaveNewsletterPayload']> = {
@@ -3280,6 +4306,7 @@ export type MoneyTrailResolvers<ContextType = Context, ParentType extends Resolv
   refundDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundSent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MoveToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveToCartPayload'] = ResolversParentTypes['MoveToCartPayload']> = {
@@ -3297,47 +4324,65 @@ export type MoveToWishlistPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAddress?: Resolver<Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addManyToCart?: Resolver<Maybe<ResolversTypes['AddManyToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddManyToCartArgs, 'input'>>;
   addProduct?: Resolver<Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<Maybe<ResolversTypes['AddToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
   cancelOrderItem?: Resolver<Maybe<ResolversTypes['CancelOrderItemPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderItemArgs, 'input'>>;
   cancelPayment?: Resolver<Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStock?: Resolver<Maybe<ResolversTypes['ChangeStockPayload']>, ParentType, ContextType, RequireFields<MutationChangeStockArgs, 'input'>>;
+  collectCash?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationCollectCashArgs, 'input'>>;
   completeGoogleRedirect?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType>;
+  confirmLogin?: Resolver<Maybe<ResolversTypes['ConfirmLoginPayload']>, ParentType, ContextType, RequireFields<MutationConfirmLoginArgs, 'input'>>;
   confirmNewsletter?: Resolver<Maybe<ResolversTypes['ConfirmNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationConfirmOrderItemArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deliverOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationDeliverOrderItemArgs, 'input'>>;
   dispatchOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationDispatchOrderItemArgs, 'input'>>;
+  eraseAccount?: Resolver<Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
+  exportAccount?: Resolver<Maybe<ResolversTypes['ExportAccountPayload']>, ParentType, ContextType, RequireFields<MutationExportAccountArgs, 'input'>>;
   leaveNewsletter?: Resolver<Maybe<ResolversTypes['LeaveNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationLeaveNewsletterArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithGoogle?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithGoogleArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, Partial<MutationLogoutArgs>>;
   moveToCart?: Resolver<Maybe<ResolversTypes['MoveToCartPayload']>, ParentType, ContextType, RequireFields<MutationMoveToCartArgs, 'input'>>;
   moveToWishlist?: Resolver<Maybe<ResolversTypes['MoveToWishlistPayload']>, ParentType, ContextType, RequireFields<MutationMoveToWishlistArgs, 'input'>>;
+  placeCashOnDeliveryOrder?: Resolver<Maybe<ResolversTypes['PlaceCashOnDeliveryOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceCashOnDeliveryOrderArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, Partial<MutationRefreshSessionArgs>>;
+  refuseDelivery?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationRefuseDeliveryArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rejectOrderItem?: Resolver<Maybe<ResolversTypes['SaleItemPayload']>, ParentType, ContextType, RequireFields<MutationRejectOrderItemArgs, 'input'>>;
   removeFromCart?: Resolver<Maybe<ResolversTypes['RemoveFromCartPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveFromWishlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
+  removeSecondFactor?: Resolver<Maybe<ResolversTypes['RemoveSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   requestOtp?: Resolver<Maybe<ResolversTypes['RequestOtpPayload']>, ParentType, ContextType, RequireFields<MutationRequestOtpArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   reviewOrderItem?: Resolver<Maybe<ResolversTypes['ReviewOrderItemPayload']>, ParentType, ContextType, RequireFields<MutationReviewOrderItemArgs, 'input'>>;
   revokeOtherSessions?: Resolver<Maybe<ResolversTypes['RevokeOtherSessionsPayload']>, ParentType, ContextType>;
   revokeSession?: Resolver<Maybe<ResolversTypes['RevokeSessionPayload']>, ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  sendCashOnDeliveryOtp?: Resolver<Maybe<ResolversTypes['SendCashOnDeliveryOtpPayload']>, ParentType, ContextType, RequireFields<MutationSendCashOnDeliveryOtpArgs, 'input'>>;
+  sendConfirmationOtp?: Resolver<Maybe<ResolversTypes['SendConfirmationOtpPayload']>, ParentType, ContextType>;
   sendNewsletter?: Resolver<Maybe<ResolversTypes['SendNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSendNewsletterArgs, 'input'>>;
   setCartItemQuantity?: Resolver<Maybe<ResolversTypes['SetCartItemQuantityPayload']>, ParentType, ContextType, RequireFields<MutationSetCartItemQuantityArgs, 'input'>>;
+  setCartItemServices?: Resolver<Maybe<ResolversTypes['SetCartItemServicesPayload']>, ParentType, ContextType, RequireFields<MutationSetCartItemServicesArgs, 'input'>>;
+  setDefaultAddress?: Resolver<Maybe<ResolversTypes['SetDefaultAddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPrice?: Resolver<Maybe<ResolversTypes['SetPricePayload']>, ParentType, ContextType, RequireFields<MutationSetPriceArgs, 'input'>>;
+  setUpSecondFactor?: Resolver<Maybe<ResolversTypes['SetUpSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationSetUpSecondFactorArgs, 'input'>>;
   startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeToNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['UpdateAddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   verifyPayment?: Resolver<Maybe<ResolversTypes['VerifyPaymentPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPaymentArgs, 'input'>>;
+  verifySecondFactor?: Resolver<Maybe<ResolversTypes['VerifySecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartItem' | 'Category' | 'Order' | 'OrderItem' | 'Payment' | 'Product' | 'Review' | 'SavedAddress' | 'Session' | 'Shopper' | 'Variant' | 'Wishlist' | 'WishlistItem', ParentType, ContextType>;
 };
 
 export type OccasionLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OccasionLabel'] = ResolversParentTypes['OccasionLabel']> = {
@@ -3357,6 +4402,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3384,11 +4430,13 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['CashStatus']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryWindow?: Resolver<Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dispatchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3402,6 +4450,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3409,8 +4458,10 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shortId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3464,6 +4515,12 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
 export type PaymentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOrder'] = ResolversParentTypes['PaymentOrder']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3471,6 +4528,25 @@ export type PaymentOrderResolvers<ContextType = Context, ParentType extends Reso
   keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type PieceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceService'] = ResolversParentTypes['PieceService']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PinCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PinCode'] = ResolversParentTypes['PinCode']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceCashOnDeliveryOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCashOnDeliveryOrderPayload'] = ResolversParentTypes['PlaceCashOnDeliveryOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlainUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainUserError'] = ResolversParentTypes['PlainUserError']> = {
@@ -3494,6 +4570,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   careGuide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dimension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3512,7 +4589,10 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<ProductReviewsArgs>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['PieceService']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeChart?: Resolver<Maybe<ResolversTypes['SizeChart']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<ProductVariantArgs, 'sku'>>;
@@ -3520,6 +4600,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
+  cover?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -3552,9 +4639,11 @@ export type PromoTermsResolvers<ContextType = Context, ParentType extends Resolv
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'name'>>;
+  deliveryEstimate?: Resolver<Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, RequireFields<QueryDeliveryEstimateArgs, 'pinCode' | 'skus'>>;
   me?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  pinCode?: Resolver<Maybe<ResolversTypes['PinCode']>, ParentType, ContextType, RequireFields<QueryPinCodeArgs, 'code'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCodeCheck']>, ParentType, ContextType, RequireFields<QueryPromoCodeArgs, 'code' | 'subtotal'>>;
@@ -3586,8 +4675,15 @@ export type RemoveFromWishlistPayloadResolvers<ContextType = Context, ParentType
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
+export type RemoveSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorPayload'] = ResolversParentTypes['RemoveSecondFactorPayload']> = {
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otpLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3643,10 +4739,43 @@ export type SaleItemPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alternatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSetUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendCashOnDeliveryOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCashOnDeliveryOtpPayload'] = ResolversParentTypes['SendCashOnDeliveryOtpPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendConfirmationOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendConfirmationOtpPayload'] = ResolversParentTypes['SendConfirmationOtpPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendNewsletterPayload'] = ResolversParentTypes['SendNewsletterPayload']> = {
@@ -3679,8 +4808,26 @@ export type SetCartItemQuantityPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetCartItemServicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartItemServicesPayload'] = ResolversParentTypes['SetCartItemServicesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetDefaultAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressPayload'] = ResolversParentTypes['SetDefaultAddressPayload']> = {
+  savedAddress?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetPricePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPricePayload'] = ResolversParentTypes['SetPricePayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3708,6 +4855,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   social?: Resolver<Array<ResolversTypes['ShopLink']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tellsDeliveryDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
@@ -3729,6 +4877,7 @@ export type ShopContactResolvers<ContextType = Context, ParentType extends Resol
 
 export type ShopLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLimits'] = ResolversParentTypes['ShopLimits']> = {
   addressCity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addressLandmark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addressName?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addressText?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cartLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3753,6 +4902,7 @@ export type ShopPageSizesResolvers<ContextType = Context, ParentType extends Res
 
 export type ShopPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPayment'] = ResolversParentTypes['ShopPayment']> = {
   keyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   widgetUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
@@ -3777,8 +4927,12 @@ export type ShopPoliciesResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ShopperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shopper'] = ResolversParentTypes['Shopper']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  canManageAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  cashOnDelivery?: Resolver<Maybe<ResolversTypes['CashOnDelivery']>, ParentType, ContextType, RequireFields<ShopperCashOnDeliveryArgs, 'amount'>>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFirstPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3790,10 +4944,23 @@ export type ShopperResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ShopperRole'], ParentType, ContextType>;
   sales?: Resolver<Maybe<ResolversTypes['OrderItemConnection']>, ParentType, ContextType, Partial<ShopperSalesArgs>>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   shopperId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SizeChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChart'] = ResolversParentTypes['SizeChart']> = {
+  measures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SizeChartRow']>, ParentType, ContextType>;
+};
+
+export type SizeChartRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SizeChartRow'] = ResolversParentTypes['SizeChartRow']> = {
+  centimetres?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  inches?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
@@ -3838,6 +5005,12 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UpdateAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
+  savedAddress?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3850,6 +5023,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -3857,6 +5031,7 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<VariantReviewsArgs>>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3865,6 +5040,11 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
 export type VerifyPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPaymentPayload'] = ResolversParentTypes['VerifyPaymentPayload']> = {
   orderItems?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type VerifySecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifySecondFactorPayload'] = ResolversParentTypes['VerifySecondFactorPayload']> = {
+  shopper?: Resolver<Maybe<ResolversTypes['Shopper']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3896,6 +5076,7 @@ export type WishlistItemEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddManyToCartPayload?: AddManyToCartPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
@@ -3911,16 +5092,27 @@ export type Resolvers<ContextType = Context> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
+  CashOnDelivery?: CashOnDeliveryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryLabel?: CategoryLabelResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   CollectionLabel?: CollectionLabelResolvers<ContextType>;
+  ConfirmLoginPayload?: ConfirmLoginPayloadResolvers<ContextType>;
   ConfirmNewsletterPayload?: ConfirmNewsletterPayloadResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
+  DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
+  DeliveryEstimate?: DeliveryEstimateResolvers<ContextType>;
+  DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
+  ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>;
   FilterCount?: FilterCountResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ItemDeliveryEstimate?: ItemDeliveryEstimateResolvers<ContextType>;
   LeaveNewsletterPayload?: LeaveNewsletterPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -3940,10 +5132,15 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentOption?: PaymentOptionResolvers<ContextType>;
   PaymentOrder?: PaymentOrderResolvers<ContextType>;
+  PieceService?: PieceServiceResolvers<ContextType>;
+  PinCode?: PinCodeResolvers<ContextType>;
+  PlaceCashOnDeliveryOrderPayload?: PlaceCashOnDeliveryOrderPayloadResolvers<ContextType>;
   PlainUserError?: PlainUserErrorResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductColor?: ProductColorResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   PromoCodeCheck?: PromoCodeCheckResolvers<ContextType>;
@@ -3953,6 +5150,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RemoveFromWishlistPayload?: RemoveFromWishlistPayloadResolvers<ContextType>;
+  RemoveSecondFactorPayload?: RemoveSecondFactorPayloadResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -3963,12 +5161,19 @@ export type Resolvers<ContextType = Context> = {
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SaleItemPayload?: SaleItemPayloadResolvers<ContextType>;
+  SavedAddress?: SavedAddressResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SendCashOnDeliveryOtpPayload?: SendCashOnDeliveryOtpPayloadResolvers<ContextType>;
+  SendConfirmationOtpPayload?: SendConfirmationOtpPayloadResolvers<ContextType>;
   SendNewsletterPayload?: SendNewsletterPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SetCartItemQuantityPayload?: SetCartItemQuantityPayloadResolvers<ContextType>;
+  SetCartItemServicesPayload?: SetCartItemServicesPayloadResolvers<ContextType>;
+  SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetPricePayload?: SetPricePayloadResolvers<ContextType>;
+  SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopClaim?: ShopClaimResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;
@@ -3979,6 +5184,8 @@ export type Resolvers<ContextType = Context> = {
   ShopPictures?: ShopPicturesResolvers<ContextType>;
   ShopPolicies?: ShopPoliciesResolvers<ContextType>;
   Shopper?: ShopperResolvers<ContextType>;
+  SizeChart?: SizeChartResolvers<ContextType>;
+  SizeChartRow?: SizeChartRowResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StockError?: StockErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
@@ -3986,10 +5193,12 @@ export type Resolvers<ContextType = Context> = {
   Tracking?: TrackingResolvers<ContextType>;
   TryAgainError?: TryAgainErrorResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VerifyPaymentPayload?: VerifyPaymentPayloadResolvers<ContextType>;
+  VerifySecondFactorPayload?: VerifySecondFactorPayloadResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;

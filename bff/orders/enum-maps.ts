@@ -1,6 +1,7 @@
 import { CANCEL_REASONS } from '../../schema/reasons.ts';
-import type { CancelReasonName, OrderStatusName } from '../../schema/vocabulary.ts';
-import type { CancelReason, OrderStatus, RefundStatus } from '../generated/resolvers.ts';
+import { CASH_METHOD } from '../../schema/vocabulary.ts';
+import type { CancelReasonName, CashStatusName, OrderStatusName, WidgetMethod } from '../../schema/vocabulary.ts';
+import type { CancelReason, CashStatus, OrderStatus, PaymentMethod, RefundStatus } from '../generated/resolvers.ts';
 
 /** The statuses of the specification. A host may have others. */
 export type KnownStatus = Exclude<OrderStatus, 'OTHER'>;
@@ -82,3 +83,29 @@ export function refundStatusOf(value: string | undefined): RefundStatus {
   if (value === undefined || /init|pend|process(?!ed)|progress|created/i.test(value)) return 'INITIATED';
   return /fail|reject/i.test(value) ? 'FAILED' : 'PROCESSED';
 }
+
+/** The schema's word for each way to pay in the provider's widget. */
+export const METHOD_IN_SCHEMA = {
+  upi: 'UPI',
+  card: 'CARD',
+  netbanking: 'NETBANKING',
+  wallet: 'WALLET',
+} as const satisfies Record<WidgetMethod, PaymentMethod>;
+
+const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
+  ...Object.entries(METHOD_IN_SCHEMA),
+  [CASH_METHOD, 'CASH_ON_DELIVERY'],
+]);
+
+/** How something was paid, of a REST value; OTHER for a word of the provider's that the schema does not have. */
+export function paymentMethodOf(value: string | undefined): PaymentMethod | null {
+  return value === undefined ? null : (METHODS.get(normalize(value)) ?? 'OTHER');
+}
+
+/** The schema's word for each place where cash can be. */
+export const CASH_STATUS_IN_SCHEMA: Record<CashStatusName, CashStatus> = {
+  due: 'DUE',
+  collected: 'COLLECTED',
+  refused: 'REFUSED',
+  cancelled: 'CANCELLED',
+};

@@ -34,7 +34,9 @@ export async function promoPartOf(item: OrderItemNode, promotions: PromotionsCli
 export async function moneyTrailOf(item: OrderItemNode, promotions: PromotionsClient): Promise<MoneyTrailNode> {
   const { subtotal } = item;
   const { amount: discount } = await discountOf(item, promotions);
-  const paid = subtotal.amount - discount;
+  const price = subtotal.amount - discount;
+  // In cash nothing is paid before the door, and so nothing goes back.
+  const paid = item.cash === null || item.cash === 'COLLECTED' ? price : 0;
   const back = item.status === 'CANCELLED' ? paid : 0;
   const sent = item.refundStatus === 'PROCESSED' ? back : 0;
   return {
@@ -44,6 +46,7 @@ export async function moneyTrailOf(item: OrderItemNode, promotions: PromotionsCl
     refundDue: new Money(back - sent),
     refundSent: new Money(sent),
     kept: new Money(paid - back),
+    toCollect: new Money(item.cash === 'DUE' ? price : 0),
   };
 }
 
@@ -58,10 +61,17 @@ export async function orderTrailOf({ items }: OrderNode, promotions: PromotionsC
     refundDue: sumOf('refundDue'),
     refundSent: sumOf('refundSent'),
     kept: sumOf('kept'),
+    toCollect: sumOf('toCollect'),
   };
 }
 
 /** The price paid for an order item. Delivery is free. */
 export async function totalOf(item: OrderItemNode, promotions: PromotionsClient): Promise<Money> {
   return new Money(item.subtotal.amount - (await discountOf(item, promotions)).amount);
+}
+
+/** The price paid for all items of an order. */
+export async function orderTotalOf({ items }: OrderNode, promotions: PromotionsClient): Promise<Money> {
+  const totals = await Promise.all(items.map((item) => totalOf(item, promotions)));
+  return new Money(totals.reduce((sum, { amount }) => sum + amount, 0));
 }

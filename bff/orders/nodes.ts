@@ -1,12 +1,31 @@
 import type { OrderProgress } from '../../schema/order-refusals.ts';
+import { toDeliveryWindow, type DeliveryWindowNode } from '../catalog/delivery.ts';
 import { discountPercentOf, pathOf, type ImageNode } from '../catalog/nodes.ts';
-import type { Address, Cancellation, OrderStatus, RefundStatus, Tracking } from '../generated/resolvers.ts';
+import type {
+  Address,
+  Cancellation,
+  CashStatus,
+  OrderStatus,
+  PaymentMethod,
+  RefundStatus,
+  Tracking,
+} from '../generated/resolvers.ts';
+import { serviceNodes, type PieceServiceNode } from '../catalog/services.ts';
 import { normalizeEmail, normalizePhone } from '../platform/contact-details.ts';
 import type { ConnectionNode } from '../platform/connections.ts';
 import { Money, moneyOfRupees } from '../platform/money.ts';
 import type { Answer } from '../platform/upstream/contract.ts';
 import type { UserErrorNode } from '../platform/user-errors.ts';
-import { STATUS_IN_REST, reasonOf, reasonTextOf, refundStatusOf, statusOf, statusTextOf } from './enum-maps.ts';
+import {
+  CASH_STATUS_IN_SCHEMA,
+  STATUS_IN_REST,
+  paymentMethodOf,
+  reasonOf,
+  reasonTextOf,
+  refundStatusOf,
+  statusOf,
+  statusTextOf,
+} from './enum-maps.ts';
 
 /** An order item as REST hosts send it. */
 export type RestOrder = Answer<'getOrder'>['orders'];
@@ -27,10 +46,12 @@ export interface OrderItemNode {
   name: string;
   category: string;
   color: string | undefined;
+  size: string | undefined;
   image: ImageNode;
   sku: string;
   productId: string;
   path: string;
+  services: PieceServiceNode[];
   unitPrice: Money;
   listPrice: Money;
   discountPercent: number;
@@ -44,10 +65,14 @@ export interface OrderItemNode {
   billingAddress: Address;
   /** The seller. A host without additions sends no id. */
   seller: { id: string | undefined; shopName: string };
+  deliveryWindow: DeliveryWindowNode | null;
   tracking: Tracking | null;
   cancellation: Cancellation | null;
   isReviewed: boolean;
   refundStatus: RefundStatus;
+  paymentMethod: PaymentMethod | null;
+  /** Where its cash is; null for what was paid before. */
+  cash: CashStatus | null;
 }
 
 /** What was paid together. */
@@ -69,7 +94,10 @@ export interface OrderRefundNode {
   status: RefundStatus;
 }
 /** Where the money of an order or an item is. */
-export type MoneyTrailNode = Record<'subtotal' | 'discountShare' | 'paid' | 'refundDue' | 'refundSent' | 'kept', Money>;
+export type MoneyTrailNode = Record<
+  'subtotal' | 'discountShare' | 'paid' | 'refundDue' | 'refundSent' | 'kept' | 'toCollect',
+  Money
+>;
 
 /** Part of a list of order items. */
 export type OrderItemConnectionNode = ConnectionNode<OrderItemNode>;
@@ -103,6 +131,7 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     deliveredAt: status === 'DELIVERED' ? raw.delivered_date : undefined,
     quantity,
     ...piece,
+    services: serviceNodes(raw.services),
     subtotal,
     discountPaise: raw.discount === undefined ? undefined : Math.min(Math.max(0, raw.discount), subtotal.amount),
     firstPurchaseDiscountPaise: raw.first_purchase_discount ?? 0,
@@ -110,21 +139,25 @@ export function orderItemNode(raw: RestOrder): OrderItemNode {
     shippingAddress,
     billingAddress: isEmpty(order.billingDetail) ? shippingAddress : addressNode(order.billingDetail),
     seller: { id: seller.sellerId, shopName: seller.shopName },
+    deliveryWindow: toDeliveryWindow(raw.promised_from, raw.promised_until),
     tracking: DISPATCHED_STATUSES.has(status) ? trackingNode(raw) : null,
     cancellation: status === 'CANCELLED' ? cancellationNode(raw) : null,
     isReviewed: raw.review_done,
     refundStatus: refundStatusOf(raw.refund_status),
+    paymentMethod: paymentMethodOf(raw.payment_method),
+    cash: raw.cash_status ? CASH_STATUS_IN_SCHEMA[raw.cash_status] : null,
   };
 }
 
 /** What was ordered, as the order has it: nothing here changes with the catalogue. */
 function pieceOf({ sku, variant }: RestOrder) {
-  const { color, productId, product } = variant;
+  const { color, size, productId, product } = variant;
   const { name, category, showPrice, price = showPrice, discount } = product;
   return {
     name,
     category,
     color,
+    size,
     image: { sourceUrl: variant.image, showsWholePiece: true, color, productName: name, productId },
     sku,
     productId,
@@ -157,7 +190,8 @@ function isEmpty(address: RestAddress | undefined): address is undefined {
   return address === undefined || [address.name, address.address, address.city].every((text) => text.trim() === '');
 }
 
-function addressNode({ name, address, city, state, pinCode, phone, email }: RestAddress): Address {
+function addressNode({ name, address, landmark, city, state, pinCode, phone, email, ...more }: RestAddress): Address {
+  const { alternatePhone } = more;
   return {
     name,
     address,
@@ -167,6 +201,8 @@ function addressNode({ name, address, city, state, pinCode, phone, email }: Rest
     country: 'India',
     phone: normalizePhone(phone),
     email: normalizeEmail(email),
+    landmark: landmark || null,
+    alternatePhone: alternatePhone ? normalizePhone(alternatePhone) : null,
   };
 }
 

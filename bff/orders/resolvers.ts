@@ -15,6 +15,7 @@ import {
   orderTrailOf,
   promoPartOf,
   totalOf,
+  orderTotalOf,
 } from './item-totals.ts';
 import type { OrderItemNode, OrderNode } from './nodes.ts';
 import { orderIdOf, orderOfItems } from './order-groups.ts';
@@ -80,7 +81,8 @@ export const ordersResolvers = {
     firstPurchaseDiscount: (order, _, { promotions }) => sumOf(order, (item) => firstPurchasePartOf(item, promotions)),
     promoDiscount: (order, _, { promotions }) => sumOf(order, (item) => promoPartOf(item, promotions)),
     delivery: () => new Money(0),
-    total: async (order, _, { promotions }) => (await orderTrailOf(order, promotions)).paid,
+    total: (order, _, { promotions }) => orderTotalOf(order, promotions),
+    paymentMethod: ({ items: [first] }) => first.paymentMethod,
     moneyTrail: (order, _, { promotions }) => orderTrailOf(order, promotions),
     promoCode: ({ items: [first] }) => first.promoCode,
     shippingAddress: ({ items: [first] }) => first.shippingAddress,
@@ -153,9 +155,11 @@ async function sumOf({ items }: OrderNode, part: (item: OrderItemNode) => Promis
   return new Money(parts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What goes back for an item; null unless it was cancelled. */
+/** What goes back for an item; null unless it was cancelled, and for what is paid in cash. */
 async function refundOf(item: OrderItemNode, promotions: Context['promotions']) {
-  return item.status === 'CANCELLED' ? { amount: await totalOf(item, promotions), status: item.refundStatus } : null;
+  return item.status === 'CANCELLED' && item.cash === null
+    ? { amount: await totalOf(item, promotions), status: item.refundStatus }
+    : null;
 }
 
 /** What every change of an order item answers, for the resolver that reads the item. */

@@ -15,12 +15,23 @@ export interface SellerOrders {
   dispatchOrderItem(input: DispatchOrderItemInput): ChangedOrderItem;
   deliverOrderItem(orderItemId: string): ChangedOrderItem;
   rejectOrderItem(input: RejectOrderItemInput): ChangedOrderItem;
+  /** Marks cash as collected; throws FORBIDDEN on a host that takes no cash. */
+  collectCash(orderItemId: string): ChangedOrderItem;
+  /** Cancels an item whose parcel was refused at the door; throws FORBIDDEN on a host that takes no cash. */
+  refuseDelivery(orderItemId: string): ChangedOrderItem;
 }
 
-/** Makes the seller's orders of one request. Runs `onChange` after each change, also after a failed one. */
-export function createSellerOrders(adminRest: AuthenticatedRest, onChange: () => void): SellerOrders {
-  const change = async (send: (calls: Rest) => Promise<{ orders: RestOrder }>) => {
-    const answer = await send(adminRest.rest()).finally(onChange);
+/**
+ * Makes the seller's orders of one request; `cashRest` is for cash on delivery. Runs `onChange` after each change, also after a
+ * failed one.
+ */
+export function createSellerOrders(
+  adminRest: AuthenticatedRest,
+  cashRest: AuthenticatedRest,
+  onChange: () => void,
+): SellerOrders {
+  const change = async (send: (calls: Rest) => Promise<{ orders: RestOrder }>, by = adminRest) => {
+    const answer = await send(by.rest()).finally(onChange);
     return { orderItem: orderItemNode(answer.orders) };
   };
 
@@ -38,6 +49,8 @@ export function createSellerOrders(adminRest: AuthenticatedRest, onChange: () =>
       return change((calls) => calls('dispatchOrderItem', { orderItemId, body }));
     },
     deliverOrderItem: (orderItemId) => change((calls) => calls('deliverOrderItem', { orderItemId })),
+    collectCash: (orderItemId) => change((calls) => calls('collectCash', { orderItemId }), cashRest),
+    refuseDelivery: (orderItemId) => change((calls) => calls('refuseDelivery', { orderItemId }), cashRest),
     rejectOrderItem: ({ orderItemId, reason }) =>
       change((calls) => calls('rejectOrderItem', { orderItemId, body: { reason: reason.trim() } })),
   };

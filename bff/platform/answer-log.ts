@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { exchangeOf } from './graphql/exchange.ts';
 
 /**
- * Logs a line `answered` for each request: its route, status and milliseconds. One of GraphQL's also has the operation's name
- * and type, what the client calls itself, the name of its key, and the codes of its errors; never the document, its variables or its answer.
+ * Logs a line `answered` for each request: its route, status and milliseconds. One of GraphQL's also has the operation's name and
+ * type, what the client calls itself, the name of its key, and the codes of its errors; never the document, its variables or its
+ * answer.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Failure } from './failures.ts';
 import type { HasCapability } from './host-capabilities.ts';
+import { traceHeaders } from './request-trace.ts';
 import type { RequestCredentials } from './request-credentials.ts';
 import type { Rest, RestHost } from './rest.ts';
 import { unauthenticated, withTokenFaults } from './token-faults.ts';
@@ -79,7 +80,9 @@ export function createAuthenticatedRest(
     runToCompletion,
     follow: async (path, listener, signal) => {
       if (credentials.token === undefined) throw unauthenticated('TOKEN_MISSING');
-      return host.follow(path, credentials.caller(), listener, signal);
+      const caller = credentials.caller();
+      const headers = () => ({ ...traceHeaders(deadline.trace), ...caller.headers() });
+      return host.follow(path, { ...caller, headers }, listener, signal);
     },
     change: async (key, run) => {
       if (!key) return run(restUntil(deadline));

@@ -1,28 +1,32 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { UserErrorException } from './user-errors.ts';
 
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
+/** The domain has a dot: a name of the local network alone is no address that shoppers have. */
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 const MAX_EMAIL_LENGTH = 254;
 
-/** An e-mail address without surrounding spaces, in lower case. */
+/** An email address without surrounding spaces, in lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Whether a normalized text can be an e-mail address. */
+/** Whether a normalized text can be an email address. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text) && text.length <= MAX_EMAIL_LENGTH;
 }
 
-/** The same e-mail address. Throws INVALID_INPUT for the field `email`, with `message`, for any other text. */
-export function parseEmail(email: string, message = 'Please enter a valid e-mail address.'): string {
+/** The same email address. Throws INVALID_INPUT for the field `email`, with `message`, for any other text. */
+export function parseEmail(email: string, message = 'Please enter a valid email address.'): string {
   if (isEmail(email)) return email;
   throw new UserErrorException('INVALID_INPUT', 'email', message);
 }
 
-/** The ten digits of an Indian mobile number. Any other text stays as it is, without surrounding spaces. */
+/**
+ * The ten digits of an Indian mobile number, also of a copied one with marks that nobody sees. Any other text stays as it is,
+ * without surrounding spaces.
+ */
 export function normalizePhone(text: string): string {
-  const digits = text.replaceAll(/[\s-]/g, '').replace(/^(\+91|91|0)(?=[6-9]\d{9}$)/, '');
+  const digits = text.replaceAll(/[\s\p{DI}-]/gu, '').replace(/^(\+91|91|0)(?=[6-9]\d{9}$)/, '');
   return /^[6-9]\d{9}$/.test(digits) ? digits : text.trim();
 }
 
@@ -31,12 +35,12 @@ function parseScalar(value: unknown): string {
   throw new GraphQLError('EmailAddress must be a text.');
 }
 
-/** Accepts any text. A mutation answers a text that is no e-mail address with a `userError`. */
+/** Accepts any text. A mutation answers a text that is no email address with a `userError`. */
 export const EmailAddress = new GraphQLScalarType<string, unknown>({
   name: 'EmailAddress',
   // Word for word as in the schema, whose own description and specification these replace.
   description:
-    "An e-mail address, at most 254 characters; spaces around it and the case of its letters don't count. Answered in small letters.",
+    "An email address, at most 254 characters, with a dot in its domain; spaces around it and the case of its letters don't count. Answered in small letters.",
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc6531#section-3.3',
   serialize: (value) => value,
   parseValue: parseScalar,

@@ -22,16 +22,27 @@ const MESSAGES: Record<FailureCode, string> = {
   RATE_LIMITED: 'Too many requests. Please try again in a moment.',
   QUERY_TOO_COSTLY: 'The query asks for too much at once.',
   DOCUMENT_NOT_TRUSTED: 'The shop runs documents that it knows. Send the id of one, or a client key (x-client-key).',
-  UPSTREAM_UNAVAILABLE: 'The shop cannot be reached right now. Please try again in a moment.',
+  UPSTREAM_UNAVAILABLE: 'We can’t reach the shop right now. Please try again in a moment.',
   UPSTREAM_TIMEOUT: 'The shop took too long to answer. Please try again.',
-  UPSTREAM_INVALID_RESPONSE: 'The shop gave an answer that makes no sense. Please try again later.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
+  UPSTREAM_INVALID_RESPONSE: 'Something went wrong at our end. Please try again later.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong at our end.',
 };
+
+/** Work that a client may do in place of waiting; `docs/http.md` says how. */
+export interface ProofOfWork {
+  challenge: string;
+  target: string;
+  tries: number;
+  iterations: number;
+  expiresAt: string;
+}
 
 /** What else a failure tells. */
 export interface FailureExtensions {
   /** Milliseconds to wait before the next try. */
   retryAfterMs?: number;
+  /** What the client may do in place of waiting. */
+  proofOfWork?: ProofOfWork;
   http?: { status: number };
   /** Why, where the code has several reasons. */
   reason?: string;

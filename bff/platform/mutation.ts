@@ -79,6 +79,7 @@ export function mutation<Name extends MutationName, Empty extends object, Payloa
       const userError =
         error instanceof UserErrorException ? error.userError : userErrorOf(error, errors, isInputField);
       if (!userError) throw withOutcome(error, deadline.writes > writesBefore, errors.readBack);
+      deadline.hasUserErrors = true;
       return { ...empty, userErrors: [userError] };
     }
   };
@@ -97,7 +98,7 @@ function idempotencyKeyOf(name: string, input: unknown): IdempotencyKey | undefi
 const KEY_PATTERN = /^[!-~]{8,64}$/;
 const KEY_SHAPE = 'Please send an idempotencyKey of 8 to 64 letters, digits or signs, without blanks.';
 
-const OUTCOME_UNKNOWN = 'It is not known whether this was done. Please look before you try again.';
+const OUTCOME_UNKNOWN = 'We don’t know yet whether this was done. Please check before you try again.';
 /** The details of failures in which the host was never reached. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 

@@ -3,7 +3,10 @@ import { createCookieJar, type CookieJar } from './cookies.ts';
 import type { Caller } from './rest.ts';
 import { unauthenticated } from './token-faults.ts';
 
-/** The credentials of one request: its token, and the REST host's cookies. Nothing else of a request goes to the host. */
+/**
+ * The credentials of one request: its token, the REST host's cookies, and the work that the client has done in place of waiting.
+ * Nothing else of a request goes to the host.
+ */
 export interface RequestCredentials {
   /** The access token that the request carries, valid or not; undefined without one. */
   token: string | undefined;
@@ -15,7 +18,7 @@ export interface RequestCredentials {
   callerWithToken(token?: string): Caller;
   /** Calls with the cookies alone. Without cookies, calls with the token if it can be one. */
   callerByCookiesOrToken(): Caller;
-  /** Makes the browser delete the REST host's cookies. */
+  /** Makes the browser delete the REST host's cookies, and what it keeps of the shop's answers. */
   clearCookies(): void;
 }
 
@@ -59,11 +62,20 @@ export function createRequestCredentials(
       const needsToken = jar.header() === undefined && token !== undefined && isToken(token);
       return callerWithToken(needsToken ? token : undefined);
     },
-    clearCookies: () => jar.clear(),
+    clearCookies: () => {
+      jar.clear();
+      reply.header('clear-site-data', '"cache"');
+    },
   };
 }
 
-function callerOf({ ip }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
+/** The header with the solution of a challenge of the REST host's, and what it may look like. */
+const PROOF_HEADER = 'proof-of-work';
+const PROOF = /^[\w.-]{1,300}$/;
+
+function callerOf({ ip, headers }: FastifyRequest, jar: CookieJar, token: string | undefined): Caller {
+  const proof = headers[PROOF_HEADER]?.toString();
+  const hasProof = proof !== undefined && PROOF.test(proof);
   return {
     headers: () => {
       const cookie = jar.header();
@@ -71,6 +83,7 @@ function callerOf({ ip }: FastifyRequest, jar: CookieJar, token: string | undefi
         'x-forwarded-for': ip,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(cookie === undefined ? {} : { cookie }),
+        ...(hasProof ? { [PROOF_HEADER]: proof } : {}),
       };
     },
     takeCookies: (setCookies) => jar.store(setCookies),

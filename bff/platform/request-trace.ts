@@ -9,27 +9,22 @@ export interface RequestTrace {
   requestId: string;
   /** The client's `traceparent` (W3C Trace Context), or one of the gateway's own. */
   traceparent: string;
+  /** For whom the gateway works, as `fairClientOf` says; empty for itself. */
+  client: string;
 }
 
-const REQUEST_ID = /^[A-Za-z0-9][A-Za-z0-9._~:/+=@-]{0,127}$/;
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-/** The id in a request's `x-request-id` header; a new one when there is none that can be an id. */
-export function requestIdOf(headers: Headers): string {
-  const { 'x-request-id': given } = headers;
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
-
 /** The trace of a request whose id is known. */
-export function requestTraceOf(requestId: string, headers: Headers): RequestTrace {
+export function requestTraceOf(requestId: string, headers: Headers, client = ''): RequestTrace {
   const { traceparent: given } = headers;
   const isValid = typeof given === 'string' && TRACEPARENT.test(given);
-  return { requestId, traceparent: isValid ? given : createTraceparent() };
+  return { requestId, traceparent: isValid ? given : createTraceparent(), client };
 }
 
 /** The trace of calls that belong to no request. */
 export function createTrace(): RequestTrace {
-  return { requestId: randomUUID(), traceparent: createTraceparent() };
+  return { requestId: randomUUID(), traceparent: createTraceparent(), client: '' };
 }
 
 /** The headers by which a REST host learns of a trace. */

@@ -2,9 +2,9 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import fetch from 'node-fetch';
 import { Pool } from 'undici';
-import { createTrace } from './request-trace.ts';
+import { createTrace, type RequestTrace } from './request-trace.ts';
 import { buildPath } from './upstream/build-path.ts';
-import { createBulkheads } from './upstream/bulkhead.ts';
+import { createBulkheads, type BulkheadState } from './upstream/bulkhead.ts';
 import { priorityOf, type CallPriority } from './upstream/call-slots.ts';
 import {
   readContract,
@@ -68,10 +68,12 @@ export interface RestHost {
   publicForRequest(deadline: RequestDeadline, isBasicHost: boolean): Rest;
   /** Calls of one request that redirect the caller's browser. */
   redirectsForRequest(deadline: RequestDeadline, caller: Caller): Redirect;
-  /** Sends bytes, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
-  forward(id: OperationId, bytes: Buffer, caller: Caller): Promise<number>;
+  /** Sends bytes of a request, as they are, as the body of a call, and answers the host's status. Throws when there is no answer. */
+  forward(id: OperationId, bytes: Buffer, caller: Caller, trace: RequestTrace): Promise<number>;
   /** Follows a stream of events of the caller's, as `HostEvents` does. */
   follow(path: string, caller: Caller, listener: HostEventListener, signal: AbortSignal): Promise<boolean>;
+  /** The groups of calls as they are now: how many are under way, and whether their circuit is open. */
+  listGroups(): BulkheadState[];
   /** Makes the next public reads ask the host, after a change of a stock or a review. */
   expirePublicCache(): void;
   /** Drops all answers of public reads, cached or under way, after a change of prices or products. */
@@ -85,8 +87,10 @@ export function createRestHost(options: RestOptions): RestHost {
   const pool = createPublicClient(base, options.maxAnswerBytes);
   const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const sendFor = createCallerClient(base.origin, agent, options.maxAnswerBytes);
-  const { restFor, coalescer, publicCache } = createCalls(options, base.pathname.replace(/\/$/, ''), (caller) =>
-    caller ? sendFor(caller) : pool.send,
+  const { restFor, coalescer, publicCache, bulkheads } = createCalls(
+    options,
+    base.pathname.replace(/\/$/, ''),
+    (caller) => (caller ? sendFor(caller) : pool.send),
   );
   const streams = shareEvents(createHostEvents(base));
   // The parser of each call makes its answer what the contract's types say; TypeScript can't follow that through the map.
@@ -97,8 +101,10 @@ export function createRestHost(options: RestOptions): RestHost {
     publicForRequest: (deadline, isBasicHost) => typed({ deadline, isBasicHost }),
     // A call of this kind answers a location: `parseResponse` says so.
     redirectsForRequest: (deadline, caller) => restFor({ deadline, caller, isBasicHost: false }) as unknown as Redirect,
-    forward: (id, bytes, caller) => statusOf(restFor({ caller, isBasicHost: false })(id, { body: bytes })),
+    forward: (id, bytes, caller, trace) =>
+      statusOf(restFor({ caller, trace, isBasicHost: false })(id, { body: bytes })),
     follow: (path, caller, listener, signal) => streams.follow(path, caller.headers(), listener, signal),
+    listGroups: () => bulkheads.list(),
     expirePublicCache: () => {
       coalescer.clear();
       publicCache.expire();
@@ -121,6 +127,8 @@ interface Requester {
   deadline?: RequestDeadline;
   /** The browser whose headers the calls carry; without one they are public. */
   caller?: Caller;
+  /** The trace of a request without a deadline. */
+  trace?: RequestTrace;
   isBasicHost: boolean;
 }
 
@@ -134,7 +142,7 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
   const coalescer = new RequestCoalescer();
   const publicCache = new PublicCache(options);
 
-  const restFor = ({ deadline, caller, isBasicHost }: Requester): UntypedRest => {
+  const restFor = ({ deadline, caller, trace: own, isBasicHost }: Requester): UntypedRest => {
     const send = clientFor(caller);
     const headers = caller ? () => caller.headers() : () => ({});
     const callById = async (id: CallId, params: Record<string, unknown>) => {
@@ -142,7 +150,7 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
       if (!call) throw new Error(`The contract has no call ${id}.`);
       const path = prefix + buildPath(call, params);
       const { body } = params;
-      const trace = deadline?.trace ?? createTrace();
+      const trace = deadline?.trace ?? own ?? createTrace();
       const isPersonal = caller !== undefined;
       const bulkhead = bulkheads.of(call.group);
       const outgoing = { options, bulkhead, retries, send, call, path, headers, body, isPersonal, trace };
@@ -161,7 +169,7 @@ function createCalls(options: RestOptions, prefix: string, clientFor: (caller: C
       return answer;
     };
   };
-  return { restFor, coalescer, publicCache };
+  return { restFor, coalescer, publicCache, bulkheads };
 }
 
 /** Begins a call as soon as its request has a slot for it; `until` ends the waiting. */

@@ -8,7 +8,7 @@ import { UpstreamFailure } from './upstream/upstream-errors.ts';
 type SessionFault = 'SESSION_NOT_FOUND' | 'SESSION_INVALID';
 
 const LOG_IN = 'Please log in.';
-const SESSION_OVER = 'Your session is over. Please log in again.';
+const SESSION_OVER = 'Your session has expired. Please log in again.';
 const COOKIE_MISSING = 'This login is a browser\u2019s, and its cookie did not come along. Please log in again.';
 const MESSAGES: Record<TokenFault | SessionFault, string> = {
   TOKEN_MISSING: LOG_IN,

@@ -22,16 +22,20 @@ export interface UserErrorData {
 const MESSAGES: Record<UserErrorCode, string> = {
   INVALID_INPUT: 'Please check what you have entered.',
   NOT_FOUND: 'There is no such thing.',
-  OUT_OF_STOCK: 'This is sold out.',
-  INSUFFICIENT_STOCK: 'Fewer pieces are left than you asked for.',
+  OUT_OF_STOCK: 'This item is out of stock.',
+  INSUFFICIENT_STOCK: 'Fewer items are left than you want.',
   INVALID_PROMO_CODE: 'This promo code is not valid.',
-  INVALID_CREDENTIALS: 'E-mail address and password do not go together.',
-  INVALID_OTP: 'This code is wrong.',
-  EXPIRED: 'This is used or too old. Please ask for a new one.',
+  INVALID_CREDENTIALS: 'Incorrect email or password.',
+  INVALID_OTP: 'Incorrect OTP. Please try again.',
+  EXPIRED: 'This has expired or was used already. Please get a new one.',
+  CONFIRM_LOGIN: 'Please confirm that it is you.',
+  SECOND_FACTOR_REQUIRED: 'Please show your second factor on your account page first.',
   ALREADY_EXISTS: 'There is one already.',
-  NOT_ALLOWED_IN_STATUS: 'The status does not allow this any more. Please look at it again.',
-  PRICE_CHANGED: 'A price has changed since. Nothing was charged.',
-  PAYMENT_FAILED: 'The payment did not come about.',
+  NOT_ALLOWED_IN_STATUS: 'This is not possible any more. Please check the status.',
+  PRICE_CHANGED: 'A price has changed. Nothing was charged.',
+  PAYMENT_FAILED: 'The payment was not completed.',
+  CASH_NOT_AVAILABLE: 'This order cannot be paid in cash. Please choose another way to pay.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email with an OTP, then pay.',
   UNAVAILABLE: 'This cannot be checked right now. Please try again in a moment.',
 };
 
@@ -40,9 +44,9 @@ export function isUserErrorCode(code: string | undefined): code is UserErrorCode
   return code !== undefined && code in MESSAGES;
 }
 
-/** A sentence that says how many pieces are left: `Only 3 pieces are left.` */
+/** A sentence that says how many pieces are left: `Only 3 items left.` */
 export function stockMessage(pieces: number): string {
-  return pieces === 1 ? 'Only 1 piece is left.' : `Only ${pieces} pieces are left.`;
+  return pieces === 1 ? 'Only 1 item left.' : `Only ${pieces} items left.`;
 }
 
 /** A mistake that the shopper can correct. `mutation` turns it into one of the payload's `userErrors`. */

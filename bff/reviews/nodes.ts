@@ -4,7 +4,7 @@ import type { Answer } from '../platform/upstream/contract.ts';
 /** A review as REST hosts answer it. */
 export type RestReview = Answer<'getVariantReviews'>['reviews'][number];
 
-/** A review as the schema has it. The reviewer is a name, never an e-mail address. */
+/** A review as the schema has it. The reviewer is a name, never an email address. */
 export interface ReviewNode {
   id: string;
   /** The reviewed variant. */
@@ -28,7 +28,7 @@ export interface ReviewCountsNode {
   bySku: ReadonlyMap<string, number>;
 }
 
-/** The node of a REST review of the variant `sku`. Without a name, the reviewer is the e-mail address up to the at-sign. */
+/** The node of a REST review of the variant `sku`. Without a name, the reviewer is the email address up to the at-sign. */
 export function reviewNode({ reviewId, rating, comment, createdAt, user }: RestReview, sku: string): ReviewNode {
   const name = user.name?.trim() ?? '';
   const nameOrEmail = name === '' || name.includes('@') ? user.email : name;

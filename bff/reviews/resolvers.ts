@@ -20,7 +20,7 @@ const FIRST_REVIEWS = { size: REVIEWS_SIZE, isBackward: false, cursor: undefined
 const toPage = (args: ConnectionArguments): CursorPage => toCursorPage(parseWindow(args, LIMITS) ?? FIRST_REVIEWS);
 
 /** The fields of a variant that need nothing of its product. */
-const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'stock', 'inStock']);
+const VARIANTS_OWN: ReadonlySet<string> = new Set(['id', 'sku', 'color', 'size', 'stock', 'inStock']);
 
 /** A variant; null when it, or the product that is asked for with it, is no longer there. */
 async function variantOf(sku: string, load: Context['load'], isAlone: boolean): Promise<VariantNode | null> {

@@ -71,8 +71,8 @@ function toProductBody(input: AddProductInput): Params<'addProduct'>['body'] {
     showPrice: toRupees('price', price),
     collections: (collections ?? []).map((one) => COLLECTION_IN_REST[one]),
     occasions: (occasions ?? []).map((one) => OCCASION_IN_REST[one]),
-    variants: variants.map(({ image, gtin, ...variant }) =>
-      Object.assign(variant, givenOf({ image: image || null, gtin })),
+    variants: variants.map(({ image, gtin, size, ...variant }) =>
+      Object.assign(variant, givenOf({ image: image || null, gtin, size: size || null })),
     ),
   };
 }

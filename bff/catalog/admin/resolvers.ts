@@ -7,6 +7,7 @@ const prices = { price: 'listPrice', showPrice: 'price' } as const;
 const ofVariants = {
   sku: 'variants',
   color: 'variants',
+  size: 'variants',
   stock: 'variants',
   image: 'variants',
   gtin: 'variants',

@@ -2,23 +2,24 @@ import type { FilterCount } from '../../generated/resolvers.ts';
 import { COUNTED_FILTERS, FILTER_NAMES, sortCounts, type CountedFilter } from '../filter-counts.ts';
 import type { ProductNode, ProductQuery } from '../nodes.ts';
 import { rankMatches } from './matches.ts';
-import { everyOf, isInStock, predicatesOf, type Predicate } from './search.ts';
+import { everyOf, isInStock, predicatesOf, sizesInStock, type Predicate } from './search.ts';
 
 const VALUES: Record<CountedFilter, (product: ProductNode) => string[]> = {
   category: ({ category }) => [category.name],
   fabric: ({ fabric }) => (fabric === undefined ? [] : [fabric]),
   collection: ({ collections }) => collections,
   occasion: ({ occasions }) => occasions,
+  size: (product) => [...sizesInStock(product)],
   inStock: (product) => (isInStock(product) ? ['true'] : []),
 };
 
 /** The same counts as those of `searchProducts`, over a whole catalogue. */
 export function countCatalogue(products: ProductNode[], query: ProductQuery): FilterCount[] {
-  const { category, fabric, collection, occasion, inStock, ...uncounted } = predicatesOf(
+  const { category, fabric, collection, occasion, size, inStock, ...uncounted } = predicatesOf(
     query,
     rankMatches(products, query.text),
   );
-  const counted: Record<CountedFilter, Predicate> = { category, fabric, collection, occasion, inStock };
+  const counted: Record<CountedFilter, Predicate> = { category, fabric, collection, occasion, size, inStock };
   const candidates = products.filter(everyOf(Object.values(uncounted)));
   return sortCounts(
     COUNTED_FILTERS.flatMap((filter) => {

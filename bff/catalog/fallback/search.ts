@@ -19,7 +19,9 @@ export function findProducts(products: ProductNode[], query: ProductQuery): Prod
   const matches = rankMatches(products, query.text);
   const accepts = everyOf(Object.values(predicatesOf(query, matches)));
   const found = products.filter(accepts);
-  return (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
+  const sorted = (NEWEST_FIRST.has(sort) ? found.toReversed() : found).toSorted(COMPARATORS[sort](matches));
+  if (!query.soldOutLast) return sorted;
+  return [...sorted.filter(isInStock), ...sorted.filter((product) => !isInStock(product))];
 }
 
 /** Whether a search has a range of prices, the cheapest first, and no other criterion. */
@@ -31,11 +33,11 @@ export function isPriceRangeOnly({ page: _page, sort, minPrice, maxPrice, ...oth
 /** A condition of products. */
 export type Predicate = (product: ProductNode) => boolean;
 /** The criteria by which a query finds products. */
-type Criterion = Exclude<keyof ProductQuery, 'sort' | 'page' | 'counts'>;
+type Criterion = Exclude<keyof ProductQuery, 'sort' | 'soldOutLast' | 'page' | 'counts'>;
 
 /** The condition of each criterion of a query. One that the query does not set accepts every product. */
 export function predicatesOf(query: ProductQuery, matches: Matches | undefined): Record<Criterion, Predicate> {
-  const { minPrice = 0, maxPrice = Infinity, fabric, inStock, updatedSince = '' } = query;
+  const { minPrice = 0, maxPrice = Infinity, fabric, size, inStock, updatedSince = '' } = query;
   const collections = query.collection && collectionsOf(query.collection);
   const occasions = query.occasion && occasionsOf(query.occasion);
   return {
@@ -46,6 +48,7 @@ export function predicatesOf(query: ProductQuery, matches: Matches | undefined):
     fabric: (product) => fabric === undefined || fabric.includes(product.fabric ?? ''),
     collection: (product) => collections === undefined || product.collections.some((one) => collections.includes(one)),
     occasion: (product) => occasions === undefined || product.occasions.some((one) => occasions.includes(one)),
+    size: (product) => size === undefined || size.some((one) => sizesInStock(product).has(one)),
     inStock: (product) => inStock !== true || isInStock(product),
     // Moments are in one form, so that they compare as texts.
     updatedSince: ({ updatedAt }) => updatedAt === undefined || updatedAt >= updatedSince,
@@ -65,6 +68,11 @@ export function everyOf(predicates: readonly Predicate[]): Predicate {
 /** Whether at least one variant is in stock. */
 export function isInStock({ variants }: ProductNode): boolean {
   return variants.some(({ inStock }) => inStock);
+}
+
+/** The sizes of which a variant is in stock. */
+export function sizesInStock({ variants }: ProductNode): Set<string> {
+  return new Set(variants.flatMap(({ inStock, size }) => (inStock && size ? [size] : [])));
 }
 
 type Comparator = (matches: Matches | undefined) => (a: ProductNode, b: ProductNode) => number;

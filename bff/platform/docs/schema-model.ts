@@ -8,7 +8,10 @@ export interface SchemaModel {
   schema: GraphQLSchema;
   /** The words of the shop in the order of a purchase, each a page of types. */
   domains: readonly string[];
-  /** The types that a domain defines, those that are read before those that are sent; neither the roots nor what GraphQL itself brings along. */
+  /**
+   * The types that a domain defines, those that are read before those that are sent; neither the roots nor what GraphQL itself
+   * brings along.
+   */
   typesOf: (domain: string) => GraphQLNamedType[];
   /** The domain in whose file a root field or a type stands. */
   domainOf: (name: string) => string;

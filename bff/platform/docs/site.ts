@@ -31,10 +31,12 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'First steps': ['index', 'apollo-client', 'urql', 'relay', 'swift', 'kotlin'],
   Guides: [
     'sessions',
+    'account',
     'paging',
     'money',
     'ids-and-caches',
     'changes',
+    'choosing',
     'paying',
     'orders',
     'caching',

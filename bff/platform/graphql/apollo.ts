@@ -7,6 +7,7 @@ import { printSchema, type GraphQLSchema } from 'graphql';
 import { createErrorFormat, type ErrorLog } from './error-format.ts';
 import { API_LIMITS } from './api-limits.ts';
 import { responsePlugin, type ResponseContext } from './response-format.ts';
+import type { CostBudget } from './cost-budget.ts';
 import type { Executor } from './executor.ts';
 import { sandboxPlugin } from './explorer.ts';
 import type { DocumentAccess } from './document-access.ts';
@@ -18,7 +19,9 @@ export interface ApolloOptions {
   schema: GraphQLSchema;
   executor: Executor;
   isProduction: boolean;
-  access: Pick<DocumentAccess, 'canRegister' | 'explorerKey'>;
+  access: Pick<DocumentAccess, 'canRegister' | 'explorerKey' | 'isTrusted'>;
+  /** What clients may ask for within a time. */
+  budget: CostBudget;
   log: ErrorLog;
 }
 
@@ -28,6 +31,7 @@ export async function startApollo<C extends ResponseContext>({
   executor,
   isProduction,
   access,
+  budget,
   log,
 }: ApolloOptions): Promise<ApolloServer<C>> {
   const server = new ApolloServer<C>({
@@ -56,7 +60,7 @@ export async function startApollo<C extends ResponseContext>({
       ApolloServerPluginCacheControlDisabled(),
       // A router could read times and unmasked errors out of the traces that Apollo Server adds to a subgraph's answers.
       ApolloServerPluginInlineTraceDisabled(),
-      responsePlugin(schema, log),
+      responsePlugin(schema, access, budget, log),
       sandboxPlugin(!isProduction, access.explorerKey),
     ],
   });

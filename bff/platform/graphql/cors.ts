@@ -15,6 +15,7 @@ const ALLOWED_HEADERS = [
   'graphql-require-preflight',
   'idempotency-key',
   'if-none-match',
+  'proof-of-work',
   'traceparent',
   'tracestate',
   'x-apollo-operation-id',
@@ -30,8 +31,9 @@ const EXPOSED_HEADERS = ['etag', 'ratelimit', 'ratelimit-policy', 'retry-after',
 const MAX_AGE_SECONDS = 7_200;
 
 /**
- * Lets pages of other origins call the routes of this scope, which have these paths (CORS). `origins` are origins as browsers write them, and `*`
- * for all. Pages of a named origin may send credentials; `*` never allows that. Without origins nothing changes.
+ * Lets pages of other origins call the routes of this scope, which have these paths (CORS). `origins` are origins as browsers
+ * write them, and `*` for all. Pages of a named origin may send credentials; `*` never allows that. Without origins nothing
+ * changes.
  */
 export async function allowOrigins(
   scope: FastifyInstance,

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { createClientFinder, createClientKey, type ClientKey, type FindClient } from './client-keys.ts';
+import { shareDocuments, type ReleasedDocuments } from './released-documents.ts';
 import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents.ts';
 
 /** Which documents a gateway runs: all (`any`), or those of its clients' manifests alone (`trusted`). */
@@ -14,6 +17,8 @@ export interface DocumentAccessOptions {
   /** The clients that may run any document. */
   clientKeys: readonly ClientKey[];
   isProduction: boolean;
+  /** The folder that all releases share; none when undefined. */
+  releasesDir: string | undefined;
 }
 /** The documents that a gateway runs, and for whom. */
 export interface DocumentAccess {
@@ -21,17 +26,21 @@ export interface DocumentAccess {
   withText(request: HTTPGraphQLRequest): HTTPGraphQLRequest;
   /** Whether a request `withText` may run its document. `client` is the name of a client with a key. */
   allows(request: HTTPGraphQLRequest, client: string | undefined): boolean;
+  /** Whether a manifest has exactly this document. */
+  isTrusted(text: string): boolean;
   findClient: FindClient;
   /** Whether clients may register documents while the gateway runs (automatic persisted queries). */
   canRegister: boolean;
   /** The key of the explorers, where they need one: they send documents that nobody knows. */
   explorerKey: string | undefined;
+  close(): void;
 }
 
 /** Reads the manifests. Throws an Error that names the file and the operation that is wrong. */
 export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAccessOptions): DocumentAccess {
-  const { allow, isProduction, trustedDocuments, clientKeys } = options;
-  const trusted = readTrustedDocuments(schema, trustedDocuments);
+  const { allow, isProduction, trustedDocuments, clientKeys, releasesDir } = options;
+  const released = releasesDir === undefined ? undefined : shareDocuments(schema, join(releasesDir, 'documents'));
+  const trusted = withReleased(readTrustedDocuments(schema, trustedDocuments), released);
   const explorer = allow === 'trusted' && !isProduction ? createClientKey('explorer') : undefined;
   return {
     withText: (request) => withText(request, trusted),
@@ -40,9 +49,20 @@ export function createDocumentAccess(schema: GraphQLSchema, options: DocumentAcc
       const { query } = parametersOf(request);
       return typeof query !== 'string' || trusted.has(query);
     },
+    isTrusted: (text) => trusted.has(text),
     findClient: createClientFinder(explorer ? [...clientKeys, explorer] : clientKeys),
     canRegister: allow === 'any',
     explorerKey: explorer?.key,
+    close: () => released?.close(),
+  };
+}
+
+/** The manifests of this release, and those of others for what they lack. */
+function withReleased(own: TrustedDocuments, released: ReleasedDocuments | undefined): TrustedDocuments {
+  if (!released) return own;
+  return {
+    textOf: (id) => own.textOf(id) ?? released.textOf(id.replace(/^sha256:/, '')),
+    has: (text) => own.has(text) || released.textOf(createHash('sha256').update(text).digest('hex')) !== undefined,
   };
 }
 

@@ -2,8 +2,10 @@ import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, messageFor, type FailureCode } from '../failures.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
+import type { CostBudget, OverBudget } from './cost-budget.ts';
 import type { DocumentAccess } from './document-access.ts';
 import { COST_HEADER, createExchange, type Exchange, type ExchangeContext } from './exchange.ts';
+import { fairClientOf } from './fair-client.ts';
 import { wantsEvents, type Changes, type EventStreams } from './event-stream.ts';
 import type { StreamPlace } from './stream-places.ts';
 import { addVary, makePrivate, sendWithTag } from './http-headers.ts';
@@ -19,6 +21,8 @@ type ContextFactory<C> = (request: FastifyRequest, reply: FastifyReply) => Promi
 export interface EndpointParts<C extends EndpointContext> {
   server: ApolloServer<C & ExchangeContext>;
   access: Pick<DocumentAccess, 'withText' | 'allows' | 'findClient'>;
+  /** What each client may ask for within a time. */
+  budget: Pick<CostBudget, 'findRefusal'>;
   createContext: ContextFactory<C>;
   /** What is sent as server-sent events. */
   streams: EventStreams;
@@ -56,13 +60,15 @@ export function serveGraphQL<C extends EndpointContext>(app: FastifyInstance, pa
 }
 
 async function answer<C extends EndpointContext>(
-  { server, access, createContext, streams }: EndpointParts<C>,
+  { server, access, budget, createContext, streams }: EndpointParts<C>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet) delete request.headers.cookie;
   const exchange = createExchange(request, access.findClient);
+  const refusal = budget.findRefusal(fairClientOf(request, exchange.keyOf));
+  if (refusal) return refuse(request, reply, exchange, tooCostlyIn(refusal));
   const isStream = wantsEvents(request);
   const place = isStream ? streams.reserve(request, reply) : undefined;
   if (isStream && !place) return refuse(request, reply, exchange, TOO_MANY_STREAMS);
@@ -101,7 +107,9 @@ function beginOnce(exchange: Exchange, place: StreamPlace, streams: EventStreams
   let changes: Changes | undefined;
   exchange.begin = async (...subscription) => {
     if (changes) return;
-    if (!place.spend(exchange.cost?.requested ?? 0)) throw new Failure('RATE_LIMITED', undefined, TOO_COSTLY_STREAMS);
+    const hasPlace = place.spend(exchange.cost?.requested ?? 0);
+    if (!hasPlace) exchange.refusedBy = 'subscriptions';
+    if (!hasPlace) throw new Failure('RATE_LIMITED', undefined, TOO_COSTLY_STREAMS);
     changes = await streams.begin(...subscription);
   };
   return () => changes;
@@ -126,27 +134,38 @@ async function answerAgain<C extends EndpointContext>(
 interface Refusal {
   code: FailureCode;
   status: number;
+  /** What refuses, where its code alone does not say it. */
+  by?: Exchange['refusedBy'];
   /** Milliseconds after which it may be tried again. */
   retryAfterMs?: number;
+  /** The limit, in headers. */
+  rateLimit?: OverBudget['rateLimit'];
 }
 /** No client is known to have the document. */
 const NOT_TRUSTED: Refusal = { code: 'DOCUMENT_NOT_TRUSTED', status: 400 };
 const WRONG_METHOD: Refusal = { code: 'BAD_USER_INPUT', status: 405 };
 const TOO_COSTLY_STREAMS = { retryAfterMs: 30_000 };
-const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, retryAfterMs: 30_000 };
+const TOO_MANY_STREAMS: Refusal = { code: 'RATE_LIMITED', status: 429, by: 'subscriptions', retryAfterMs: 30_000 };
+
+/** The refusal of a client that has used up its budget. */
+function tooCostlyIn({ code, extensions, rateLimit }: OverBudget): Refusal {
+  return { code, status: 429, by: 'cost-budget', retryAfterMs: Number(extensions['retryAfterMs']), rateLimit };
+}
 
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   exchange: Exchange,
-  { code, status, retryAfterMs }: Refusal,
+  { code, status, by, retryAfterMs, rateLimit }: Refusal,
 ): FastifyReply {
   exchange.codes = [code];
+  exchange.refusedBy = by;
   const isStandard = request.headers.accept?.includes(STANDARD_TYPE);
   addVary(reply, VARY);
   return reply
     .code(status)
-    .headers(retryAfterMs === undefined ? {} : { 'retry-after': String(retryAfterMs / 1_000) })
+    .headers(retryAfterMs === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterMs / 1_000)) })
+    .headers({ ...rateLimit })
     .type(`${isStandard ? STANDARD_TYPE : 'application/json'}; charset=utf-8`)
     .send(
       JSON.stringify({

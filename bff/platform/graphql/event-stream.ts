@@ -43,6 +43,8 @@ export interface EventStreams {
   begin(subscription: CheckedSubscription, context: object): Promise<Changes | undefined>;
   /** Sends the first answer, and of a subscription each answer that differs from the one before. */
   send(reply: FastifyReply, operation: StreamedOperation): FastifyReply;
+  /** The number of open streams. */
+  count(): number;
   /** Ends all streams. */
   close(): void;
 }
@@ -77,6 +79,7 @@ export function createEventStreams(schema: GraphQLSchema, limits?: StreamLimits)
       tell(stream, operation).then(finish, finish);
       return reply.send(stream.out);
     },
+    count: () => open.size,
     close: () => {
       for (const { end } of open) end();
     },

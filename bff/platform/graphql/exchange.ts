@@ -13,13 +13,22 @@ export interface CheckedSubscription {
 /** What is learned of one GraphQL request while it runs, for the HTTP side of its answer and for the log. */
 export interface Exchange {
   /** The operation, once it is known which of its document's it is. An anonymous one has no name. */
-  operation?: { name: string | undefined; type: string };
+  operation?: {
+    name: string | undefined;
+    type: string;
+    /** Whether a client's manifest has its document, so that there are only so many names. */
+    isTrusted: boolean;
+  };
   /** What the client calls itself, as far as it does. */
   client: { name: string | undefined; version: string | undefined };
   /** The name of the client whose key the request has; undefined for none. */
   keyOf: string | undefined;
   /** The codes of the errors in the answer, each once. */
   codes: string[];
+  /** Whether a mutation answered with errors that the shopper can correct. */
+  hasUserErrors?: boolean;
+  /** What refused the request, where its code alone does not say it. */
+  refusedBy?: 'cost-budget' | 'subscriptions' | undefined;
   /** Whether the operation never ran because its document or variables are wrong. */
   isRequestError: boolean;
   /** Whether the client asks what its operation costs. */
@@ -31,6 +40,8 @@ export interface Exchange {
   begin?: (subscription: CheckedSubscription, context: object) => Promise<void>;
   /** What the operation costs, once it is known. */
   cost?: CostReport;
+  /** Whether the client's budget was asked. A subscription runs anew for each event, and costs once. */
+  isPaid?: boolean;
 }
 /** The part of a request's context that Apollo's plugins write into. */
 export interface ExchangeContext {

@@ -12,6 +12,7 @@ import {
   type GraphQLCompositeType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type ObjectFieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -39,12 +40,22 @@ const LIMITS: OperationCost = {
   sensitiveFields: 1,
 };
 
-/** The length of a field's list, or of the `nodes` or `edges` within it, when no `first` gives it. By the field, or by its type and it. */
+/**
+ * The length of a field's list, or of the `nodes` or `edges` within it, when no `first` gives it. By the field, or by its type
+ * and it.
+ */
 const USUAL_LENGTH: Record<string, number> = {
   products: 24,
   categories: 8,
   showcase: 4,
   variants: 4,
+  colors: 4,
+  services: 2,
+  sizes: 5,
+  measures: 4,
+  inches: 4,
+  centimetres: 4,
+  'SizeChart.rows': 6,
   images: 2,
   reviews: 10,
   recentReviews: 9,
@@ -64,8 +75,10 @@ const VARIANTS_PER_PRODUCT = 4;
 const REST_CALL_COST = 10;
 /** The number of variants whose reviews make up the newest reviews, on a host without a call for them. */
 const RECENT_VARIANTS = 12;
-/** The counts of filters look at every product that matches, not at one page. */
-const FILTER_COUNTS_COST = 200;
+/** The counts of filters look at every product that matches, not at one page. Measured by `npm run bench costs`, as the next one. */
+const FILTER_COUNTS_COST = 250;
+/** A search by words looks at the words of all products, and where it finds nothing at their likeness. */
+const TEXT_SEARCH_COST = 500;
 /** Fields that cause a REST call. */
 const FIELDS_WITH_CALLS = new Set([
   'products',
@@ -77,6 +90,9 @@ const FIELDS_WITH_CALLS = new Set([
   'recentReviews',
   'category',
   'categories',
+  'pinCode',
+  'deliveryEstimate',
+  'addresses',
   'node',
   'me',
   'shopper',
@@ -89,6 +105,14 @@ const FIELDS_WITH_CALLS = new Set([
   'orderItem',
   'sales',
   'payment',
+]);
+/** The same by type and field, where a field of that name causes none elsewhere. */
+const FIELDS_OF_TYPES_WITH_CALLS = new Set([
+  'Query.variants',
+  'Query.promoCode',
+  'Shopper.sessions',
+  'Shopper.secondFactor',
+  'Shopper.cashOnDelivery',
 ]);
 /** Fields of the root that may cause a call for each of their keys: orders, for example, are read one by one. */
 const FIELDS_WITH_A_CALL_FOR_EACH = new Set(['nodes', '_entities']);
@@ -221,7 +245,7 @@ function countField(
   if (!type || name.startsWith('__')) return { ...ZERO, aliases, depth: 1, cost: 1 };
   const first = numberOf(counting, field, 'first') ?? numberOf(counting, field, 'last');
   const keys = keysOf(counting, field);
-  const ownCost = 1 + callCostOf(name, parent, first, keys);
+  const ownCost = 1 + callCostOf(name, parent, first, keys) + (searchesText(counting, field) ? TEXT_SEARCH_COST : 0);
   const target = getNamedType(type);
   if (!field.selectionSet || !isCompositeType(target)) return { ...ZERO, depth: 1, aliases, cost: ownCost };
   const ownLength = first ?? keys ?? USUAL_LENGTH[`${parent.name}.${name}`] ?? USUAL_LENGTH[name] ?? DEFAULT_LENGTH;
@@ -249,6 +273,7 @@ function callCostOf(
   if (name === 'filterCounts') return FILTER_COUNTS_COST;
   if (parent.name === 'OrderItem' && ORDER_ITEM_FIELDS_WITH_CALLS.has(name)) return REST_CALL_COST;
   if (LISTS_OF_CONNECTIONS.has(name) && parent.name !== 'Query') return 0;
+  if (FIELDS_OF_TYPES_WITH_CALLS.has(`${parent.name}.${name}`)) return REST_CALL_COST;
   if (!FIELDS_WITH_CALLS.has(name) && parent.name !== 'Mutation') return 0;
   if (name === 'recentReviews') return RECENT_VARIANTS * REST_CALL_COST;
   const lists = parent.name === 'Product' ? VARIANTS_PER_PRODUCT : 1;
@@ -269,6 +294,19 @@ function numberOf(counting: CountingState, field: FieldNode, argument: string): 
   const number = Number(counting.variables[value.name.value] ?? undefined);
   return Number.isFinite(number) ? Math.max(0, number) : undefined;
 }
+
+/** Whether a field searches by words: its argument `search` has a text, there or in a variable. */
+function searchesText(counting: CountingState, field: FieldNode): boolean {
+  const value = field.arguments?.find((argument) => argument.name.value === 'search')?.value;
+  if (!value) return false;
+  if (value.kind === Kind.VARIABLE || (value.kind === Kind.OBJECT && value.fields.some(isVariable)))
+    counting.dependsOnVariables = true;
+  const search: unknown = valueFromASTUntyped(value, counting.variables);
+  const text: unknown = typeof search === 'object' && search !== null && Reflect.get(search, 'text');
+  return typeof text === 'string' && text.trim() !== '';
+}
+
+const isVariable = ({ value }: ObjectFieldNode) => value.kind === Kind.VARIABLE;
 
 /** The arguments that are lists of keys. */
 const ARGUMENTS_OF_KEYS = new Set(['ids', 'skus', 'representations']);

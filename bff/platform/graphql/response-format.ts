@@ -3,6 +3,8 @@ import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type Gr
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../failures.ts';
 import { createCacheControl } from './cache-control.ts';
+import { OverBudget, type CostBudget } from './cost-budget.ts';
+import type { DocumentAccess } from './document-access.ts';
 import type { RequestDeadline } from '../upstream/request-deadline.ts';
 import { isExpected, type ErrorLog } from './error-format.ts';
 import { toLabel, type Exchange, type ExchangeContext } from './exchange.ts';
@@ -15,7 +17,7 @@ export interface ResponseContext extends ExchangeContext {
   requestId: string;
   /** Whether caches may store the answer, as far as the schema allows it. */
   isCacheable: boolean;
-  deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings'>;
+  deadline: Pick<RequestDeadline, 'servedStale' | 'incomplete' | 'warnings' | 'trace' | 'hasUserErrors'>;
 }
 const NO_OPERATION = 'The document has no operation of that name, or several, and no name says which.';
 const NO_SUCH_ROOT = 'There are no operations of this kind.';
@@ -35,6 +37,7 @@ function noteErrors(
 ): void {
   const codes = (result?.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
   exchange.codes = [...new Set(codes)];
+  if (errors.some((error) => unwrapResolverError(error) instanceof OverBudget)) exchange.refusedBy = 'cost-budget';
   // A refusal of our own says its status itself.
   const isOurs = errors.some((error) => unwrapResolverError(error) instanceof Failure);
   exchange.isRequestError = result?.data === undefined && !isOurs && codes.some((code) => REQUEST_ERRORS.has(code));
@@ -52,18 +55,41 @@ function extensionsOf({ exchange, deadline }: ResponseContext): Record<string, u
   };
 }
 
-/** Checks the limits before an operation runs. Then sets `Cache-Control`, and the request's id on every error. */
-export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServerPlugin<ResponseContext> {
+/** Takes what a request costs from its client's budget, once. */
+function pay({ exchange, deadline }: ResponseContext, budget: CostBudget): void {
+  if (exchange.isPaid) return;
+  exchange.isPaid = true;
+  budget.spend(deadline.trace.client, exchange.cost?.requested ?? 0);
+}
+
+/** Takes what it costs to read a document that was refused, where nothing was paid before. */
+function payForRefusal({ exchange, deadline }: ResponseContext, budget: CostBudget, source: string): void {
+  if (!exchange.isPaid) budget.spendOnRefusal(deadline.trace.client, source.length);
+  exchange.isPaid = true;
+}
+
+/** Checks the limits and the client's budget before an operation runs. Then sets `Cache-Control`, and the request's id on every error. */
+export function responsePlugin(
+  schema: GraphQLSchema,
+  access: Pick<DocumentAccess, 'isTrusted'>,
+  budget: CostBudget,
+  log: ErrorLog,
+): ApolloServerPlugin<ResponseContext> {
   const cacheControlOf = createCacheControl(schema);
   const assertOneGuess = createGuessCheck(schema);
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, request, contextValue }) => {
+      didResolveOperation: async ({ document, operation, request, contextValue, source }) => {
         // Without this check the executor would run the document's only operation, without limits.
         if (!operation) throw new GraphQLError(NO_OPERATION, { extensions: UNRESOLVED_EXTENSIONS });
         if (!schema.getRootType(operation.operation))
           throw new GraphQLError(NO_SUCH_ROOT, { extensions: UNRESOLVED_EXTENSIONS });
-        contextValue.exchange.operation = { name: toLabel(operation.name?.value), type: operation.operation };
+        const isTrusted = access.isTrusted(source);
+        contextValue.exchange.operation = {
+          name: toLabel(operation.name?.value),
+          type: operation.operation,
+          isTrusted,
+        };
         const { begin } = contextValue.exchange;
         const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
         if (isSubscription && !begin) throw new GraphQLError(EVENTS_ONLY, { extensions: NOT_ACCEPTABLE });
@@ -71,10 +97,12 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         contextValue.exchange.cost = toCostReport(cost);
         assertWithinLimits(cost);
         assertOneGuess(document, operation, request.variables ?? {});
+        pay(contextValue, budget);
         const { operationName, variables: variableValues } = request;
         if (isSubscription) await begin?.({ document, operationName, variableValues }, contextValue);
       },
-      didEncounterErrors: async ({ errors, operationName, contextValue }) => {
+      didEncounterErrors: async ({ errors, operationName, source = '', contextValue }) => {
+        payForRefusal(contextValue, budget, source);
         for (const error of errors) {
           if (!isExpected(error))
             log({ requestId: contextValue.requestId, operation: operationName, error: error.originalError ?? error });
@@ -90,6 +118,7 @@ export function responsePlugin(schema: GraphQLSchema, log: ErrorLog): ApolloServ
         http.headers.set('cache-control', isCacheable ? cacheControlOf(document, operation) : 'no-store');
         tellRateLimit(http, result, errors);
         noteErrors(contextValue.exchange, result, errors);
+        contextValue.exchange.hasUserErrors = contextValue.deadline.hasUserErrors;
         const extensions = extensionsOf(contextValue);
         if (result && Object.keys(extensions).length > 0) result.extensions = { ...result.extensions, ...extensions };
         for (const error of result?.errors ?? [])

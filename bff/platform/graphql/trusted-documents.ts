@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { memoizeByObject } from '../cache.ts';
 import { API_LIMITS } from './api-limits.ts';
-import { parseManifest } from './manifest.ts';
+import { parseManifest, type ManifestDocument } from './manifest.ts';
 
 /** The documents that clients were built with, as their manifests tell. */
 export interface TrustedDocuments {
@@ -19,7 +19,7 @@ export interface TrustedDocuments {
 }
 
 /** The storefront's own manifest, which is always known. */
-const STOREFRONT = fileURLToPath(new URL('../../../schema/generated/persisted-documents.json', import.meta.url));
+export const STOREFRONT = fileURLToPath(new URL('../../../schema/generated/persisted-documents.json', import.meta.url));
 /** An id as it is kept: some tools write the standard's prefix before a hash, others don't. */
 const toKey = (id: string) => id.replace(/^sha256:/, '');
 
@@ -58,7 +58,8 @@ function filesOf(folder: string | undefined): string[] {
   }
 }
 
-function readManifest(file: string) {
+/** The documents of a manifest's file. Throws an Error that names the file and what is wrong with it. */
+export function readManifest(file: string): ManifestDocument[] {
   try {
     return parseManifest(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -81,6 +82,17 @@ function assertValid(schema: GraphQLSchema, text: string, what: string): void {
   const [first] = validate(schema, document);
   if (first) fail(first.message);
   validOf(schema).add(text);
+}
+
+/** Whether a document fits the schema. */
+export function isValidDocument(schema: GraphQLSchema, text: string): boolean {
+  try {
+    assertValid(schema, text, 'a document');
+    return true;
+  } catch (error) {
+    if (error instanceof Error) return false;
+    throw error;
+  }
 }
 
 /** The documents that were found to fit a schema: gateways of one process have the storefront's in common. */

@@ -1,18 +1,28 @@
-import pLimit from 'p-limit';
 import { Failure } from '../failures.ts';
 import { CircuitBreaker, type CallResult } from './circuit-breaker.ts';
+import { FairQueue } from './fair-queue.ts';
 
 const MAX_CONCURRENT = 32;
 const MAX_QUEUED = 2_000;
 
-/** The calls of one group: they share a circuit breaker and at most 32 concurrent calls. */
+/** The calls of one group: they share a circuit breaker and at most 32 concurrent calls, which clients share fairly. */
 export interface Bulkhead {
   /**
    * Sends a call when there is room, and records its result. Throws without sending while the circuit is open, when the
    * queue is full, and when the call is abandoned before its turn.
    */
   run<T>(send: () => Promise<T>, call: BulkheadCall): Promise<T>;
+  state(): BulkheadState;
 }
+/** The calls of one group as they are now. */
+export interface BulkheadState {
+  group: string;
+  underWay: number;
+  waiting: number;
+  /** Whether the circuit is open: all calls but a probe are refused. */
+  isOpen: boolean;
+}
+
 /** What a bulkhead needs to know of a call. */
 export interface BulkheadCall {
   /** Whether nobody wants the answer any longer. */
@@ -21,29 +31,40 @@ export interface BulkheadCall {
   waiting: () => number;
   /** Whether the call belongs to one shopper. */
   isPersonal: boolean;
+  /** For whom the call is made: clients take turns. */
+  client: string;
+}
+
+/** The bulkheads of all groups. */
+interface Bulkheads {
+  of(group: string): Bulkhead;
+  /** The groups that were used so far. */
+  list(): BulkheadState[];
 }
 
 /** Makes a bulkhead for each group of calls, at its first use. */
-export function createBulkheads(): { of(group: string): Bulkhead } {
+export function createBulkheads(): Bulkheads {
   const bulkheads = new Map<string, Bulkhead>();
   return {
     of: (group) => {
-      const bulkhead = bulkheads.get(group) ?? createBulkhead();
+      const bulkhead = bulkheads.get(group) ?? createBulkhead(group);
       bulkheads.set(group, bulkhead);
       return bulkhead;
     },
+    list: () => [...bulkheads.values()].map((bulkhead) => bulkhead.state()),
   };
 }
 
-function createBulkhead(): Bulkhead {
+function createBulkhead(group: string): Bulkhead {
   const breaker = new CircuitBreaker();
-  const limit = pLimit(MAX_CONCURRENT);
+  const queue = new FairQueue(MAX_CONCURRENT);
   return {
-    run: async (send, { isAbandoned, waiting, isPersonal }) => {
-      if (limit.pendingCount >= MAX_QUEUED) {
+    state: () => ({ group, underWay: queue.underWay, waiting: queue.waiting, isOpen: breaker.isOpen }),
+    run: async (send, { isAbandoned, waiting, isPersonal, client }) => {
+      if (queue.waiting >= MAX_QUEUED) {
         throw new Failure('UPSTREAM_UNAVAILABLE', undefined, { retryAfterMs: 1_000 });
       }
-      return limit(async () => {
+      return queue.run(client, async () => {
         if (isAbandoned()) throw new Failure('UPSTREAM_TIMEOUT');
         const permit = breaker.acquire();
         try {

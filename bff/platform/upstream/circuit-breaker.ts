@@ -2,7 +2,8 @@ import { Failure } from '../failures.ts';
 
 const WINDOW_SECONDS = 10;
 const MIN_CALLS = 10;
-const OPEN_MS = 5_000;
+/** Milliseconds between two probes: a host that is back is noticed this much later at the most. */
+const OPEN_MS = 1_000;
 
 /** The failure of a call that was not sent because its circuit is open. */
 export class CircuitOpenFailure extends Failure {
@@ -16,8 +17,9 @@ export type Permit = 'usual' | 'probe';
 export type CallResult = 'succeeded' | 'failed' | 'cancelled';
 
 /**
- * Stops calls to a host that fails. When half of at least ten calls within ten seconds fail, the breaker refuses all calls
- * for five seconds. A call counts once for each request that waits for it. Then it lets a single probe through: its success closes the circuit again.
+ * Stops calls to a host that fails. When half of at least ten calls within ten seconds fail, the breaker refuses all calls for
+ * a second. A call counts once for each request that waits for it. Then it lets a single probe through: its success closes
+ * the circuit again.
  */
 export class CircuitBreaker {
   #second = 0;
@@ -29,6 +31,11 @@ export class CircuitBreaker {
 
   constructor(now: () => number = () => Date.now()) {
     this.#now = now;
+  }
+
+  /** Whether calls are refused, all but a probe. */
+  get isOpen(): boolean {
+    return this.#openUntil !== 0;
   }
 
   /** The permission for a call. Throws a CircuitOpenFailure, with `retryAfterMs`, while the circuit is open. */

@@ -57,6 +57,8 @@ export interface Parameter {
 export interface Call {
   id: CallId;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Its path as the contract has it: `/product/{category}/{page}`. */
+  route: string;
   /** Whether it changes nothing. Then it may be sent twice, and cancelled. */
   isRead: boolean;
   /** Whether it redirects the browser instead of answering JSON. */
@@ -131,6 +133,7 @@ function callOf(contract: OpenApi, path: string, method: string, operation: Open
     {
       id: operation.operationId,
       method: method.toUpperCase() as Call['method'],
+      route: path,
       isRead: method === 'get' && !CHANGING_GETS.has(operation.operationId),
       isRedirect,
       isUnread: operation['x-unread'] === true,

@@ -1,4 +1,5 @@
 import { TOKEN_FAULTS, type TokenFault } from '../../../schema/vocabulary.ts';
+import type { ProofOfWork } from '../failures.ts';
 
 /** The parts of a REST host's error answer that the gateway may use. */
 export interface ErrorBody {
@@ -10,13 +11,15 @@ export interface ErrorBody {
   reason?: TokenFault;
   /** How many pieces are left, when the shopper asked for too many. */
   available?: number;
+  /** What the client may do in place of waiting. */
+  proofOfWork?: ProofOfWork;
   /** The host's message, when it is short and contains no address and no stack. */
   message?: string;
 }
 
 /** Parses the body of an error answer. Leaves out what the gateway must not use. */
 export function parseErrorBody(text: string): ErrorBody {
-  const { message, error, errors, detail, code, field, reason, available } = parseJson(text);
+  const { message, error, errors, detail, code, field, reason, available, proofOfWork } = parseJson(text);
   const body: ErrorBody = {};
   if (typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code)) body.code = code;
   const names = [
@@ -28,10 +31,26 @@ export function parseErrorBody(text: string): ErrorBody {
   const fault = TOKEN_FAULTS.find((one) => one === reason);
   if (fault !== undefined) body.reason = fault;
   if (typeof available === 'number' && Number.isSafeInteger(available) && available >= 0) body.available = available;
+  const work = parseWork(proofOfWork);
+  if (work) body.proofOfWork = work;
   const words = [message, error, errors, detail].map((one) => wordsOf(one)).find((one) => one !== '');
   if (words !== undefined && isFitForShoppers(words)) body.message = words;
   return body;
 }
+
+/** Work as our own host asks for it; undefined for anything else. */
+function parseWork(value: unknown): ProofOfWork | undefined {
+  if (!isRecord(value)) return undefined;
+  const { challenge, target, tries, iterations, expiresAt } = value;
+  const texts = [challenge, target, expiresAt].every((text) => typeof text === 'string' && SHORT.test(text));
+  const counts = [tries, iterations].every((count) => Number.isSafeInteger(count) && Number(count) > 0);
+  if (!texts || !counts) return undefined;
+  const words = { challenge: String(challenge), target: String(target), expiresAt: String(expiresAt) };
+  return { ...words, tries: Number(tries), iterations: Number(iterations) };
+}
+
+/** A text without blanks. */
+const SHORT = /^[\w.:-]{1,200}$/;
 
 type UncheckedBody = Record<string, unknown>;
 

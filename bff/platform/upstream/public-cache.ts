@@ -16,6 +16,7 @@ const FRESH_MS: Partial<Record<CallId, number>> = {
   getProductsByTag: 60_000,
   getProductsByPrice: 30_000,
   getVariantReviews: 30_000,
+  getPinCode: 24 * 3_600_000,
 };
 /** The same on a host without additions, which may be slow. A host with additions answers these calls each time. */
 const FRESH_MS_ON_BASIC_HOSTS: Partial<Record<CallId, number>> = { getCategoryPage: 30_000 };

@@ -28,6 +28,8 @@ export class RequestDeadline {
   readonly slots: CallSlots;
   /** Whether the answer contains old data because the host is late or unavailable. */
   servedStale = false;
+  /** Whether a mutation answered with errors that the shopper can correct. */
+  hasUserErrors = false;
   /** The fields that are null because the host could not tell now, and why. */
   readonly incomplete: IncompleteField[] = [];
   /** The records that the answer lacks, wholly or in part, because the host's data makes no sense. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../failures.ts';
+import { Failure, type FailureCode } from '../failures.ts';
 import { traceHeaders, type RequestTrace } from '../request-trace.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import type { Call, CallId } from './contract.ts';
@@ -23,6 +23,15 @@ export type Send = (attempt: Attempt) => Promise<RawResponse>;
 /** Logs what was left out of an answer. */
 export type OddPartsLog = (id: CallId, parts: readonly OddPart[], requestId: string) => void;
 
+/** How a call that was sent ended: the class of its status, the code of its failure, or nobody waited for it any longer. */
+export type CallOutcome = FailureCode | '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'abandoned';
+
+/** The span of one call. */
+interface CallSpan {
+  traceparent: string;
+  end(outcome: CallOutcome): void;
+}
+
 /** The time limits of calls, and who learns of calls. */
 export interface CallOptions {
   /** Milliseconds that one read may take. */
@@ -35,7 +44,11 @@ export interface CallOptions {
   /** Runs at every answer, with what was left out of it. */
   logOddParts?: OddPartsLog | undefined;
   /** Runs at every call that is sent. */
-  onCall?: ((id: CallId) => void) | undefined;
+  onCall?: ((id: CallId, client: string) => void) | undefined;
+  /** Begins the span of a call that is sent, under the `traceparent` of its request; the call carries the span's own. */
+  startSpan?: ((call: Call, parent: string) => CallSpan) | undefined;
+  /** Runs at the end of every call that was sent, with the seconds that it took. */
+  onSent?: ((call: Call, outcome: CallOutcome, seconds: number) => void) | undefined;
 }
 
 /** One call, ready to be sent. */
@@ -110,6 +123,7 @@ export async function sendWithRetry(outgoing: OutgoingCall): Promise<unknown> {
         isAbandoned: () => inFlight.isAbandoned,
         waiting: () => inFlight.waiting,
         isPersonal: outgoing.isPersonal,
+        client: outgoing.trace.client,
       },
     );
   } catch (error) {
@@ -128,7 +142,26 @@ function timeoutOf({ group, isRead }: Call, options: CallOptions): number {
   return isRead ? options.readTimeoutMs : options.writeTimeoutMs;
 }
 
-async function sendOnce({
+/** Sends a call once, and tells how that ended. */
+async function sendOnce(outgoing: OutgoingCall): Promise<RawResponse> {
+  const { options, call, inFlight, trace } = outgoing;
+  const began = performance.now();
+  const span = options.startSpan?.(call, trace.traceparent);
+  const raw = await attempt(span ? { ...outgoing, trace: { ...trace, traceparent: span.traceparent } } : outgoing);
+  const outcome = inFlight.isAbandoned ? 'abandoned' : outcomeOf(raw);
+  options.onSent?.(call, outcome, (performance.now() - began) / 1_000);
+  span?.end(outcome);
+  return raw;
+}
+
+const CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
+
+/** A status that there is not is an answer that makes no sense. */
+function outcomeOf({ failure, status }: RawResponse): CallOutcome {
+  return failure?.code ?? CLASSES[Math.floor(status / 100) - 1] ?? 'UPSTREAM_INVALID_RESPONSE';
+}
+
+async function attempt({
   options,
   send,
   call,
@@ -142,7 +175,7 @@ async function sendOnce({
   const timer = setTimeout(() => controller.abort(new Failure('UPSTREAM_TIMEOUT')), timeoutOf(call, options));
   inFlight.cancel = () => controller.abort(new Failure('UPSTREAM_TIMEOUT'));
   if (inFlight.isAbandoned) inFlight.cancel();
-  options.onCall?.(call.id);
+  options.onCall?.(call.id, trace.client);
   const allHeaders: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,

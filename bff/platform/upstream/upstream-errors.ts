@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '../failures.ts';
+import { Failure, type FailureCode, type ProofOfWork } from '../failures.ts';
 import type { Call, CallId } from './contract.ts';
 import { UndecodableBody } from './decode-body.ts';
 import { parseErrorBody, type ErrorBody } from './error-body.ts';
@@ -41,7 +41,8 @@ export class UpstreamFailure extends Failure {
     detail = raw.isPersonal ? 'not written down' : raw.text.slice(0, 200),
   ) {
     const errorBody = raw.status >= 400 && raw.status < 500 ? parseErrorBody(raw.text) : {};
-    super(code, errorBody.message, retryAfterOf(code, raw));
+    const more = { ...retryAfterOf(code, raw), ...workOf(code, errorBody), ...reasonOf(code, errorBody) };
+    super(code, errorBody.message, more);
     this.status = raw.status;
     this.detail = detail;
     this.errorBody = errorBody;
@@ -108,6 +109,16 @@ export function toFailedResponse(error: unknown): RawResponse {
   const code = isTooBig || isNotHttp ? 'UPSTREAM_INVALID_RESPONSE' : 'UPSTREAM_UNAVAILABLE';
   const raw = { status: 0, text: '' };
   return { ...raw, failure: new UpstreamFailure(code, raw, errorCode || errorType || 'no answer') };
+}
+
+/** What the client may do in place of waiting. */
+function workOf(code: FailureCode, { proofOfWork }: ErrorBody): { proofOfWork?: ProofOfWork } {
+  return code === 'RATE_LIMITED' && proofOfWork ? { proofOfWork } : {};
+}
+
+/** Why staff are refused, where they can do something about it. */
+function reasonOf(code: FailureCode, body: ErrorBody): { reason?: string } {
+  return code === 'FORBIDDEN' && body.code === 'SECOND_FACTOR_REQUIRED' ? { reason: body.code } : {};
 }
 
 function retryAfterOf(code: FailureCode, { retryAfter }: RawResponse): { retryAfterMs?: number } {

@@ -1,0 +1,92 @@
+import type { AddAddressInput, UpdateAddressInput } from '../generated/resolvers.ts';
+import type { AuthenticatedRest } from '../platform/authenticated-rest.ts';
+import { normalizePhone } from '../platform/contact-details.ts';
+import { Failure } from '../platform/failures.ts';
+import type { HasCapability } from '../platform/host-capabilities.ts';
+import type { Answer } from '../platform/upstream/contract.ts';
+
+/** A saved address, as the schema has it. */
+export interface SavedAddressNode {
+  id: string;
+  name: string;
+  address: string;
+  landmark: string | undefined;
+  city: string;
+  state: string;
+  pinCode: string;
+  phone: string;
+  alternatePhone: string | undefined;
+  isDefault: boolean;
+  lastUsedAt: string | undefined;
+}
+
+/** The shopper's address book. Throws UNAUTHENTICATED without a token; every change throws FORBIDDEN on a host without it. */
+export interface AddressBook {
+  /** The saved addresses, the one to fill in first; null on a host that keeps none. Read once for a request. */
+  addresses(): Promise<SavedAddressNode[] | null>;
+  /** Saves an address, and answers it. */
+  addAddress(input: AddAddressInput): Promise<SavedAddressNode | null>;
+  /** Changes an address, and answers it. */
+  updateAddress(input: UpdateAddressInput): Promise<SavedAddressNode | null>;
+  deleteAddress(addressId: string): Promise<void>;
+  /** Makes an address the default one, and answers it. */
+  setDefaultAddress(addressId: string): Promise<SavedAddressNode | null>;
+}
+
+/** Makes the address book of one request. */
+export function createAddressBook(authenticated: AuthenticatedRest, has: HasCapability): AddressBook {
+  let listed: Promise<SavedAddressNode[]> | undefined;
+  const restOfBook = () => {
+    const rest = authenticated.rest();
+    if (!has('addresses')) throw new Failure('FORBIDDEN');
+    return rest;
+  };
+  /** Takes the book of an answer for the rest of the request, and finds the address that the call was about. */
+  const keep = ({ addressId, addresses }: Answer<'addAddress'>) => {
+    const nodes = addresses.map(savedAddressNode);
+    listed = Promise.resolve(nodes);
+    return nodes.find(({ id }) => id === addressId) ?? null;
+  };
+  return {
+    addresses: async () => {
+      if (!has('addresses')) return null;
+      listed ??= authenticated
+        .rest()('getAddresses', {})
+        .then(({ addresses }) => addresses.map(savedAddressNode));
+      return listed;
+    },
+    addAddress: async (input) => keep(await restOfBook()('addAddress', { body: bodyOf(input) })),
+    updateAddress: async ({ addressId, ...input }) =>
+      keep(await restOfBook()('updateAddress', { addressId, body: bodyOf(input) })),
+    deleteAddress: async (addressId) => {
+      const { addresses } = await restOfBook()('deleteAddress', { addressId });
+      listed = Promise.resolve(addresses.map(savedAddressNode));
+    },
+    setDefaultAddress: async (addressId) => keep(await restOfBook()('setDefaultAddress', { addressId })),
+  };
+}
+
+function savedAddressNode(raw: Answer<'getAddresses'>['addresses'][number]): SavedAddressNode {
+  const { addressId, landmark, alternatePhone, lastUsedAt, ...rest } = raw;
+  return {
+    id: addressId,
+    ...rest,
+    landmark: landmark || undefined,
+    alternatePhone: alternatePhone || undefined,
+    lastUsedAt: lastUsedAt || undefined,
+  };
+}
+
+function bodyOf({ name, address, landmark, city, state, pinCode, phone, alternatePhone, isDefault }: AddAddressInput) {
+  return {
+    name,
+    address,
+    city,
+    state,
+    pinCode,
+    phone: normalizePhone(phone),
+    isDefault: isDefault ?? false,
+    ...(landmark ? { landmark } : {}),
+    ...(alternatePhone ? { alternatePhone: normalizePhone(alternatePhone) } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { mutation } from '../platform/mutation.ts';
+
+/** The host's errors; it sends codes. */
+const errors = { statuses: { 400: 'INVALID_INPUT' } } as const;
+
+/** The second factor of those who work for the shop. */
+export const secondFactorResolvers = {
+  Shopper: {
+    // Whoever only shops costs no call.
+    secondFactor: ({ role }, _, { account }) => (role === 'SHOPPER' ? null : account.secondFactor()),
+  },
+  ConfirmSecondFactorPayload: { shopper: shopperAfterChange },
+  VerifySecondFactorPayload: { shopper: shopperAfterChange },
+  RemoveSecondFactorPayload: { shopper: shopperAfterChange },
+  Mutation: {
+    confirmLogin: mutation('confirmLogin', errors, {}, async (input, { account }) => {
+      await account.confirmLogin(input);
+      return {};
+    }),
+    setUpSecondFactor: mutation('setUpSecondFactor', errors, { uri: null, secret: null }, (input, { account }) =>
+      account.setUpSecondFactor(input),
+    ),
+    confirmSecondFactor: mutation('confirmSecondFactor', errors, { recoveryCodes: null }, ({ code }, { account }) =>
+      account.confirmSecondFactor(code.trim()),
+    ),
+    verifySecondFactor: mutation('verifySecondFactor', errors, {}, async (input, { account }) => {
+      await account.verifySecondFactor(input);
+      return {};
+    }),
+    removeSecondFactor: mutation('removeSecondFactor', errors, {}, async (input, { account }) => {
+      await account.removeSecondFactor(input);
+      return {};
+    }),
+  },
+} satisfies Resolvers;
+
+/** The shopper in the payload of a change; null when nothing changed. */
+function shopperAfterChange({ userErrors }: { userErrors: readonly unknown[] }, _: unknown, { account }: Context) {
+  return userErrors.length === 0 ? account.me() : null;
+}

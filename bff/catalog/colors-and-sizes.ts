@@ -1,0 +1,43 @@
+import { SIZE_CHARTS, sortSizes, toCentimetres } from '../../schema/sizes.ts';
+import type { SizeChart } from '../generated/resolvers.ts';
+import type { VariantNode } from './nodes.ts';
+
+/** One colour of a product: a variant for each of its sizes, the smallest first. */
+export interface ProductColorNode {
+  name: string | undefined;
+  variants: [VariantNode, ...VariantNode[]];
+}
+
+/** The variant that stands for others: the first in stock, else the first; undefined for none. */
+export function coverOf(variants: readonly VariantNode[]): VariantNode | undefined {
+  return variants.find(({ inStock }) => inStock) ?? variants[0];
+}
+
+/** The variants colour by colour, in the order of their first variants. A variant without a size stands by itself. */
+export function colorsOf(variants: readonly VariantNode[]): ProductColorNode[] {
+  const bySize = sortSizes(variants.flatMap(({ size }) => size ?? []));
+  const placeOf = ({ size }: VariantNode) => bySize.indexOf(size ?? '');
+  const groups = Map.groupBy(variants, ({ sku, color = '', size }) => (size === undefined ? `sku ${sku}` : color));
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return first ? [{ name: first.color, variants: [first, ...others] satisfies [VariantNode, ...VariantNode[]] }] : [];
+  });
+}
+
+/** The sizes that variants come in, the smallest first. */
+export function sizesOf(variants: readonly VariantNode[]): string[] {
+  return sortSizes(variants.flatMap(({ size }) => size ?? []));
+}
+
+/** What the sizes of variants measure; null when the shop's chart of the category has none of them. */
+export function sizeChartOf(category: string, variants: readonly VariantNode[]): SizeChart | null {
+  const chart = SIZE_CHARTS[category];
+  const sizes = sizesOf(variants);
+  const rows = chart?.rows.filter(({ size }) => sizes.includes(size)) ?? [];
+  if (!chart || rows.length === 0) return null;
+  return {
+    measures: [...chart.measures],
+    rows: rows.map(({ size, inches }) => ({ size, inches: [...inches], centimetres: inches.map(toCentimetres) })),
+    note: chart.note,
+  };
+}

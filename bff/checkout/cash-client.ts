@@ -1,0 +1,74 @@
+import type {
+  CashOnDelivery,
+  PlaceCashOnDeliveryOrderInput,
+  SendCashOnDeliveryOtpInput,
+} from '../generated/resolvers.ts';
+import type { OrderNode } from '../orders/nodes.ts';
+import { orderTotalOf } from '../orders/item-totals.ts';
+import { orderNode } from '../orders/order-groups.ts';
+import { createForbiddenRest } from '../platform/authenticated-rest.ts';
+import { nullIfNotFound } from '../platform/failures.ts';
+import { Money } from '../platform/money.ts';
+import { UserErrorException } from '../platform/user-errors.ts';
+import type { CheckoutOptions } from './client.ts';
+import { mapTimeout, mayBeDone } from './map-timeout.ts';
+import { readPaymentBody } from './payable-cart.ts';
+import { parsePaymentForm } from './payment-request.ts';
+
+/** Orders in cash of the shopper who sent a request. Changes throw FORBIDDEN on a host that takes no cash. */
+export interface CashClient {
+  /** Whether an order may be paid in cash; null on a host, or in a shop, that takes none. */
+  readCashOnDelivery(amount: number, pinCode: string | null | undefined): Promise<CashOnDelivery | null>;
+  /** Has an OTP mailed. */
+  sendCashOtp(input: SendCashOnDeliveryOtpInput): Promise<void>;
+  /** Places an order. Throws UPSTREAM_TIMEOUT when nobody knows whether it was placed: the client may repeat it. */
+  placeCashOrder(input: PlaceCashOnDeliveryOrderInput): Promise<{ order: OrderNode | null }>;
+}
+
+const PLACING_UNKNOWN =
+  'It is not known yet whether the order was placed. Please try again: the same attempt is never placed twice.';
+/** The most characters of a PIN code, and of an OTP, that are worth a call. */
+const MAX_TYPED = 20;
+
+/** Makes the orders in cash of one request. Runs `invalidateAll` after each placed order. */
+export function createCashClient(options: CheckoutOptions, invalidateAll: () => void): CashClient {
+  const { has, deadline, deadlineMs } = options;
+  const isOffered = has('cash-on-delivery');
+  const authenticated = isOffered ? options.authenticated : createForbiddenRest(options.authenticated);
+  return {
+    readCashOnDelivery: async (amount, pinCode) => {
+      if (!isOffered) return null;
+      const typed = pinCode?.replaceAll(/\s/g, '').slice(0, MAX_TYPED);
+      const query = typed ? { amount, pinCode: typed } : { amount };
+      const { available, maxAmount, message } = await authenticated.rest()('getCashOnDelivery', query);
+      return maxAmount === 0 ? null : { available, maxAmount: new Money(maxAmount), message: message ?? null };
+    },
+    sendCashOtp: async ({ amount, pinCode }) => {
+      const body = pinCode ? { amount, pinCode: pinCode.slice(0, MAX_TYPED) } : { amount };
+      await authenticated.rest()('sendCashOnDeliveryOtp', { body });
+    },
+    placeCashOrder: async ({ otp, ...input }) => {
+      const calls = authenticated.rest();
+      const form = parsePaymentForm(input, has('addresses'));
+      if (otp.trim() === '' || otp.length > MAX_TYPED) throw new UserErrorException('INVALID_OTP', 'otp');
+      deadline.extendTo(deadlineMs);
+      const place = async () => {
+        const { body } = await readPaymentBody(options, form, input);
+        const placing = calls('placeCashOnDeliveryOrder', { body: { ...body, otp: otp.trim() } });
+        return mapTimeout(placing, PLACING_UNKNOWN).finally(invalidateAll);
+      };
+      try {
+        const { order } = await place();
+        options.onStockChange();
+        return { order: orderNode(order) };
+      } catch (error) {
+        // The same attempt may have been placed: then its cart is empty, and its OTP is used.
+        if (!mayBeDone(error)) throw error;
+        const placed = await nullIfNotFound(calls('getCashOrderOfAttempt', { attemptId: input.attemptId }));
+        const order = placed && orderNode(placed.order);
+        if (!order || (await orderTotalOf(order, options.promotions)).amount !== input.expectedTotal) throw error;
+        return { order };
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** The addresses of a shop's own network: the storefront's, and those of a proxy that doesn't say for whom it asks. */
+const OWN_NETWORK = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN_NETWORK.addSubnet(network, prefix);
+OWN_NETWORK.addAddress('::1', 'ipv6');
+OWN_NETWORK.addSubnet('fc00::', 7, 'ipv6');
+
+/** How the name of such a client begins. */
+const OWN_REQUEST = 'request ';
+
+/** Who shares what the gateway can do with others: a client with a key, an address, or, of the shop's own network, each request. */
+export function fairClientOf({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>, keyOf: string | undefined): string {
+  if (keyOf !== undefined) return `key ${keyOf}`;
+  const address = ip.replace(/^::ffff:(?=[\d.]+$)/, '');
+  const isOwn = OWN_NETWORK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return isOwn ? `${OWN_REQUEST}${id}` : `address ${isIPv6(address) ? networkOf(address) : address}`;
+}
+
+/** Whether a client is a request of the shop's own network, which may be for any of its visitors, or the gateway itself. */
+export function standsForMany(client: string): boolean {
+  return client === '' || client.startsWith(OWN_REQUEST);
+}
+
+/** The first four groups of an IPv6 address: a household has all addresses below them. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const [first, last] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}

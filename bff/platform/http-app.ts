@@ -1,0 +1,97 @@
+import type { Socket } from 'node:net';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  cleanForwardedHeaders,
+  endConnection,
+  hasOneHost,
+  isMediaType,
+  requestIdOf,
+  timeoutsOf,
+  type ConnectionError,
+} from '../../schema/http-requests.ts';
+import { allowDrain } from '../../schema/graceful-shutdown.ts';
+import { traceRequests, type Tracing } from '../../schema/tracing.ts';
+import { createUnfinishedLimit, limitSilentSockets } from '../../schema/unfinished-requests.ts';
+import { messageFor, type FailureCode } from './failures.ts';
+import { describeRequest } from './tracing.ts';
+import { API_LIMITS } from './graphql/api-limits.ts';
+
+/** Milliseconds after which a closing gateway drops its open connections. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+/** The options of the app. */
+export interface HttpAppOptions {
+  logLevel: string;
+  /** The proxies whose `X-Forwarded-…` headers are trusted. */
+  trustProxy: string;
+  /** Where requests are traced; nowhere by default. */
+  tracer?: Tracing | undefined;
+  /** Where log lines go; to the standard output by default. */
+  logTo?: { write(line: string): void } | undefined;
+  /** Milliseconds within which a client must have sent its request: its headers and its body. */
+  requestMs: number;
+}
+
+/**
+ * Makes a Fastify app that reads requests within their time, believes of proxies what can be true, and refuses what it cannot read
+ * in GraphQL's form. Its log has no query strings.
+ */
+export function createHttpApp({ logLevel, trustProxy, logTo, requestMs, tracer }: HttpAppOptions): FastifyInstance {
+  const timeouts = timeoutsOf(requestMs);
+  const app: FastifyInstance = fastify({
+    logger: { level: logLevel, serializers: { req: pathOf }, ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: API_LIMITS.bodyBytes,
+    // Fastify sets this limit again, to none where it is only told to Node.
+    requestTimeout: timeouts.requestTimeout,
+    http: timeouts,
+    // What still comes on an open connection is served, and closes it.
+    return503OnClosing: false,
+    trustProxy,
+    genReqId: ({ headers }) => requestIdOf(headers),
+    frameworkErrors: (_, request, reply) => void sendError(reply, 400, request.id),
+    clientErrorHandler: refuseConnection,
+  });
+  limitSilentSockets(app.server);
+  if (tracer) traceRequests(app, tracer, describeRequest);
+  allowDrain(app);
+  const take = createUnfinishedLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    cleanForwardedHeaders(request.raw.headers);
+    const type = request.headers['content-type'];
+    if (!hasOneHost(request.raw.rawHeaders)) await sendError(reply, 400, request.id);
+    else if (!take(request.ip, request.raw, reply.raw))
+      await sendError(reply.headers({ 'retry-after': '10', connection: 'close' }), 429, request.id);
+    else if (type !== undefined && !isMediaType(type)) await sendError(reply, 415, request.id);
+  });
+  // A request that never ends must not prevent the close.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+  });
+  return app;
+}
+
+/** Answers an error outside GraphQL in GraphQL's form. */
+export function sendError(reply: FastifyReply, status: number, requestId: string): FastifyReply {
+  return reply.code(status).send(toErrors(status, requestId));
+}
+
+function refuseConnection(error: ConnectionError, socket: Socket): void {
+  endConnection(error, socket, toErrors(400));
+}
+
+function toErrors(status: number, requestId?: string) {
+  const [code, message]: [string, FailureCode] =
+    status === 404
+      ? ['NOT_FOUND', 'NOT_FOUND']
+      : status === 429
+        ? ['RATE_LIMITED', 'RATE_LIMITED']
+        : status < 500
+          ? ['BAD_REQUEST', 'BAD_USER_INPUT']
+          : ['INTERNAL_SERVER_ERROR', 'INTERNAL_SERVER_ERROR'];
+  return { errors: [{ message: messageFor(message), extensions: { code, requestId } }] };
+}
+
+function pathOf({ method, url }: FastifyRequest): { method: string; path: string } {
+  return { method, path: url.split('?', 1)[0] ?? '' };
+}

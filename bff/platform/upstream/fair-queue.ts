@@ -1,0 +1,81 @@
+interface ClientCalls {
+  underWay: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Runs a number of tasks at once and shares the places among clients: who waits gets the next place in turn, whoever has many
+ * tasks waiting as one who has one. While others wait, a client has at most half of the places.
+ */
+export class FairQueue {
+  readonly #places: number;
+  #underWay = 0;
+  #waiting = 0;
+  /** Clients with tasks, in the order of their next turn. */
+  #clients = new Map<string, ClientCalls>();
+
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  /** The number of tasks that wait. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** The number of tasks that run. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** Runs a task when its client's turn comes. */
+  async run<T>(client: string, task: () => Promise<T>): Promise<T> {
+    await this.#turnOf(client);
+    try {
+      return await task();
+    } finally {
+      this.#end(client);
+      this.#beginNext();
+    }
+  }
+
+  #turnOf(client: string): Promise<void> {
+    const turn = Promise.withResolvers<void>();
+    const calls = this.#clients.get(client) ?? { underWay: 0, waiting: [] };
+    this.#clients.set(client, calls);
+    calls.waiting.push(turn.resolve);
+    this.#waiting += 1;
+    this.#beginNext();
+    return turn.promise;
+  }
+
+  #beginNext(): void {
+    while (this.#underWay < this.#places) {
+      const next = this.#next();
+      if (!next) return;
+      const [client, calls] = next;
+      // Its next turn comes after everybody else's.
+      this.#clients.delete(client);
+      this.#clients.set(client, calls);
+      this.#underWay += 1;
+      this.#waiting -= 1;
+      calls.underWay += 1;
+      calls.waiting.shift()?.();
+    }
+  }
+
+  /** The first client who waits and has less than half of the places; where nobody else waits, whoever does. */
+  #next(): [string, ClientCalls] | undefined {
+    const waiting = [...this.#clients].filter(([, calls]) => calls.waiting.length > 0);
+    const half = this.#places / 2;
+    return waiting.find(([, calls]) => calls.underWay < half) ?? waiting[0];
+  }
+
+  #end(client: string): void {
+    const calls = this.#clients.get(client);
+    if (!calls) return;
+    this.#underWay -= 1;
+    calls.underWay -= 1;
+    if (calls.underWay === 0 && calls.waiting.length === 0) this.#clients.delete(client);
+  }
+}
